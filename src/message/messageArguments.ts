@@ -808,6 +808,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "nearest-exit-away": { readonly cell: Filling; readonly steps: number };
+  "new-sheet-refused": Record<never, never>;
   "new-sheet-set-up": { readonly sheet: Filling };
   "new-sheet-unfinished": { readonly sheet: Filling };
   "no-answer": { readonly area: Filling; readonly sheet: Filling };

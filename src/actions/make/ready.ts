@@ -97,8 +97,8 @@ export async function makeReady(
 
   const found = elsewhere ?? sheet;
   checkUnprotected(found);
-  const { state, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
-  if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
+  const { state: seen, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
+  const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);

@@ -24,6 +24,7 @@ cell-edited = Press Enter or Esc in the sheet and try again. A cell is being edi
 session-ended = Load the workbook again and try again. The session with it has ended.
 reference-broken = Press “Set up sheet” and try again. A reference to cells no longer works.
 page-set-up-refused = Install or choose a printer and try again. The program that holds the workbook did not let the page be set up, as it may where there is no printer.
+new-sheet-refused = Add a sheet by hand, to see what is in the way, and try again. The program that holds the workbook did not let a sheet be added.
 request-not-understood = Update the program that holds the workbook and try again. It did not understand the request.
 selection-unusable = Select a cell of the sheet and try again. The selection cannot be used for this.
 already-there = Try again. A sheet or name that Lavirint wanted to make is there already.

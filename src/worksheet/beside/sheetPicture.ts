@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, rangeAt } from "../excel";
+import { type Area, type Job, rangeAt, supports } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
 
@@ -27,14 +27,36 @@ interface PicturePlace {
 
 /** The place right of a maze; one request. */
 export async function readPicturePlace(job: Job, state: SheetState, area: Area): Promise<PicturePlace> {
-  const { range, shapes } = await job.onSheet(state.id, (sheet) => ({
-    range: rangeAt(sheet, area).load("left,top,width"),
+  const tellsPoints = supports("1.10");
+  const { range, lines, shapes } = await job.onSheet(state.id, (sheet) => ({
+    range: tellsPoints ? rangeAt(sheet, area).load("left,top,width") : undefined,
+    lines: tellsPoints ? undefined : loadLines(sheet, area),
     shapes: sheet.shapes.load("items/id"),
   }));
+  const { right, top } = lines === undefined ? { right: range!.left + range!.width, top: range!.top } : pointsIn(lines);
+  return { left: right + GAP, top, known: new Set(shapes.items.map(({ id }) => id)) };
+}
+
+/** The columns up to the last of an area, and the rows above it, as they were read. */
+interface LoadedLines {
+  readonly columns: OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
+  readonly rows: OfficeExtension.ClientResult<Excel.RowProperties[]> | undefined;
+}
+
+function loadLines(sheet: Excel.Worksheet, { row, column, columns }: Area): LoadedLines {
+  const across = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: column + columns });
+  const down = row === 0 ? undefined : rangeAt(sheet, { row: 0, column: 0, rows: row, columns: 1 });
   return {
-    left: range.left + range.width + GAP,
-    top: range.top,
-    known: new Set(shapes.items.map(({ id }) => id)),
+    columns: across.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }),
+    rows: down?.getRowProperties({ rowHidden: true, format: { rowHeight: true } }),
+  };
+}
+
+function pointsIn({ columns, rows }: LoadedLines): { readonly right: number; readonly top: number } {
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    right: sum(columns.value.map((one) => (one.columnHidden === true ? 0 : (one.format?.columnWidth ?? 0)))),
+    top: sum((rows?.value ?? []).map((one) => (one.rowHidden === true ? 0 : (one.format?.rowHeight ?? 0)))),
   };
 }
 

@@ -17,7 +17,7 @@ interface AddedSheet {
 const ADDING = "WorksheetCollection.add";
 
 /**
- * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in two requests, or one where it does
+ * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in three requests, or one where it does
  * not exist, and brings `front` back, in one more. A sheet that somebody else added meanwhile under the same name stays: it has contents, and no mark.
  */
 export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>): ReversibleChange<T> {
@@ -31,18 +31,15 @@ export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>)
     });
   const takeBack = async (job: Job) => {
     if (isOthers) return;
-    const found = await job.request(({ workbook: { worksheets } }) => {
-      const sheet = worksheets.getItemOrNullObject(name).load("id");
-      return {
-        sheet,
-        marked: mark === undefined ? undefined : sheet.names.getItemOrNullObject(mark).load("name"),
-        used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-      };
-    });
-    if (found.sheet.isNullObject || sheets.some(({ id }) => id === found.sheet.id)) return;
+    const sheet = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(name).load("id"));
+    if (sheet.isNullObject || sheets.some(({ id }) => id === sheet.id)) return;
+    const found = await job.onSheet(sheet.id, (there) => ({
+      marked: mark === undefined ? undefined : there.names.getItemOrNullObject(mark).load("name"),
+      used: there.getUsedRangeOrNullObject(false).untrack().load("address"),
+    }));
     if (found.marked?.isNullObject === true && !found.used.isNullObject) return;
     await job.repeatable(({ workbook: { worksheets } }) => {
-      worksheets.getItemOrNullObject(found.sheet.id).delete();
+      worksheets.getItemOrNullObject(sheet.id).delete();
     });
     if (front !== undefined) await bringToFront(job, front);
   };

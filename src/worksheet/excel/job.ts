@@ -285,7 +285,8 @@ function refusalOf(error: unknown): Refusal {
   if (!isOfficeError(error)) throw error;
   const { code, debugInfo } = error;
   const { errorLocation = "" } = debugInfo ?? {};
-  const sentence = isOfPage(errorLocation) && code === "GeneralException" ? NO_PAGES : errorSentence(code);
+  const unexplained = errorLocation === "WorksheetCollection.add" ? NO_SHEETS : isOfPage(errorLocation) && NO_PAGES;
+  const sentence = (code === "GeneralException" && unexplained) || errorSentence(code);
   return new Refusal(sentence, errorDetails(code, errorLocation, error.message), code, errorLocation);
 }
 
@@ -294,6 +295,7 @@ function wasNotBegun(code: string, surrounding: readonly string[] | undefined): 
   return surrounding === undefined ? code === BUSY : onlyReadBefore(surrounding);
 }
 
+const NO_SHEETS = message("new-sheet-refused");
 const NO_PAGES = message("page-set-up-refused");
 
 /** Whether a member belongs to page set-up. */

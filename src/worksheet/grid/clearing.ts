@@ -50,15 +50,21 @@ export async function clearGrid(
   return grid === undefined ? refusal : givePageBack(job, state, [grid]);
 }
 
-/** Deletes hidden sheets of mazes that are gone, except what somebody else wrote there. Two requests and more, or none. */
-export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): Promise<void> {
+/**
+ * Deletes hidden sheets of mazes that are gone, except what somebody else wrote there. Two requests and more, or none. Gives the state
+ * without the deleted ones: a new sheet may get the id of one of them.
+ */
+export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonly HelperSheet[]): Promise<SheetState> {
+  const gone = new Set<string>();
   for (const helper of idle) {
     const isKept = await holdsMore(job, helper);
     await job.repeatableOn(helper.id, (sheet) => {
       if (isKept) keepSheet(sheet, helper);
       else sheet.delete();
     });
+    if (!isKept) gone.add(helper.id);
   }
+  return gone.size === 0 ? state : { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
 }
 
 /** Whether an interrupted action has left parts of a maze on a sheet that has none. */

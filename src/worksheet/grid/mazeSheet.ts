@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, deleteName, loadNames, rangeAt, sameArea } from "../excel";
+import { type Area, type Job, Refusal, deleteName, loadNames, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";

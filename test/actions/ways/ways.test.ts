@@ -18,6 +18,8 @@ const FACTORS = {
   patternsReadNull: [false, true],
   listsWorkbookNames: [false, true],
   referenceStyle: ["A1", "R1C1", "R1C1 alone"],
+  refusesLongNames: [false, true],
+  usesIdsAgain: [false, true],
   freezingActivates: [false, true],
   refusesLargeWatchedWrites: [false, true],
   millisecondsPerArea: [0, 40],
@@ -35,7 +37,7 @@ test("every two values of two switches stand together in a combination", () => {
 });
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
-const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer"];
+const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer", "refusesNewSheets"];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];
 

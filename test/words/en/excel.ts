@@ -101,6 +101,10 @@ export const excel: readonly (readonly [Message, string])[] = [
   ],
   [message("waiting-for-edit"), "A cell is being edited. Press Enter or Esc in the sheet; Lavirint then goes on."],
   [
+    message("new-sheet-refused"),
+    "Add a sheet by hand, to see what is in the way, and try again. The program that holds the workbook did not let a sheet be added.",
+  ],
+  [
     message("page-set-up-refused"),
     "Install or choose a printer and try again. The program that holds the workbook did not let the page be set up, as it may where there is no printer.",
   ],

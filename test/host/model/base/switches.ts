@@ -38,6 +38,12 @@ export interface HostSwitches {
   printer: boolean;
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
+  /** Names whose formula has more than 4,000 characters are refused. */
+  refusesLongNames: boolean;
+  /** A sheet that is added gets the id of the one deleted last. */
+  usesIdsAgain: boolean;
+  /** No sheet can be added, for a reason that Excel does not say. */
+  refusesNewSheets: boolean;
   /** Freezing panes of a sheet that is not in front makes it the active one. */
   freezingActivates: boolean;
   /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
@@ -74,6 +80,9 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   manyPrintAreas: "taken",
   printer: true,
   printAreaName: "English",
+  refusesLongNames: false,
+  usesIdsAgain: false,
+  refusesNewSheets: false,
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
   millisecondsPerArea: 0,
