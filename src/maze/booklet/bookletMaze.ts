@@ -5,6 +5,8 @@ import type { DifficultyScale } from "./difficultyScale";
 
 /** Mazes that are tried for one of a booklet, until one is as difficult as wanted. */
 const TRIES = 200;
+/** Greater than any distance from a wanted difficulty. */
+const FAR = 1_000;
 /** Shares of all mazes between which the wanted ones lie. */
 const shares: Readonly<Record<Exclude<BookletDifficulty, "rising">, readonly [number, number]>> = {
   easy: [0, 0.25],
@@ -21,22 +23,36 @@ function wantedOf(plan: BookletPlan, scale: DifficultyScale, index: number): rea
   return [from <= 0 ? 0 : scale.quantile(from), to >= 1 ? 100 : scale.quantile(to)];
 }
 
+/** A maze of a booklet, and what was left out for it. */
+export interface BookletMaze extends Candidate {
+  /** Candidates that were tried before it and left out because they are dull. */
+  readonly dullBefore: number;
+}
+
 /**
- * Maze `index` (from 0) of a booklet: the first of its candidates that is as difficult as wanted, and where none of 200 is, the
- * nearest. Candidate k of maze i has the seed "seed/i/k", both from 1, so that a booklet depends on its plan alone.
+ * Maze `index` (from 0) of a booklet: the first of its candidates that is as difficult as wanted and, unless the plan wants dull ones,
+ * not dull; where none of 200 is, the nearest, and a dull one only where all are. Candidate k of maze i has the seed "seed/i/k",
+ * both from 1, so that a booklet depends on its plan alone.
  */
-export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Candidate {
+export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): BookletMaze {
   const [least, most] = wantedOf(plan, scale, index);
+  const isLeftOut = ({ rating }: Candidate) => rating.isDull && !plan.withDull;
+  /** 0 for what is wanted; any maze that is left out is farther than any other. */
+  const distance = (tried: Candidate) => {
+    const { score } = tried.rating;
+    return Math.max(least - score, score - most, 0) + (isLeftOut(tried) ? FAR : 0);
+  };
   let nearest: Candidate | undefined;
-  const distance = ({ difficulty }: Candidate) => Math.max(least - difficulty, difficulty - most, 0);
+  let dullBefore = 0;
   for (let k = 1; k <= TRIES; k++) {
     const seed = `${plan.seed}/${index + 1}/${k}`;
     const generator = plan.generators[new Random(`${seed}/kind`).below(plan.generators.length)]!;
     const tried = candidate(plan, generator, seed);
+    if (isLeftOut(tried)) dullBefore++;
     if (nearest === undefined || distance(tried) < distance(nearest)) nearest = tried;
     if (distance(nearest) === 0) break;
   }
-  return nearest!;
+  return { ...nearest!, dullBefore };
 }
 
 /** Whether mazes of this size and these kinds are so alike, to a point of 100, that none is easy or hard among them. */

@@ -86,7 +86,7 @@ const booklet: BookletChoice = {
   rows: 4,
   difficulty: "rising",
   generators: ["kruskal"],
-  ends: "corners",
+  ends: "corners", withDull: false,
   gaps: true,
   letters: true,
   seed: "a booklet",
