@@ -2,7 +2,7 @@ import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampl
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
 import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
-import { partsOf } from "../maze/generators";
+import { componentsOf } from "../maze/generators";
 import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate } from "../maze/measures";
 import { breadthFirst } from "../maze/solvers";
 import { type Drawing, textFormById } from "../maze/text";
@@ -29,7 +29,7 @@ export const tasks = {
   isMazeOf,
   isOnTheWay,
   /** The number of components of a grid. */
-  countParts: (grid: Grid): number => partsOf(grid, new Random("")).length,
+  countParts: (grid: Grid): number => componentsOf(grid, new Random("")).length,
   /** The set numbers after each of these numbers of steps; fastest in ascending order. */
   setNumbers: ({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] => {
     const sets = new MergingSets(grid, trace);

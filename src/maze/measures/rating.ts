@@ -29,9 +29,9 @@ export interface Rating {
 /**
  * The rating of a maze between its ends; undefined where no exit can be reached.
  *
- * Who looks at a maze from above follows its corridors with the eye. People take longer for more turns, also where the path is no longer
- * (Crowe et al. 2000), and twists close together make a corridor complex (McClendon 2001). So turns are counted, and sixteen cells
- * straight on as one more.
+ * Who looks at a maze from above follows its corridors with the eye. More turns take people longer, even where the path has the same
+ * length (Crowe et al. 2000), and turns close together make a corridor complex (McClendon 2001). So turns are counted, and sixteen
+ * cells as one more.
  *
  * At every fork somebody without a plan tries a wrong passage before the right one with a chance of one half, and goes its depth d twice,
  * there and back: on average once. But people look ahead, and see that a shallow one is wrong: say with a chance of 1 / (1 + d). So a
@@ -48,7 +48,7 @@ export interface Rating {
  * beside them counts once for each connected piece, with its deepest cell. What lies behind an exit makes no difference. Turning and
  * mirroring a maze does not change its rating. Figures of all kinds are in docs/decisions/maze-measures.md.
  *
- * Time O(n) for n cells, 24 bytes a cell. Throws EndsError.
+ * Time O(n) for n cells, 24 bytes per cell. Throws EndsError.
  * Sources: Crowe, Averbeck, Chafee, Anderson, Georgopoulos: Mental maze solving, Journal of Cognitive Neuroscience 12, 2000;
  * McClendon: The complexity and difficulty of a maze, Bridges 2001.
  */
