@@ -91,6 +91,16 @@ describe("the longest path", () => {
     );
   });
 
+  it("is said to be the longest only where there is no loop, and then it is", () => {
+    fc.assert(
+      fc.property(anyMaze(7), ({ maze }) => {
+        const { length, isLongest } = longestPath(maze);
+        expect(isLongest).toBe(Check.of(maze).loops === 0);
+        if (isLongest) expect(length - 1).toBe(farthest(maze));
+      }),
+    );
+  });
+
   it("between some cells alone is the farthest that any two of them are apart", () => {
     fc.assert(
       fc.property(anyForest(9), fc.func(fc.boolean()), ({ maze }, mayEnd) => {
