@@ -18,6 +18,8 @@ export class Session {
   client = "";
   /** How many areas the RangeAreas have that the request used. */
   areas = 0;
+  /** The workbooks in the files that the request brings along, by their base64; undefined for text that is no workbook. */
+  files: ReadonlyMap<string, WorkbookStore | undefined> = new Map();
   /** The number of the request that is worked on. */
   request = 0;
   /** Sheets that were to be fitted to pages, and the request that asked first. */
