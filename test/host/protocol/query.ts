@@ -69,7 +69,7 @@ export function load(object: ModelObject, query: Query, host: Host): Record<stri
   return loadTree(object, tree, host, query);
 }
 
-/** A navigation property that is asked for without saying what of it means all its plain properties. */
+/** A navigation property without further properties means all its plain properties. */
 function plant(tree: Tree, path: string): void {
   let branch = tree;
   for (const part of path.split("/")) {
@@ -95,7 +95,7 @@ function loadTree(object: ModelObject, tree: Tree, host: Host, query: Query): Re
   return result;
 }
 
-/** Names that the collection itself does not have are its items'. Those are always told, though it be with no more than their ids. */
+/** Names that the collection itself does not have are its items'. Items are always included, even if only with their ids. */
 function loadCollection(
   object: ModelCollection<ModelObject>,
   tree: Tree,
