@@ -36,7 +36,16 @@ interface Case {
 const search = { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
 
 const bookletChoice: BookletChoice = {
-  ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners", gaps: true },
+  ...{
+    count: 2,
+    columns: 5,
+    rows: 4,
+    difficulty: "rising",
+    generators: ["kruskal"],
+    ends: "corners",
+    gaps: true,
+    withDull: true,
+  },
   ...{ letters: true, seed: "a booklet", answers: 4, isOnOneSheet: false, paper: "A4", title: "", hasNameLine: true },
 };
 

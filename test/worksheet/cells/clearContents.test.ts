@@ -5,7 +5,16 @@ import { book, openWorkbook, person } from "../../actions/openMaze";
 import { workIn } from "../../actions/trouble";
 
 const booklet: BookletChoice = {
-  ...{ count: 4, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners", gaps: true },
+  ...{
+    count: 4,
+    columns: 5,
+    rows: 4,
+    difficulty: "rising",
+    generators: ["kruskal"],
+    ends: "corners",
+    gaps: true,
+    withDull: true,
+  },
   ...{ letters: true, seed: "a booklet", answers: 4, isOnOneSheet: true, paper: "A4", title: "", hasNameLine: true },
 };
 
