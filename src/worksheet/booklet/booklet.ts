@@ -64,9 +64,9 @@ export class Booklet {
   }
 
   /**
-   * Writes the index of the finished mazes, sets up the pages of sheets that hold several, in one request, and brings the index to the front, in another;
-   * one more where the host does not accept that many print areas; and two where the zoom of the first or the last sheet, which is read
-   * back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
+   * Writes the index of the finished mazes, and sets up the pages of sheets that hold several, in one request, and brings the index to
+   * the front, in another; one more where the host does not accept that many print areas; and two where the zoom of the first or the last
+   * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
   async finish(job: Job): Promise<boolean> {
     const isFitted = await this.writeEnd(job);
@@ -222,7 +222,7 @@ export class Booklet {
     const standing = design.mazes.slice(0, this.made);
     const size = standing[0]!.maze;
     const index = worksheets.getItem(INDEX_SHEET);
-    writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze), design.mazes.length);
+    writeIndex(index, design, standing, (maze) => this.placesOf(maze));
     if (design.isOnOneSheet) printStack(worksheets.getItem(STACK_SHEET), design, this.made, size, takesAreas);
     if (this.answered > 0) {
       printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size, takesAreas);

@@ -34,20 +34,18 @@ export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): 
   });
 }
 
-/** Queues a new index in place of the old one: a linked row for each of these mazes, of at most `planned`. About 250 bytes per maze. */
+/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
-  style: BookStyle,
-  about: string,
+  style: BookStyle & { readonly about: string; readonly mazes: readonly BookMaze[] },
   mazes: readonly BookMaze[],
   placesOf: (maze: BookMaze) => BookPlaces,
-  planned: number,
 ): void {
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: HEADINGS.length };
-  clearContents(sheet, { ...whole, rows: HEAD + planned });
+  clearContents(sheet, { ...whole, rows: HEAD + style.mazes.length });
   const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
   title.numberFormat = everywhere("@");
-  title.values = [[typedText(style.title === "" ? "Mazes" : style.title)], [typedText(about)]];
+  title.values = [[typedText(style.title === "" ? "Mazes" : style.title)], [typedText(style.about)]];
   const { format } = rangeAt(sheet, { ...whole, rows: 1 });
   format.font.size = TITLE_FONT;
   format.rowHeight = TITLE_ROW;

@@ -18,7 +18,8 @@ const ADDING = "WorksheetCollection.add";
 
 /**
  * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in three requests, or one where it does
- * not exist, and brings `front` back, in one more. A sheet that somebody else added meanwhile under the same name stays: it has contents, and no mark.
+ * not exist, and brings `front` back, in one more. A sheet that somebody else added meanwhile under the same name stays: it has
+ * contents, and no mark.
  */
 export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>): ReversibleChange<T> {
   const { name, sheets, mark, front, ifStuck = message("new-sheet-unfinished", { sheet: name }) } = added;

@@ -51,6 +51,13 @@ export const formCodes: ReadonlySet<string> = new Set([
   "UnsupportedOperation",
 ]);
 
+/** How a job differs from an ordinary one. */
+interface Manner {
+  readonly rollsBack?: boolean;
+  /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */
+  readonly isForFront?: boolean;
+}
+
 /** A request that is to be made. */
 interface Made<T> {
   readonly areas: number;
@@ -79,11 +86,13 @@ export class Job {
     private readonly explain?: (sentence: Told) => void,
     /** The id of this action in the workbook; see {@link OpenWorkbook.freshStamp}. */
     readonly stamp: string = workbook.freshStamp(),
-    /** Whether it rolls back an interrupted action. */
-    readonly rollsBack: boolean = false,
-    /** Whether it waits where another workbook is in front. */
-    private readonly waitsBehind: boolean = true,
+    private readonly manner: Manner = {},
   ) {}
+
+  /** Whether it rolls back an interrupted action. */
+  get rollsBack(): boolean {
+    return this.manner.rollsBack === true;
+  }
 
   /** What is known of the program that holds the workbook; a job that learns more writes it there. */
   get host(): KnownHost {
@@ -157,16 +166,16 @@ export class Job {
     const { tries, isRepeatable, isReading, addresses } = sent;
     const waits = this.explain !== undefined;
     if (code === CELL_EDIT && tries < MOST_TRIES && waits) {
-      this.explain!(message("waiting-for-edit"));
+      this.explain(message("waiting-for-edit"));
       await this.wait(tries === 0 ? 0 : PAUSE);
       return true;
     }
     // Where it may not be made again, what is undone afterwards needs the workbook in front as well.
-    if (code === OTHER_WORKBOOK) return waits && this.waitsBehind && (await this.untilInFront()) && isRepeatable;
+    if (code === OTHER_WORKBOOK) return waits && this.manner.isForFront !== true && (await this.untilInFront()) && isRepeatable;
     if (!isRepeatable) return false;
     if (code === PERHAPS_CELL_EDIT) return tries === 0 && waits;
     if (code === BUSY && tries < BUSY_TRIES && waits) {
-      this.explain!(message("waiting-for-workbook"));
+      this.explain(message("waiting-for-workbook"));
       await this.wait(PAUSE);
       return true;
     }
@@ -245,12 +254,12 @@ export class Job {
 
   /** A job whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, true);
+    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, { rollsBack: true });
   }
 
   /** The same job for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
   evenBehind(): Job {
-    return new Job(this.workbook, this.signal, this.explain, this.stamp, this.rollsBack, false);
+    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
   /** The same action's job for what is of no harm if it is left out: it ignores Stop, and nothing waits for the person. */

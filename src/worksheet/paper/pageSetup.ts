@@ -175,7 +175,7 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
 
 function isSameAreas(ours: string, theirs: string): boolean {
   const [one, two] = [ours, theirs].map((areas) => separateAreas(areas).map(areaIn));
-  return one!.length === two!.length && one!.every((area, i) => area && two![i] && sameArea(area, two![i]!));
+  return one!.length === two!.length && one!.every((area, i) => area && two![i] && sameArea(area, two![i]));
 }
 
 /** What is printed of header or footer texts, without Excel's codes for fonts, sizes and colours, and without spaces. */

@@ -49,7 +49,7 @@ const scenarios: Arranged[] = [
     arrange: async () => put(sheet(), "A1", "data"),
     act: (talk) => setUpSheet(talk),
     // Whether it comes to the front does not matter to what stands there.
-    done: () => expect(book.workbook.name("MazeRows", book.workbook.sheet("Maze")!)).toBeDefined(),
+    done: () => expect(book.workbook.name("MazeRows", book.workbook.sheet("Maze"))).toBeDefined(),
   },
   {
     name: "Format grid with numbers",
