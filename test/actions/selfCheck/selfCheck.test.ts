@@ -250,18 +250,18 @@ test("whichever request fails, its own finding says so, the others are there, an
     for (const action of new Set([1, actions])) {
       book.counter.reset();
       book.switches.faults = [
-        { request: index + 1, action, code: "GeneralException", message: "A fault of the test." },
+        { request: index + 1, action, code: "AccessDenied", message: "A fault of the test." }, // never asked again
       ];
       const outcome = await run();
       book.switches.faults = [];
       const lines = linesOf(outcome);
       const missing = undisturbed.filter((line) => !lines.includes(line));
-      const withoutSheet = lines.some((line) => line.startsWith("Adding a sheet: is refused: GeneralException"));
+      const withoutSheet = lines.some((line) => line.startsWith("Adding a sheet: is refused: AccessDenied"));
       const wanted = withoutSheet ? undisturbed.length : 9;
       expect({ index, action, missing: missing.length <= wanted }).toEqual({ index, action, missing: true });
       if (!withoutSheet) expect(lines.length).toBeGreaterThan(added);
-      lines.filter((line) => line.endsWith(": is refused: GeneralException")).forEach((line) => refused.add(line));
-      const isTold = lines.some((line) => line.includes("GeneralException") && !undisturbed.includes(line));
+      lines.filter((line) => line.endsWith(": is refused: AccessDenied")).forEach((line) => refused.add(line));
+      const isTold = lines.some((line) => line.includes("AccessDenied") && !undisturbed.includes(line));
       // Where the sheet in front could not be asked for, no name is pointed to it.
       const isNameless = missing.every((line) => line.startsWith("A name that points to another sheet"));
       expect({ index, action, isTold: isTold || isNameless }).toEqual({ index, action, isTold: true });
