@@ -37,7 +37,16 @@ test("every two values of two switches stand together in a combination", () => {
 });
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
-const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas", "printer", "refusesNewSheets"];
+const TESTED_APART = [
+  "keepsRemovedBorders",
+  "dialogFault",
+  "manyPrintAreas",
+  "printer",
+  "refusesNewSheets",
+  "inserting",
+  "insertingActivates",
+  "insertingLosesSizes",
+];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];
 
