@@ -52,8 +52,8 @@ describe.each([false, true])("where cell properties tell every line as black: %p
 
   test("walls that were changed come back in the maze's colour where the change fails", async () => {
     await drawLines();
-    await generate({ ...choice, layout: { ...choice.layout, wallColor: "#C00000" } }, conversation());
     book.switches.linesReadBlack = linesReadBlack;
+    await generate({ ...choice, layout: { ...choice.layout, wallColor: "#C00000" } }, conversation());
     const before = photograph(sheet(), "A1:BB20");
     for (const act of [makePassage, makeWall]) {
       select("C3:F5");
