@@ -29,14 +29,23 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
     made.push(await engine.run("bookletMaze", { plan, scale: sample, index }, dialogue.signal));
   }
   if (plan.difficulty === "rising") made.sort((one, other) => one.difficulty - other.difficulty);
-  return made.map(({ recipe, maze, ends, path, difficulty }, i) => ({
-    number: i + 1,
-    maze,
-    ends,
-    path,
-    difficulty: `${stars(scale.rank(difficulty))} ${Math.round(difficulty)} of 100`,
-    measured: Math.round(difficulty),
-    algorithm: dialogue.say(generatorFactsById(recipe.generator).name),
-    code: encode(recipe),
-  }));
+  const { say } = dialogue;
+  return made.map(({ recipe, maze, ends, path, difficulty }, i) => {
+    const number = i + 1;
+    const measured = Math.round(difficulty);
+    const label = message("maze-label", { number });
+    const rating = message("maze-rating", { stars: stars(scale.rank(difficulty)), points: measured });
+    return {
+      ...{ number, maze, ends, path, measured },
+      algorithm: say(generatorFactsById(recipe.generator).name),
+      code: encode(recipe),
+      texts: {
+        label: say(label),
+        answer: say(message("answer-link", { number })),
+        stars: stars(scale.rank(difficulty)),
+        rating: say(rating),
+        caption: say(message("book-maze-caption", { label, rating, steps: path.length - 1 })),
+      },
+    };
+  });
 }

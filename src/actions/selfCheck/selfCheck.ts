@@ -1,7 +1,14 @@
 import { engine } from "../../engine";
 import { type Told, message, together } from "../../message";
 import { Refusal } from "../../worksheet/excel";
-import { dropEarlierScratch, planScratch, scratchAdded, surroundings, worksheetsOf } from "../../worksheet/probe";
+import {
+  activeSheet,
+  dropEarlierScratch,
+  lookBeforeScratch,
+  planScratch,
+  scratchAdded,
+  surroundings,
+} from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { questions } from "./questions";
 
@@ -27,12 +34,14 @@ export function selfCheck(
 ): Promise<SelfCheckOutcome> {
   return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", findings: [] }, async (job, changes) => {
     const begun = now();
-    const sheets = await worksheetsOf(job);
-    const earlier = await dropEarlierScratch(job, sheets);
-    const removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
+    const before = await lookBeforeScratch(job);
+    const dropped = await dropEarlierScratch(job, before.earlier);
+    const removed = dropped.map(({ name }) => message("earlier-report-sheet-removed", { sheet: name }));
     if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
-    const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
-    const scratch = await planScratch(job, names);
+    const isGone = (id: string | undefined) => dropped.some((sheet) => sheet.id === id);
+    const front = isGone(before.front) ? await activeSheet(job) : before.front;
+    const sheets = before.sheets.filter(({ id }) => !isGone(id));
+    const scratch = planScratch(sheets, dialogue.say(message("report-sheet")), front);
     const added = scratchAdded(scratch);
     await changes.make(job, added);
     const findings: Told[] = [];

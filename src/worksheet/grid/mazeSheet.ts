@@ -1,9 +1,9 @@
 import { message } from "../../message";
-import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
+import { type Area, type Job, deleteName, freeSheetName, inParentheses, loadNames, rangeAt, sameArea } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type SheetState, readSheet } from "../sheet";
-import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
+import { type SizeLabels, coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
 import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
@@ -12,19 +12,27 @@ export interface MazeSheet {
   readonly before: Before;
 }
 
+/** The words on a sheet for a maze, and for its name. */
+export interface MazeSheetTexts {
+  /** Without the size of the maze, because the next one there may have another. */
+  readonly sheetName: string;
+  readonly labels: SizeLabels;
+}
+
 /**
  * Adds a sheet with size cells of its own beside the place of the grid and brings it to the front, in one request. `isOutgrown`: the
  * current sheet has its size cells in the way of the grid, and remembers where the grid went.
  */
 export function mazeSheetAdded(
   state: SheetState,
-  name: string,
+  { sheetName, labels }: MazeSheetTexts,
   area: Area,
   isOutgrown = false,
 ): ReversibleChange<MazeSheet> {
+  const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
-  const added = sheetAdded(place, (job) => addMazeSheet(job, state, name, area, remembers));
+  const added = sheetAdded(place, (job) => addMazeSheet(job, state, { name, labels }, area, remembers));
   if (!remembers) return added;
   const takeBack = async (job: Job) => {
     await job.onSheet(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
@@ -36,14 +44,14 @@ export function mazeSheetAdded(
 async function addMazeSheet(
   job: Job,
   state: SheetState,
-  name: string,
+  { name, labels }: { readonly name: string; readonly labels: SizeLabels },
   area: Area,
   remembers: boolean,
 ): Promise<MazeSheet> {
   const read = await job.request((context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
-    makeSizeCells(sheet, area, sizeColumnBeside(area.columns));
+    makeSizeCells(sheet, area, labels, sizeColumnBeside(area.columns));
     sheet.activate();
     if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
@@ -85,6 +93,7 @@ export async function sheetElsewhere(job: Job, state: SheetState, area: Area): P
 export async function emptySheetTaken(
   job: Job,
   front: SheetState,
+  labels: SizeLabels,
   area: Area,
 ): Promise<ReversibleChange<MazeSheet> | undefined> {
   if (front.isProtected || front.names.length > 0) return undefined;
@@ -98,7 +107,7 @@ export async function emptySheetTaken(
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const ready = readyFor(area, front, sizes);
   const make = async (maker: Job) => {
-    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, sizeColumnBeside(area.columns)));
+    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, labels, sizeColumnBeside(area.columns)));
     return ready;
   };
   const ifStuck = message("maze-unfinished", { sheet: front.name });

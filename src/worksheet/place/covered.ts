@@ -15,7 +15,7 @@ import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdd
 import { MOST_PINS, facts, remember } from "../memory";
 
 /**
- * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
+ * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
  *
  * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
@@ -102,13 +102,14 @@ export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): 
 /**
  * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which adds the sheet where it is
  * missing: a change of visibility empties Excel's undo list, so it must come before the drawing. What the sheet already holds of these
- * places is deleted. No request where there is nothing to copy or delete.
+ * places is deleted. No request where there is nothing to copy or delete. `word` is what a new sheet is called.
  */
 export async function keepCovered(
   job: Job,
   state: SheetState,
   area: Area,
   { strips, covered: pieces, coveredSheet }: Place,
+  word: string,
   changes: Changes,
 ): Promise<Covered | undefined> {
   // Without a grid the copy was left by an interrupted action.
@@ -140,7 +141,7 @@ export async function keepCovered(
     existing === undefined
       ? await changes.make(
           job,
-          helperAdded(facts.covered, sheets, (maker, name) =>
+          helperAdded(facts.covered, word, sheets, (maker, name) =>
             maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
           ),
         )

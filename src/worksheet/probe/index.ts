@@ -7,5 +7,5 @@ export { askPace, askRoundTrip } from "./askPace";
 export { askPackedAreas } from "./askPackedAreas";
 export { askFitting, askFreezing } from "./askPage";
 export { dropEarlierScratch } from "./dropEarlierScratch";
-export { planScratch, scratchAdded, worksheetsOf } from "./scratchSheet";
+export { activeSheet, lookBeforeScratch, planScratch, scratchAdded } from "./scratchSheet";
 export { surroundings } from "./surroundings";
