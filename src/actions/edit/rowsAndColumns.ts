@@ -124,7 +124,8 @@ async function redrawWithLines(
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
   });
-  const covered = await keepCovered(job, state, area, occupancy, dialogue.say(facts.covered.sheetName), changes);
+  const sheetName = dialogue.say(facts.covered.sheetName);
+  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;

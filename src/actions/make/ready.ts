@@ -100,7 +100,8 @@ export async function makeReady(
   checkUnprotected(found);
   const { state, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
   if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
-  const covered = await keepCovered(job, state, area, occupancy, dialogue.say(facts.covered.sheetName), changes);
+  const sheetName = dialogue.say(facts.covered.sheetName);
+  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };

@@ -1,5 +1,6 @@
 import { message } from "../../message";
-import { type Area, Refusal, addressOf, freeSheetName, nameAround } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf } from "../../worksheet/excel";
+import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import { rememberedItems } from "../../worksheet/beside";
 import type { MazeReading } from "../../worksheet/walls";

@@ -46,7 +46,7 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const { say } = dialogue;
     const texts = textsOf(say);
     const sheetOf = (kind: NamedMark) =>
-      changes.make(job, matrixSheetAdded(state, area, kind, floyd.cells, say(kind.sheetName), texts));
+      changes.make(job, matrixSheetAdded(state, area, kind, floyd.cells, { ...texts, sheetName: say(kind.sheetName) }));
     const predecessors = await sheetOf(facts.predecessors);
     await writeMatrix(job, predecessors.id, n, predecessorEntry(floyd, area), (done, total) =>
       dialogue.progress(done, 2 * total, message("writing-predecessors")),

@@ -1,13 +1,14 @@
 import { type FloydMatrices, NONE } from "../../maze/solvers";
-import { type Area, type Job, addressOf, freeSheetName, rangeAt, rowBands } from "../excel";
+import { type Area, type Job, addressOf, rangeAt, rowBands } from "../excel";
 import { cellName, everywhere } from "../cells";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import type { HelperSheet, SheetState } from "../sheet";
 import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
- * Floyd's two matrices as sheets: D, the lengths of the shortest paths, with a colour scale and a formula that answers how many steps
- * lead from one cell to another, and T, the cell before the last one on each path. Row and column headers are the cells' addresses in the maze.
+ * Floyd's two matrices as sheets: D, the lengths of the shortest paths, with a colour scale and a formula that tells how many steps lead
+ * from one cell to another; and T, the cell before the last one on each path. Row and column headers are the cells' addresses in the
+ * maze.
  */
 
 /** The largest maze, in cells, whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
@@ -41,16 +42,15 @@ interface MatrixSheets {
   readonly size: number;
 }
 
-/** Adds a sheet of this kind with its headers, called `word` if that is free, in one request; gives its id and name. */
+/** Adds a sheet of this kind with its headers, in one request; gives its id and name. */
 export function matrixSheetAdded(
   state: SheetState,
   area: Area,
   kind: SheetMark,
   cells: Uint32Array,
-  word: string,
-  { corner }: MatrixTexts,
+  { sheetName, corner }: Pick<MatrixTexts, "corner"> & { readonly sheetName: string },
 ): ReversibleChange<{ id: string; name: string }> {
-  const name = freeSheetName(state.sheets, word);
+  const name = freeSheetName(state.sheets, sheetName);
   const place = { name, sheets: state.sheets, mark: kind.name };
   return sheetAdded(place, async (job) => {
     const made = await job.request((context) => {

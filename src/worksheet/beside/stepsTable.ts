@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, SHEET_ROWS, freeSheetName, giveTurn, rangeAt, rowBands } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import {
   type HelperSheet,
   type SheetName,

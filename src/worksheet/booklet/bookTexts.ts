@@ -1,4 +1,4 @@
-import { differentNames } from "../excel";
+import { differentNames } from "../changes";
 
 /** The names of a booklet's sheets. */
 export interface BookNames {

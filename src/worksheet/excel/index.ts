@@ -42,7 +42,6 @@ export { OpenWorkbook } from "./openWorkbook";
 export { requestOf } from "./openRequest";
 export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
 export { Gone, Refusal } from "./refusal";
-export { differentNames, freeSheetName, inParentheses, nameAround } from "./sheetNames";
 export { giveTurn, listInTurns } from "./turns";
 export { bringIntoView, isOutOfView, loadActiveCell } from "./view";
 export { watchWorkbook, whenTyped } from "./watchWorkbook";

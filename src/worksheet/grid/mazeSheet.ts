@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import { type Area, type Job, deleteName, freeSheetName, inParentheses, loadNames, rangeAt, sameArea } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
+import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded } from "../changes";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type SheetState, readSheet } from "../sheet";
 import { type SizeLabels, coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";

@@ -1,7 +1,7 @@
 import { type Told, message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Changes, painted, piecesOf, sheetAdded } from "../changes";
-import { type Job, findName, freeSheetName, inParentheses, sheetAt } from "../excel";
+import { type Changes, freeSheetName, inParentheses, painted, piecesOf, sheetAdded } from "../changes";
+import { type Job, findName, sheetAt } from "../excel";
 import { type Before, facts, isRemembered } from "../memory";
 import {
   ORIGIN,

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { everywhere, typedText } from "../cells";
-import { type Area, type Job, Refusal, freeSheetName, rangeAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type Area, type Job, Refusal, rangeAt } from "../excel";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
 

@@ -6,7 +6,6 @@ export { type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, page
 export { type Page, loadPage, newPage, pageFor, pageIn, writePage } from "./pageSetup";
 export {
   NO_TEXTS,
-  type PageTexts,
   type PageWords,
   footerOf,
   footerOfSentence,

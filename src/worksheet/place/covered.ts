@@ -47,6 +47,8 @@ interface Place {
   readonly strips: readonly Area[];
   readonly covered: readonly Area[];
   readonly coveredSheet: HelperSheet | undefined;
+  /** What the hidden sheet is called where it is missing. */
+  readonly sheetName: string;
 }
 
 /** The copy on a maze's hidden sheet; undefined where there is none, or its names were deleted. */
@@ -102,14 +104,13 @@ export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): 
 /**
  * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which adds the sheet where it is
  * missing: a change of visibility empties Excel's undo list, so it must come before the drawing. What the sheet already holds of these
- * places is deleted. No request where there is nothing to copy or delete. `word` is what a new sheet is called.
+ * places is deleted. No request where there is nothing to copy or delete.
  */
 export async function keepCovered(
   job: Job,
   state: SheetState,
   area: Area,
-  { strips, covered: pieces, coveredSheet }: Place,
-  word: string,
+  { strips, covered: pieces, coveredSheet, sheetName }: Place,
   changes: Changes,
 ): Promise<Covered | undefined> {
   // Without a grid the copy was left by an interrupted action.
@@ -141,7 +142,7 @@ export async function keepCovered(
     existing === undefined
       ? await changes.make(
           job,
-          helperAdded(facts.covered, word, sheets, (maker, name) =>
+          helperAdded(facts.covered, sheetName, sheets, (maker, name) =>
             maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
           ),
         )

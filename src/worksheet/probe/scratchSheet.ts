@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import type { ReversibleChange } from "../changes";
-import { type Job, Refusal, freeSheetName, textFormula, textOfFormula } from "../excel";
+import { type ReversibleChange, freeSheetName } from "../changes";
+import { type Job, Refusal, textFormula, textOfFormula } from "../excel";
 
 /** A sheet to try things on, behind the one in front, and what was in front before. */
 interface ScratchSheet {

@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import { type Area, type Job, type ReadName, freeSheetName, loadNames, readNames, sheetAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type Area, type Job, type ReadName, loadNames, readNames, sheetAt } from "../excel";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetMark, isBroken, isRemembered, marks, rememberFirst } from "../memory";
 import type { SheetLook, SheetName } from "./sheetState";
 

@@ -1,11 +1,7 @@
 /** Excel's limit for the name of a sheet, in UTF-16 units. */
 const LONGEST = 31;
-/**
- * What Excel permits in no name of a sheet, control characters, and quotation marks, which no text of a name can hold. Apostrophes are
- * permitted inside.
- */
-// eslint-disable-next-line no-control-regex
-const FORBIDDEN = /\s*[\u0000-\u001f":\\/?*[\]][\s\u0000-\u001f":\\/?*[\]]*/g;
+/** What Excel permits in no name of a sheet, other space than " ", and quotation marks, which no text of a name can hold. */
+const FORBIDDEN = /[":\\/?*[\]]|\s/g;
 /** Excel keeps this name for itself. */
 const RESERVED = "HISTORY";
 /** Where a word leaves no permitted character. */
@@ -48,9 +44,16 @@ export function nameAround(sheet: string, word: (sheet: string) => string): stri
   return word(cut(sheet, Math.max(0, room)));
 }
 
+/** The word without what no name may hold, cut; apostrophes may not stand at an end. */
 function permitted(word: string, most: number): string {
-  const plain = word.replace(FORBIDDEN, " ").replace(/^[\s']+/, "");
-  return cut(plain, most).replace(/[\s']+$/, "") || NAMELESS;
+  const plain = word.replace(FORBIDDEN, " ").replace(/ {2,}/g, " ");
+  return withoutApostrophes(cut(withoutApostrophes(plain), most)) || NAMELESS;
+}
+
+function withoutApostrophes(text: string): string {
+  const name = text.trim();
+  if (name.startsWith("'")) return withoutApostrophes(name.slice(1));
+  return name.endsWith("'") ? withoutApostrophes(name.slice(0, -1)) : name;
 }
 
 /** The first characters, without half of a surrogate pair at the end. */

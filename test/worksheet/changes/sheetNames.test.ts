@@ -1,4 +1,4 @@
-import { differentNames, freeSheetName, inParentheses, nameAround } from "../../../src/worksheet/excel/sheetNames";
+import { differentNames, freeSheetName, inParentheses, nameAround } from "../../../src/worksheet/changes/sheetNames";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
