@@ -16,7 +16,7 @@ export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | 
   earlier: readonly T[],
 ): Promise<readonly T[]> {
   if (earlier.length === 0) return [];
-  const found = await job.request(({ workbook }) =>
+  const read = job.request(({ workbook }) =>
     earlier.map((scratch) => {
       const sheet = workbook.worksheets.getItem(scratch.id);
       return {
@@ -26,6 +26,7 @@ export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | 
       };
     }),
   );
+  const found = await read.catch(unlessRefused);
   const area = parseArea(WRITTEN)!;
   const ours = found.filter(({ used, values }) => {
     if (used.isNullObject) return true;
@@ -43,11 +44,12 @@ export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | 
     .request(({ workbook }) => {
       for (const { id } of dropped) workbook.worksheets.getItem(id).delete();
     })
-    .then(
-      () => dropped,
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        return []; // it is the last sheet that can be seen, or they may not be deleted: nothing hangs on it
-      },
-    );
+    .then(() => dropped)
+    .catch(unlessRefused);
+}
+
+/** None: they cannot be read, or may not be deleted (one is the last sheet that can be seen, say). Nothing hangs on it. */
+function unlessRefused(error: unknown): never[] {
+  if (!(error instanceof Refusal)) throw error;
+  return [];
 }

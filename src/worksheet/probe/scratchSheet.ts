@@ -25,20 +25,19 @@ export async function lookBeforeScratch(job: Job): Promise<BeforeScratch> {
   const { items: sheets } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
   const loadMarks = ({ workbook }: Excel.RequestContext) =>
     sheets.map(({ id }) => workbook.worksheets.getItem(id).names.getItemOrNullObject(MARK).load("formula"));
-  const read = await job
-    .request((context) => ({
-      active: context.workbook.worksheets.getActiveWorksheet().load("id"),
-      marks: loadMarks(context),
-    }))
-    .catch(async (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      return { active: undefined, marks: await job.request(loadMarks) };
-    });
-  const earlier = sheets.filter(({ name }, i) => {
-    const mark = read.marks[i]!;
-    return !mark.isNullObject && textOfFormula(String(mark.formula)) === name;
-  });
-  return { sheets, front: read.active?.id, earlier };
+  const both = job.request((context) => ({
+    active: context.workbook.worksheets.getActiveWorksheet().load("id"),
+    marks: loadMarks(context),
+  }));
+  const { active, marks } = (await both.catch(unlessRefused)) ?? {
+    active: undefined,
+    marks: await job.request(loadMarks).catch(unlessRefused),
+  };
+  const isEarlier = ({ name }: Sheet, i: number) => {
+    const mark = marks?.[i];
+    return mark?.isNullObject === false && textOfFormula(String(mark.formula)) === name;
+  };
+  return { sheets, front: active?.id, earlier: sheets.filter(isEarlier) };
 }
 
 /** A free name for a scratch sheet, called `word` if that is free. */
@@ -47,16 +46,13 @@ export function planScratch(sheets: readonly Sheet[], word: string, front: strin
 }
 
 /** Id of the sheet in front; undefined where that is no worksheet. One request. */
-export function activeSheet(job: Job): Promise<string | undefined> {
-  return job
-    .request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))
-    .then(
-      ({ id }) => id,
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        return undefined;
-      },
-    );
+export async function activeSheet(job: Job): Promise<string | undefined> {
+  const read = job.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
+  return (await read.catch(unlessRefused))?.id;
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 /** Adds the scratch sheet, marked by a hidden name that holds the sheet's name. One request. */
