@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
-import { stars } from "../../maze/measures";
 import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import type { Dialogue } from "../desk";
@@ -27,7 +26,7 @@ export async function mazeWords(
   const code = recipe === undefined ? "" : (codeOf({ ...recipe, ends }) ?? "");
   const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
   if (way === undefined) return { rating: "", code, path: undefined };
-  const { path, difficulty } = way;
-  const points = Math.round(difficulty);
-  return { rating: say(message("maze-rating", { stars: stars(difficulty / 100), points })), code, path };
+  const { path, rating } = way;
+  const points = Math.round(rating.score);
+  return { rating: say(message("maze-rating", { stars: rating.stars, points })), code, path };
 }

@@ -20,5 +20,6 @@ export {
   sizeColumnBeside,
   sizeIn,
   sizeNamesBetween,
+  sizesBetween,
   writeSizeCells,
 } from "./sizeCells";
