@@ -2,11 +2,13 @@ import { isSame, message, together } from "../../message";
 import { Refusal, addressOf, formCodes } from "../../worksheet/excel";
 import {
   PRINT_AREAS,
-  type PageTexts,
   breakPages,
+  footerOfSentence,
   headerOf,
   markPoster,
+  pageCodes,
   pageName,
+  pageNumbers,
   pageSetUp,
   posterCell,
   posterPages,
@@ -18,7 +20,7 @@ import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from
 import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { labelOf, type PrintChoice } from "./printChoice";
+import { type PrintChoice, wordsOf } from "./printChoice";
 
 /** The number of pages of a poster across and down; each 1 to 6, and not both 1. */
 export interface PosterSize {
@@ -46,8 +48,9 @@ export function makePoster(
     if (!isCount(across) || !isCount(down) || across * down === 1) {
       throw new Refusal(message("poster-pages", { most: MOST_POSTER_PAGES }));
     }
-    const words = { title: choice.title, label: labelOf(choice), hasNameLine: false, difficulty: "", code: "" };
-    const header: PageTexts = { ...headerOf(words), center: "Page &P of &N" };
+    const { say } = dialogue;
+    const middle = pageNumbers(say(message("page-of-pages", pageCodes)));
+    const header = headerOf({ ...wordsOf(choice, say), middle });
     const size = { across, down };
     const check = ({ state, area }: MazePlace) => {
       checkIsMaze(state);
@@ -68,31 +71,21 @@ export function makePoster(
     };
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
-    const last = pageName(down - 1, across - 1);
-    const footerFor = (way: string): PageTexts => ({
-      left: `A poster of ${across} by ${down} pages, A1 to ${last}. ${way}`,
-      center: "",
-      right: "",
-    });
+    const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
     const parts = posterPages(place, across, down);
     const shape = { orientation, horizontally: false, vertically: false };
     const overlapping = { ...shape, zoom: "1x0", areas: parts.map(addressOf).join(",") };
-    const dress = { paper: choice.paper, header };
     // It is rolled back with the sheet.
-    const setUp = async (footer: PageTexts, pages: Parameters<typeof pageSetUp>[4]) =>
-      (await pageSetUp(job, state, place, { ...dress, footer }, pages)).make(job);
-    const overlap = await setUp(footerFor("Lay grey cells with the same letters over each other."), overlapping).catch(
-      unlessFormRefused,
-    );
+    const setUp = async (join: "overlap" | "edge", pages: Parameters<typeof pageSetUp>[4]) => {
+      const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners, join })));
+      return (await pageSetUp(job, state, place, { paper: choice.paper, header, footer }, pages)).make(job);
+    };
+    const overlap = await setUp("overlap", overlapping).catch(unlessFormRefused);
     const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, PRINT_AREAS));
     let missing = overlap ?? [];
     if (!isTaken) {
       // Excel ignores page breaks when it fits to a width.
-      missing = await setUp(footerFor("Put the pages edge to edge."), {
-        ...shape,
-        zoom: "100%",
-        areas: addressOf(place),
-      });
+      missing = await setUp("edge", { ...shape, zoom: "100%", areas: addressOf(place) });
       await breakPages(job, state.id, parts);
     }
     await keepPaper(job, reading.state, choice.kept);

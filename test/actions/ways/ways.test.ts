@@ -46,6 +46,7 @@ const TESTED_APART = [
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",
+  "millisecondsPerOperation",
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];

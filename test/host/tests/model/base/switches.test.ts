@@ -272,6 +272,7 @@ test("nothing of this is switched on by itself", () => {
     insertingActivates: false,
     insertingLosesSizes: false,
     millisecondsPerArea: 0,
+    millisecondsPerOperation: 0,
     dialogFault: "none",
     otherWorkbookInFront: "no",
     undo: "off",
