@@ -6,7 +6,7 @@ about-host = Lavirint { $version } on { $platform } { $host }, { $language }.
 # Names of Microsoft's sets, which are the same in every language: "ExcelApi 1.17, SharedRuntime 1.1".
 about-api-sets = API sets: { $sets }
 
-report-made = The report is made. Nothing of it is left in the workbook.
+report-made = The report is ready. Nothing of it is left in the workbook.
 earlier-report-sheet-removed = The sheet { $sheet }, which an earlier report had left, was removed.
 report-changed-nothing-else = Nothing else was changed.
 
@@ -15,15 +15,15 @@ report-platform = Platform: { $platform } { $host }, { $language }
 
 report-looks =
     { $topic ->
-        [lines] Looking at lines between cells…
-        [areas] Looking at addresses of several areas…
-        [time] Looking at time…
-        [pace] Looking at time of areas…
-        [fills] Looking at fills…
-        [names] Looking at names…
-        [page] Looking at the page…
-        [events] Looking at events…
-       *[freezing] Looking at freezing…
+        [lines] Testing lines between cells…
+        [areas] Testing addresses of several areas…
+        [time] Measuring the time of a request…
+        [pace] Measuring the time of areas…
+        [fills] Testing fills…
+        [names] Testing names…
+        [page] Testing the page…
+        [events] Testing events…
+       *[freezing] Testing frozen panes…
     }
 
 ## Instead of findings
@@ -40,7 +40,7 @@ report-topic =
         [events] Events
        *[freezing] Freezing
     }
-report-topic-skipped = { report-topic }: not looked at, because the other answers took too long
+report-topic-skipped = { report-topic }: not tested, because the other answers took too long
 # What the program said, in its own words.
 report-topic-refused = { report-topic }: refused: { $details }
 
@@ -90,8 +90,8 @@ report-areas-touching =
        *[joined] are joined
     }
 # $style is "null" or a name of Microsoft's in quotation marks.
-report-areas-mixed = A border that stands in one of several areas reads: { $style }
-report-range-mixed = A border that stands in a part of one area reads: { $style }
+report-areas-mixed = A border in one of several areas reads: { $style }
+report-range-mixed = A border in a part of one area reads: { $style }
 report-quoted = “{ $text }”
 
 ## Time, in milliseconds
@@ -129,8 +129,8 @@ report-long-name =
     }
 report-names-of-sheet =
     Among the names of a sheet: { $names ->
-        [all] the workbook's stand too
-       *[own] only its own stand
+        [all] the workbook’s are there too
+       *[own] only its own are there
     }
 # "A1" or "R1C1".
 report-name-style = Names point to cells in the style: { $style }

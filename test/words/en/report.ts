@@ -12,7 +12,7 @@ export const report: readonly (readonly [Message, string])[] = [
     message("about-api-sets", { sets: "ExcelApi 1.17, SharedRuntime 1.1" }),
     "API sets: ExcelApi 1.17, SharedRuntime 1.1",
   ],
-  [message("report-made"), "The report is made. Nothing of it is left in the workbook."],
+  [message("report-made"), "The report is ready. Nothing of it is left in the workbook."],
   [
     message("earlier-report-sheet-removed", { sheet: "Lavirint check" }),
     "The sheet Lavirint check, which an earlier report had left, was removed.",
@@ -26,12 +26,9 @@ export const report: readonly (readonly [Message, string])[] = [
     message("report-platform", { platform: "OfficeOnline", host: "16.0", language: "en-US" }),
     "Platform: OfficeOnline 16.0, en-US",
   ],
-  [message("report-looks", { topic: "lines" }), "Looking at lines between cells…"],
+  [message("report-looks", { topic: "lines" }), "Testing lines between cells…"],
   [message("report-topic", { topic: "pace" }), "Time of areas"],
-  [
-    message("report-topic-skipped", { topic: "events" }),
-    "Events: not looked at, because the other answers took too long",
-  ],
+  [message("report-topic-skipped", { topic: "events" }), "Events: not tested, because the other answers took too long"],
   [message("report-topic-refused", { topic: "names", details: "AccessDenied" }), "Names: refused: AccessDenied"],
 
   [
@@ -74,9 +71,9 @@ export const report: readonly (readonly [Message, string])[] = [
   [message("report-areas-touching", { areas: "joined" }), "Areas of one address that touch: are joined"],
   [
     message("report-areas-mixed", { style: message("report-quoted", { text: "Continuous" }) }),
-    "A border that stands in one of several areas reads: “Continuous”",
+    "A border in one of several areas reads: “Continuous”",
   ],
-  [message("report-range-mixed", { style: "null" }), "A border that stands in a part of one area reads: null"],
+  [message("report-range-mixed", { style: "null" }), "A border in a part of one area reads: null"],
   [message("report-quoted", { text: "Continuous" }), "“Continuous”"],
 
   [message("report-round-trip", { milliseconds: 1234 }), "A small request takes: 1,234 ms"],
@@ -94,7 +91,7 @@ export const report: readonly (readonly [Message, string])[] = [
     message("report-long-name", { length: 4000, text: "kept", visibility: "shown" }),
     "A hidden name of 4,000 characters: keeps its text, and shows",
   ],
-  [message("report-names-of-sheet", { names: "own" }), "Among the names of a sheet: only its own stand"],
+  [message("report-names-of-sheet", { names: "own" }), "Among the names of a sheet: only its own are there"],
   [message("report-name-style", { style: "R1C1" }), "Names point to cells in the style: R1C1"],
   [message("report-print-area", { name: "Print_Area" }), "The print area among the names: is Print_Area"],
   [message("report-print-area-not-listed"), "The print area among the names: is not listed"],
