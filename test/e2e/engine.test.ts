@@ -2,7 +2,7 @@ import { findPane, generate, openWorkbook, page, pane, press, reach, resize, sta
 
 const computing = async (): Promise<string> => {
   await press("Report");
-  await status(/^The report is made\./);
+  await status(/^The report is ready\./);
   const report = await (await reach("textbox", "What was found")).inputValue();
   return /^Mazes are made and solved: (.*)$/m.exec(report)![1]!;
 };
@@ -71,7 +71,7 @@ test("where engine.js does not come a sentence says so, and another try loads it
   await findPane();
   await press("Generate");
   const sentence =
-    "Check your connection and try again. The part of Lavirint that makes and solves mazes did not load.";
+    "Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.";
   await pane.getByRole("alert").getByText(sentence).waitFor();
   await page.unroute("**/engine.js");
   await generate(20, 15);

@@ -11,7 +11,7 @@ import { type Actions, actionsIn } from "../../src/taskpane/running/actions";
 export { defaultLayout } from "../../src/actions/desk/choices";
 
 export const maze: GenerateOutcome = {
-  sentence: "A maze stands in B2:I6.",
+  sentence: "A maze is ready in B2:I6.",
   stopped: false,
   seed: "fresh-1",
   player: undefined,
@@ -127,7 +127,7 @@ export function fakeActions(): FakeActions {
     sideBySide: async () => ({ sentence: "Two mazes stand.", player: fake.search, seed: "fresh-4" }),
     raceSolvers: async () => ({ sentence: "The race is over.", player: fake.search, seed: "fresh-5" }),
     selfCheck: async () => ({
-      sentence: "The report is made.",
+      sentence: "The report is ready.",
       report: "Lines between cells: held by both",
       findings: [],
     }),

@@ -246,7 +246,7 @@ compared-with-nothing = The maze was drawn or changed by hand, so there is nothi
 compared-with-theory-alone = The maze is too large to compare with others; theory is shown beside its figures.
 # $words are "unusually low".
 most-unusual = Most unusual: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
-statistics-table = z counts deviations from theory, or from the mean where there is no theory; “Lower” is the share of mazes below
+statistics-table = z counts deviations from theory, or from the mean where there is no theory; “{ column-lower }” is the share of mazes below
 dead-ends-by-length = Dead ends by length
 dead-ends-by-length-says = How many dead ends there are of each length.
 dead-ends-by-length-means = The length counts the cells up to the fork.

@@ -70,7 +70,7 @@ share-code-of-other-version = Use a newer version of Lavirint. This code is of v
 share-code-of-unknown-generator = Use a newer version of Lavirint. This code names generator { NUMBER($number) }, which this version doesn’t have.
 share-code-of-unknown-mask = Use a newer version of Lavirint. This code has a shape of kind { NUMBER($kind) }, which this version doesn’t know.
 no-share-code-for-generator = There is no number in share codes for a generator called “{ $id }”.
-no-room-in-share-code = Share the maze as text instead. A share code may have { NUMBER($most) } characters, but this one would need at least { NUMBER($length) }: the shape, the seed or the list of exits is too long.
+no-room-in-share-code = Use the maze as text instead. A share code may have { NUMBER($most) } characters, but this one would need at least { NUMBER($length) }: the shape, the seed or the list of exits is too long.
 # { $fault } is one of the messages that follow.
 share-code-damaged = Copy the code again. It is damaged: { $fault }
 code-mistyped = at least one character is wrong, missing, or in the wrong place.

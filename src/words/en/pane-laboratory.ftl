@@ -30,7 +30,7 @@ pattern-hatched-up = hatched upwards
 pattern-hatched-down = hatched downwards
 pattern-striped = striped
 
-two-title = Side by side and race
+two-title = { side-by-side-button } and race
 two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are set in the tab { make-tab }.
 left-choice = Left
 right-choice = Right

@@ -44,7 +44,7 @@ booklet-kinds-choice = Kinds of mazes
 mixed-kinds = Mixed
 booklet-ends-choice = Entrance and exit
 ends-at-corners = Corners
-ends-longest-path-choice = Longest path on the edge
+ends-longest-path-choice = { longest-path-button } on the edge
 ends-on-opposite-sides = Random, on opposite sides
 # How entrance and exit are seen on the page; S and E are letters in the cells.
 ends-marks-choice = Mark start and end by

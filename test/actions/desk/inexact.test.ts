@@ -50,7 +50,7 @@ test("walls that Mend took down come back in one style", async () => {
   };
   const sentence = await sentenceAfter(-1, (talk) => mendMaze("a", talk));
   expect(sentence).toMatch(
-    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all in the same style\. Nothing else was changed\.$/,
+    / Removed walls in B2:I6 on Sheet1 are drawn again, all in the same style\. Nothing else was changed\.$/,
   );
 });
 

@@ -33,7 +33,7 @@ const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
 const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
 
 const redrawn =
-  "Fonts and number formats of cells in B2:I6 on Sheet1, and single walls of another look, do not come back.";
+  "Fonts, number formats and walls with a look of their own in B2:I6 on Sheet1 can’t be restored.";
 
 const scenarios: Arranged[] = [
   {
@@ -141,7 +141,7 @@ function checkTruth({ otherwise, inexact }: Arranged, sentence: string, before: 
     return;
   }
   const isExact = inexact === undefined || !sentence.includes(inexact);
-  expect(sentence).toMatch(isExact ? /Nothing was changed\.$/ : / do not come back\. Nothing else was changed\.$/);
+  expect(sentence).toMatch(isExact ? /Nothing was changed\.$/ : / can’t be restored\. Nothing else was changed\.$/);
   expect(everything()).toEqual(before);
 }
 

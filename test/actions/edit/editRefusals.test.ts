@@ -68,7 +68,7 @@ test.each([
   ["Insert column", insertColumn],
 ])("%s says where there is no maze that Lavirint knows", async (_name, act) => {
   select("D4:E4");
-  expect(await refusal(() => act(conversation()))).toContain("There is no maze on Sheet1 that Lavirint knows.");
+  expect(await refusal(() => act(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
 });
 
 test("the text and the code say where there is nothing to read", async () => {

@@ -103,7 +103,7 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
 });
 
 const instead =
-  "Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.";
+  "Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.";
 
 test.each([
   ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula."],

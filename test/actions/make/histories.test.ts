@@ -147,7 +147,7 @@ test("a copy of the sheet is cleared by itself, and says what only the first one
   });
   expect(sheet().name).toBe("Sheet1 (2)");
   expect(await clear()).toBe(
-    "The maze B2:I6 on Sheet1 (2) is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
+    "The maze B2:I6 on Sheet1 (2) is cleared. What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
   );
   expect(sheet().columns.size(3)).toBe(77.25);
   book.workbook.activate(book.workbook.sheet("Sheet1")!);

@@ -125,7 +125,7 @@ test("Generate keeps the cells out that were removed, until the size changes", a
   await generate({ ...choice, seed: "two" }, conversation());
   expect((await readBack()).maze.countCells()).toBe(36);
   expect(await sentenceOf(generate({ ...choice, generator: "eller" }, conversation()))).toBe(
-    "Choose another algorithm, or put the cells back with Add cells. Eller needs a whole rectangle, and 4 cells of B2:I6 are not part of the maze. Nothing was changed.",
+    "Choose another algorithm, or put the cells back with Add cells. Eller needs a whole rectangle, and 4 cells of B2:I6 are not in the maze. Nothing was changed.",
   );
   put(sheet(), "BC12", 9);
   await generate(choice, conversation());
@@ -134,9 +134,9 @@ test("Generate keeps the cells out that were removed, until the size changes", a
 
 test.each([
   ["areas", ["D4"], "D4 on Sheet1 is a single cell."],
-  ["areas", ["B2:BC14"], "A maze in B2:BC14 would run over the size cells of Sheet1."],
+  ["areas", ["B2:BC14"], "A maze in B2:BC14 would cover the size cells of Sheet1."],
   ["areas", ["B:D"], "The selection B1:D1048576 on Sheet1 spans"],
-  ["colour", ["D4"], "D4 on Sheet1 has no colour that a shape could be known by."],
+  ["colour", ["D4"], "D4 on Sheet1 has no fill colour."],
 ] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, sentence) => {
   select(...selected);
   const before = photograph(sheet(), "A1:BD20");

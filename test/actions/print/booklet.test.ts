@@ -292,7 +292,7 @@ describe("Delete booklet", () => {
     const all = names();
     const said = await sentenceOf(deleteBooklet(conversation()));
     book.switches.faults = [];
-    expect(said).toContain("A part of the booklet is deleted. Press Delete booklet again.");
+    expect(said).toContain("Press Delete booklet again. Only part of the booklet is deleted.");
     expect(all).toContain("Index");
     expect(names()).not.toContain("Index");
     expect(names().length).toBeGreaterThan(1);
@@ -306,7 +306,7 @@ describe("Delete booklet", () => {
     const { failure } = await workIn({ fault: { request: 3, action: 4, code: "GeneralException" } }, (talk) =>
       deleteBooklet(talk),
     );
-    expect(say((failure as { sentence: Told }).sentence)).toContain("The booklet is deleted nevertheless.");
+    expect(say((failure as { sentence: Told }).sentence)).toContain("The booklet is deleted all the same.");
     expect(names()).toEqual(["Sheet1"]);
   });
 });
@@ -397,7 +397,7 @@ describe.each<[string, Partial<BookletChoice>]>([
   const expectWhole = (sentence: string) => {
     if (sentence.includes("Nothing was changed.")) return expect(names()).toEqual(["Sheet1"]);
     const rows = expectTrueIndex();
-    const [, made, of] = /A booklet of (\d+) mazes? instead of (\d+) stands|The booklet of (\d+) mazes stands/.exec(
+    const [, made, of] = /A booklet of (\d+) mazes? instead of (\d+) is ready|The booklet of (\d+) mazes? is ready/.exec(
       sentence,
     )!;
     expect(rows).toHaveLength(of === undefined ? chosen.count! : Number(made));
@@ -472,7 +472,7 @@ describe("the zoom of one page", () => {
       openWorkbook({ fittingTaken });
       const { sentence } = await make();
       const zoom = sheet("Maze 3").page.zoom;
-      expect([say(sentence).includes("the zoom of one page was not taken"), "scale" in zoom]).toEqual(
+      expect([say(sentence).includes("didn’t accept fitting to one page"), "scale" in zoom]).toEqual(
         fittingTaken === "never" ? [true, true] : [false, false],
       );
     },

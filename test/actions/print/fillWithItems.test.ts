@@ -105,7 +105,7 @@ test("what somebody wrote into the cells is not overwritten without asking, and 
   const talk = conversation(false);
   expect(say((await fillWithItems(numbers, talk)).sentence)).toContain("Cancelled.");
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "2 cells of the maze hold something that somebody wrote. Write the items over them?",
+    "2 cells of the maze hold something that Lavirint didn’t write. Overwrite them with the items?",
   ]);
   expect(everything()).toEqual(before);
   await fill(numbers);
@@ -131,7 +131,7 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
 });
 
 test.each<[string, ItemChoice, RegExp]>([
-  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, and the path has \d+ cells/],
+  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, but the path has \d+ cells/],
   ["a text without letters", text("  "), /at least two differ/],
   ["a text of one letter", text("aaa"), /at least two differ/],
   ["no address", range(""), /The field “Cells” is empty/],

@@ -40,8 +40,8 @@ test("the report says where it was made and what was found out, line by line", a
     "Who tells of a line drawn by them: right or lower",
     "Lines inside several areas that are taken away: are gone",
     "Areas of one address that touch: stay apart",
-    "A border that stands in one of several areas reads: null",
-    "A border that stands in a part of one area reads: null",
+    "A border in one of several areas reads: null",
+    "A border in a part of one area reads: null",
     "A small request takes: 0 ms",
     "A hundred areas take: 0 ms, by a request of 400",
     "A hatched fill reads: pattern LightUp, colour #D9D9D9, tint 0",
@@ -50,7 +50,7 @@ test("the report says where it was made and what was found out, line by line", a
     "The text JAN5: becomes a date",
     "The text JAN5 in a cell of text format: stays a text",
     "A hidden name of 4,000 characters: keeps its text, and stays hidden",
-    "Among the names of a sheet: only its own stand",
+    "Among the names of a sheet: only its own are there",
     "Names point to cells in the style: A1",
     "The print area among the names: is Print_Area",
     "Fitting to one page: taken at once",
@@ -115,7 +115,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   ],
   [{ refusesPackedAddresses: true }, { "Addresses of several areas": REFUSED, "Time of areas": REFUSED }],
   [{ joinsTouchingAreas: true }, { "Areas of one address that touch": "are joined" }],
-  [{ mixedBordersRead: "first" }, { "A border that stands in one of several areas reads": "“Continuous”" }],
+  [{ mixedBordersRead: "first" }, { "A border in one of several areas reads": "“Continuous”" }],
   [{ patternsReadNull: true }, { "A hatched fill reads": "pattern null, colour #D9D9D9, tint 0" }],
   [{ listsWorkbookNames: true }, { "Among the names of a sheet": "the workbook's stand too" }],
   [{ referenceStyle: "R1C1" }, { "Names point to cells in the style": "R1C1" }],
@@ -154,7 +154,7 @@ test.each(named)("%j is named, and nothing else is otherwise", async (switches, 
 
 test("no more is asked once ten seconds are over, and what was not is said", async () => {
   const { "A small request takes": first, Events: last } = Object.fromEntries(await answers({ latency: 700 }));
-  expect([first, last]).toEqual(["700 ms", "not looked at, because the other answers took too long"]);
+  expect([first, last]).toEqual(["700 ms", "not tested, because the other answers took too long"]);
   expect(book.excel.passed).toBeLessThan(15_000);
 });
 
@@ -249,6 +249,6 @@ test("a protected workbook refuses, a chart sheet in front does not matter, and 
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   await openMaze(4, 3);
   const making = generate(choice, conversation());
-  expect(say((await failureOf(run())).sentence)).toContain("“Generate” is still at work.");
+  expect(say((await failureOf(run())).sentence)).toContain("“Generate” is still running.");
   await making;
 });

@@ -76,7 +76,7 @@ test("Clear solution gives back exactly what was there, fills and patterns of th
   expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(await sentenceOf(clearSolution(conversation()))).toContain("There is no solution on Sheet1");
+  expect(await sentenceOf(clearSolution(conversation()))).toContain("Lavirint knows of no solution on Sheet1");
 });
 
 test("a cell that the person filled after Solve keeps that fill", async () => {
@@ -280,7 +280,7 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   const withNumber = photograph(sheet(), "A1:K10");
   select("D6");
   const talk = conversation();
-  expect(say((await addExit(talk)).sentence)).toBe("D6 on Sheet1 is an exit now, marked with E. The maze has 2 exits.");
+  expect(say((await addExit(talk)).sentence)).toBe("D6 on Sheet1 is now an exit, marked with E. The maze has 2 exits.");
   expect(say(talk.questions[0]!.sentence)).toBe(
     "D6 on Sheet1 holds 1 value. Overwrite it? It comes back when the mark is removed.",
   );
@@ -307,7 +307,7 @@ test("the entrance becomes an exit where that is added, and the sentence says th
   );
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
-  expect(say((await addExit(conversation())).sentence)).toBe("B2 on Sheet1 is an exit already.");
+  expect(say((await addExit(conversation())).sentence)).toBe("B2 on Sheet1 is already an exit.");
 });
 
 test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
@@ -324,7 +324,7 @@ test("without a passage there is no longest path, and nothing changes", async ()
   await makeWall("", conversation());
   const before = photograph(sheet(), "A1:K10");
   expect(await sentenceOf(endsOfLongestPath(false, conversation()))).toBe(
-    "Draw some passages and try again. No passage leads from any cell of B2:I6 on Sheet1 to another, so there is no path with two ends. Nothing was changed.",
+    "Make some passages and try again. No passage connects any two cells of B2:I6 on Sheet1, so there is no path with two ends. Nothing was changed.",
   );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
@@ -337,7 +337,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   select("K3");
   expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside the maze B2:I6.");
   select("D4");
-  expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither entrance nor exit.");
+  expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither an entrance nor an exit.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 

@@ -115,7 +115,7 @@ export const mazeText: readonly (readonly [Message, string])[] = [
   ],
   [
     message("no-room-in-share-code", { length: 32769, most: 32767 }),
-    "Share the maze as text instead. A share code may have 32,767 characters, but this one would need at least 32,769: the shape, the seed or the list of exits is too long.",
+    "Use the maze as text instead. A share code may have 32,767 characters, but this one would need at least 32,769: the shape, the seed or the list of exits is too long.",
   ],
   [
     message("share-code-damaged", { fault: message("code-ends-early") }),
