@@ -111,7 +111,7 @@ export function fakeActions(): FakeActions {
       maze: fake.maze,
       findings: [{ sentence: "A loop of 4 cells closes between B2 and C2.", address: "B2:C3" }],
     }),
-    mendMaze: async () => ({ sentence: "The maze is perfect now.", maze: fake.maze, findings: [] }),
+    mendMaze: async () => ({ sentence: "The maze is now perfect.", maze: fake.maze, findings: [] }),
     showText: async () => ({ sentence: "The maze is shown.", text: "+--+\n|  |\n+--+\n", maze: fake.maze }),
     shareCode: async () => ({ sentence: "The code.", code: "C0DE1", maze: fake.maze }),
     drawPicture: async () => ({ sentence: "The maze is drawn.", picture: undefined }),

@@ -55,7 +55,7 @@ test("walls that Mend took down come back in one style", async () => {
 });
 
 test.each([
-  ["localized", 0, /workbook did not say why\. Nothing was changed\.$/],
+  ["localized", 0, /workbook refused, and didn’t say why\. Nothing was changed\.$/],
   ["unlisted", 1, / The print area stays; only you can remove it, by hand\. Nothing else was changed\.$/],
 ] as const)(
   "where a print area's name is %s, a page set-up that fails leaves %d",

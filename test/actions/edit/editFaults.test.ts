@@ -115,7 +115,7 @@ const scenarios: Arranged[] = [
     act: (talk) => (select("B2:D6", "E4:I6"), generate({ ...choice, seed: "x", shape: "areas" }, talk)),
     done: () => expect(masked()).toBe(true),
     otherwise: {
-      says: /stands with every wall closed/,
+      says: /has all its walls/,
       holds: () => {
         expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
         expect(masked()).toBe(true);

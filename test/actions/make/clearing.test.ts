@@ -211,8 +211,8 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
     book.switches.undo = undo;
     book.excel.history.acted();
     const talk = conversation();
-    expect(say((await clearMaze(talk)).sentence)).toContain("Undo cannot bring the maze back");
-    expect(say(talk.questions[0]!.sentence)).toContain("Undo cannot bring it back");
+    expect(say((await clearMaze(talk)).sentence)).toContain("Undo can’t bring the maze back");
+    expect(say(talk.questions[0]!.sentence)).toContain("Undo can’t bring it back");
     expect(book.excel.person.undo()).toBe(false);
   });
 });

@@ -294,7 +294,7 @@ test.each([
     await generate({ ...choice, layout }, conversation()),
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
-  expect(sentences.map(({ sentence }) => say(sentence).includes("they cannot be seen"))).toEqual([
+  expect(sentences.map(({ sentence }) => say(sentence).includes("To see the walls"))).toEqual([
     isSaid,
     isSaid,
     isSaid,

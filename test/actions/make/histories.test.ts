@@ -176,7 +176,7 @@ test("a copy that somebody deleted is told also when a later maze covers somethi
   await make();
   expect(valueAt(sheet(), "J3")).toBeUndefined();
   const sentence = await clear();
-  expect(sentence).toContain("does not come back, because the hidden sheet that kept it is gone");
+  expect(sentence).toContain("can’t be restored, because the hidden sheet that kept it is gone");
   expect(valueAt(sheet(), "J3")).toBe("beside");
 });
 

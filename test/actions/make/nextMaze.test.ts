@@ -103,8 +103,8 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
       const before = await begin();
       const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
       const sentence = say((failure as ActionFailure).sentence);
-      said.add(sentence.replace(/^.*something was changed meanwhile\. /, ""));
-      if (!sentence.includes("as it was before it")) continue;
+      said.add(sentence.replace(/^.*something else was changed\. /, ""));
+      if (!sentence.includes("as it was before that maze")) continue;
       resize(3, 3);
       expect(photograph(sheet(), "A1:BB20")).toEqual(before);
     }

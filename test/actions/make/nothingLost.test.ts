@@ -279,6 +279,6 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
 test("walls that stand although Excel says they are gone are told, and the grid is left whole", async () => {
   book.switches.keepsRemovedBorders = true;
   const sentence = await sentenceOf(generate(choice, conversation()));
-  expect(sentence).toContain("walls stand there that were to be taken away");
+  expect(sentence).toContain("some walls that should be gone are still there");
   expect(sentence).toContain("Sheet1 is as it was before.");
 });

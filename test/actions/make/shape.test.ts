@@ -41,7 +41,7 @@ test("the maze fills the selected areas, and the cells between them are hatched"
   select("C3:E8", "E6:J8", "L3");
   const outcome = await generate({ ...choice, shape: "areas" }, conversation());
   expect(say(outcome.sentence)).toMatch(
-    /^A maze of 10 columns and 6 rows is ready in C3:L8 on Sheet1\. 34 cells belong to the maze; the others are hatched\. They form 2 parts that do not touch/,
+    /^A maze of 10 columns and 6 rows is ready in C3:L8 on Sheet1\. 34 cells belong to the maze; the others are hatched\. They form 2 parts that don’t touch/,
   );
   const { maze, gaps } = await readBack();
   const made = generators[0]!.make({ rows: 6, columns: 10, mask: maze.mask }, new Random(choice.seed)).maze;

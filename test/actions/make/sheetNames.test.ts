@@ -40,7 +40,7 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   await generate(choice, conversation());
   select("C3", "E4:F4");
   expect(say((await removeCells(conversation())).sentence)).toContain(
-    `3 cells of C3, E4:F4 on ${name} are out of the maze`,
+    `3 cells of C3, E4:F4 on ${name} were removed from the maze`,
   );
   select("D5:E5");
   await makeWall("", conversation());

@@ -328,7 +328,7 @@ describe("what cannot be is refused before anything is changed", () => {
     ["answers too small", { columns: 60, rows: 60, answers: 9 }, /^Choose fewer answers per page/],
     ["no ends to be seen", { gaps: false, letters: false }, /^Choose gaps in the frame, S and E, or both/],
     ["a title too long", { title: "&".repeat(200) }, /^Shorten the title/],
-    ["no kind", { generators: [] }, /^Choose a kind of maze/],
+    ["no kind", { generators: [] }, /^Choose at least one kind of maze/],
     ["a corridor", { rows: 1 }, /^Choose at least 2 columns and 2 rows/],
   ])("%s", async (_name, chosen, sentence) => {
     openWorkbook();
@@ -460,7 +460,7 @@ test.each<[string, Parameters<typeof openWorkbook>[0]]>([
 test("where walls stay that were taken away, the booklet says so and leaves nothing", async () => {
   openWorkbook({ keepsRemovedBorders: true });
   expect(await sentenceOf(make())).toMatch(
-    /^Close the workbook, .*its walls do not stand as they should\. Nothing was changed\.$/,
+    /^Close the workbook, .*its walls are not where they should be\. Nothing was changed\.$/,
   );
   expect(names()).toEqual(["Sheet1"]);
 });

@@ -132,13 +132,13 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
 
 test.each<[string, ItemChoice, RegExp]>([
   ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, but the path has \d+ cells/],
-  ["a text without letters", text("  "), /at least two differ/],
-  ["a text of one letter", text("aaa"), /at least two differ/],
+  ["a text without letters", text("  "), /at least two different items/],
+  ["a text of one letter", text("aaa"), /at least two different items/],
   ["no address", range(""), /The field “Cells” is empty/],
-  ["what is no address", range("words"), /“words”, which is no address/],
+  ["what is no address", range("words"), /“words”, which isn’t an address/],
   ["a sheet that is not there", range("Nowhere!A1:A3"), /no sheet “Nowhere”/],
   ["empty cells", range("Z1:Z9"), /Z1:Z9 is empty/],
-  ["the maze's own cells", range("B2:C3"), /outside of the maze/],
+  ["the maze's own cells", range("B2:C3"), /outside the maze/],
 ])("%s is refused, and nothing is half made", async (_which, chosen, sentence) => {
   const before = everything();
   expect(await sentenceOf(fill(chosen))).toMatch(sentence);

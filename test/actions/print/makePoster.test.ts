@@ -138,7 +138,7 @@ test("an earlier poster is replaced after a question; Generate makes no maze ove
 });
 
 test.each<[string, PosterSize, RegExp]>([
-  ["one page", { across: 1, down: 1 }, /Prepare page prints a maze on one page/],
+  ["one page", { across: 1, down: 1 }, /For a maze on one page, press Prepare page/],
   ["more than six in one direction", { across: 7, down: 1 }, /Choose 1 to 6 pages/],
   ["half a page", { across: 1.5, down: 2 }, /Choose 1 to 6 pages/],
   [

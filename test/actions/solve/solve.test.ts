@@ -113,7 +113,7 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
   expect(say(outcome.sentence)).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
   put(sheet(), "D3", "swamp");
   expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
-    /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers/,
+    /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, but Dijkstra needs numbers/,
   );
 });
 
@@ -130,7 +130,7 @@ test("between two selected cells, or typed ones; anything else is refused with a
   const typed = (to: string) =>
     sentenceOf(solve({ ...plain, route: { kind: "typed", from: "C3", to } }, conversation()));
   expect(await typed("")).toContain("The field “To” is empty.");
-  expect(await typed("minotaur")).toContain("holds “minotaur”, which is not the address of a cell");
+  expect(await typed("minotaur")).toContain("holds “minotaur”, which isn’t the address of a cell");
   expect(await typed("K3")).toContain("K3 on Sheet1 is outside the maze B2:I6.");
 });
 

@@ -208,7 +208,7 @@ describe("a play that is under way", () => {
       await person((front) => front.getRange("3:3").insert("Down"));
       moved = picture();
     });
-    expect(await sentenceOf(move(player, 3))).toContain("is no longer there");
+    expect(await sentenceOf(move(player, 3))).toContain("is gone");
     expect([player.isOver, picture()]).toEqual([true, moved]);
   });
 
