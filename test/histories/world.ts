@@ -276,7 +276,8 @@ export class World {
     }
     // A maze that somebody drew is the person's own, also where the add-in marks, mends or clears it.
     const isTheirs =
-      (outcome !== undefined && !redraws) || / not known and | all the same\.|\b(?:partly|only (?:part|some) of)\b/i.test(sentence);
+      (outcome !== undefined && !redraws) ||
+      / not known and | all the same\.|\b(?:partly|only (?:part|some) of)\b/i.test(sentence);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
       this.follow(front, () => true);
     }

@@ -72,10 +72,7 @@ describe("a part that comes late", () => {
       sentence: message("part-not-loaded"),
       details: "Error: Loading chunk 7 failed.",
     });
-    expect([part.placeholder.textContent, part.part]).toEqual([
-      "This part of Lavirint couldn’t be loaded.",
-      undefined,
-    ]);
+    expect([part.placeholder.textContent, part.part]).toEqual(["This part of Lavirint couldn’t be loaded.", undefined]);
     script = Promise.resolve("the script");
     expect((await part.load()).script).toBe("the script");
     expect(part.placeholder.isConnected).toBe(false);

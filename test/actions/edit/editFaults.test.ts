@@ -32,8 +32,7 @@ const sheet = () => book.workbook.sheet("Sheet1")!;
 const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
 const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
 
-const redrawn =
-  "Fonts, number formats and walls with a look of their own in B2:I6 on Sheet1 can’t be restored.";
+const redrawn = "Fonts, number formats and walls with a look of their own in B2:I6 on Sheet1 can’t be restored.";
 
 const scenarios: Arranged[] = [
   {

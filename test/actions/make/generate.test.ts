@@ -294,9 +294,5 @@ test.each([
     await generate({ ...choice, layout }, conversation()),
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
-  expect(sentences.map(({ sentence }) => say(sentence).includes("To see the walls"))).toEqual([
-    isSaid,
-    isSaid,
-    isSaid,
-  ]);
+  expect(sentences.map(({ sentence }) => say(sentence).includes("To see the walls"))).toEqual([isSaid, isSaid, isSaid]);
 });

@@ -397,9 +397,8 @@ describe.each<[string, Partial<BookletChoice>]>([
   const expectWhole = (sentence: string) => {
     if (sentence.includes("Nothing was changed.")) return expect(names()).toEqual(["Sheet1"]);
     const rows = expectTrueIndex();
-    const [, made, of] = /A booklet of (\d+) mazes? instead of (\d+) is ready|The booklet of (\d+) mazes? is ready/.exec(
-      sentence,
-    )!;
+    const [, made, of] =
+      /A booklet of (\d+) mazes? instead of (\d+) is ready|The booklet of (\d+) mazes? is ready/.exec(sentence)!;
     expect(rows).toHaveLength(of === undefined ? chosen.count! : Number(made));
     const answered = rows.filter(({ answer }) => answer !== undefined).length;
     if (sentence.includes("without answers")) expect([answered, names().includes("Answers")]).toEqual([0, false]);

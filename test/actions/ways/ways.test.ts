@@ -53,7 +53,8 @@ function sayingAsDocumented({ act, said }: Stage): string {
   if (fittingTaken === "never") {
     if (act === "Prepare page" && said.includes("fitting to one page, which the workbook didn’t accept"))
       return asDocumented;
-    if (act === "Booklet") return said.replace(" Look at the print preview. The workbook didn’t accept fitting to one page.", "");
+    if (act === "Booklet")
+      return said.replace(" Look at the print preview. The workbook didn’t accept fitting to one page.", "");
   }
   // No member takes a print area away but the deletion of its name.
   if (act === "Clear" && printAreaName === "unlisted") {
