@@ -151,7 +151,7 @@ test("a shape elsewhere on the sheet of a maze is refused", async () => {
   await generate(choice, conversation());
   select("D4:F9");
   expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toContain(
-    "Sheet1 has a maze in B2:I6 already, and the shape D4:F9 begins in another cell.",
+    "Sheet1 already has a maze in B2:I6, and the shape D4:F9 begins in another cell.",
   );
 });
 

@@ -156,7 +156,7 @@ test("an item that is too long, a maze without a way, and a sheet without a maze
   });
   expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No path leads from B2/);
   openWorkbook();
-  expect(await sentenceOf(fill(numbers))).toMatch(/There is no maze on Sheet1/);
+  expect(await sentenceOf(fill(numbers))).toMatch(/Lavirint knows of no maze on Sheet1/);
   await openMaze(4, 4);
   expect(await sentenceOf(takeItemsAway(conversation()))).toMatch(/has none/);
 });

@@ -3,12 +3,20 @@
  * made a message stands out, and what has too little room for another language is cut off.
  */
 
-/** In a page: every text that is seen or that a screen reader reads: texts in view, names and descriptions of controls, the title. */
+/**
+ * In a page: every text that is seen or that a screen reader reads: texts in view, names and descriptions of controls, the title. Not
+ * what stands in a pre: the program's own words for what it refused.
+ */
 export function textsInPage(): string[] {
   const found = [document.title];
   for (const each of document.querySelectorAll<HTMLElement>("body *")) {
     const isOption = each instanceof HTMLOptionElement;
-    if (each instanceof HTMLScriptElement || !(isOption ? each.closest("select")! : each).checkVisibility()) continue;
+    if (
+      each instanceof HTMLScriptElement ||
+      each instanceof HTMLPreElement ||
+      !(isOption ? each.closest("select")! : each).checkVisibility()
+    )
+      continue;
     for (const node of each.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent!);
     for (const { name, value } of each.attributes) {
       if (/^(title|placeholder|alt|aria-(label|valuetext|description|roledescription))$/.test(name)) found.push(value);
@@ -27,7 +35,7 @@ export function listen(): void {
       for (const node of addedNodes) {
         const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
         for (let text: Node | null = walker.currentNode; text; text = walker.nextNode())
-          if (text.nodeType === Node.TEXT_NODE) said.push(text.textContent!);
+          if (text.nodeType === Node.TEXT_NODE && !text.parentElement?.closest("pre")) said.push(text.textContent!);
       }
     }
   }).observe(document.body, { childList: true, subtree: true });
