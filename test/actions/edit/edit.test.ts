@@ -170,7 +170,9 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   }
   expect(sheet().value(3, 3)).toBe("kept");
   select("D4");
-  expect(say((await removeCells(conversation())).sentence)).toContain("already removed from the maze. Nothing was changed.");
+  expect(say((await removeCells(conversation())).sentence)).toContain(
+    "already removed from the maze. Nothing was changed.",
+  );
   select("D4:E5", "G3");
   await addCells(conversation());
   expect(mask()).toEqual([]);
