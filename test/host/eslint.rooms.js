@@ -3,7 +3,7 @@
 const path = require("node:path");
 
 const STORE = ["store", "store/cells"];
-/** The rooms of the object model, each with leave to import those before it. */
+/** The rooms of the object model; each may import those before it. */
 const MODEL = [
   "model/calculation",
   "model/base",

@@ -16,7 +16,7 @@ export const PAYLOAD_LIMIT = 5 * 1024 * 1024;
 /** The flag by which a request asks to wait until the person leaves cell editing. */
 const DELAY_FOR_CELL_EDIT = 64;
 
-/** A request that shall fail. Numbers count from 1 since the counter was last reset. */
+/** A request that is made to fail. Numbers count from 1 since the counter was last reset. */
 export interface Fault {
   readonly code: string;
   readonly message: string;
@@ -68,7 +68,7 @@ export class EmbeddedExcel {
     return ["delayforcelledit", "sharedruntime", "ribbonapi"].includes(name.toLowerCase()) && major === 1 && minor <= 1;
   }
 
-  /** A client has gone: what it kept and was to be told is forgotten. */
+  /** Forgets a client that has closed: its kept ranges and its events. */
   forget(client: string): void {
     this.session.forget(client);
   }
@@ -90,12 +90,12 @@ export class EmbeddedExcel {
   }
 
   /**
-   * Runs one batch. Never rejects: what fails is told in the answer, as Excel does.
+   * Runs one batch. Never rejects: the answer reports what failed, as Excel's does.
    *
-   * @param client which of several clients of this workbook sends it; each keeps its own ranges and is told what it registered for
+   * @param client which of several clients of this workbook sends it; each keeps its own ranges and gets the events it registered for
    */
   async execute(batch: Batch, flags = 0, client = ""): Promise<Answer> {
-    // office.js does not wait for the request by which it lets go of ranges.
+    // office.js does not wait for the request that releases ranges.
     const counts = !isCleanup(batch);
     if (counts) await this.pass(this.switches.latency);
     while (this.editing && (flags & DELAY_FOR_CELL_EDIT) !== 0) {

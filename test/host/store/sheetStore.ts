@@ -31,7 +31,7 @@ import type { WorkbookStore } from "./workbookStore";
 
 export type Visibility = "Visible" | "Hidden" | "VeryHidden";
 
-/** What "cells" hold besides looks: a value, or a formula with the value it gives. */
+/** What cells hold besides looks: a value, or a formula with the value it gives. */
 interface CellContent {
   readonly value: CellValue | undefined;
   readonly formula: string | undefined;
@@ -55,7 +55,7 @@ const PLAIN = [
   "page",
 ] as const satisfies readonly (keyof SheetStore)[];
 
-/** A sheet at one time, but for its selection. */
+/** The state of a sheet, except its selection. */
 export interface SheetState {
   readonly name: string;
   readonly plain: Pick<SheetStore, (typeof PLAIN)[number]>;
@@ -75,8 +75,8 @@ export interface SheetState {
  * on top of cell (r, c) and so below cell (r - 1, c), `verticalEdge(r, c)` the line left of cell (r, c) and so right of
  * (r, c - 1). There is one more line than cells: rows 0..MAX_ROWS, columns 0..MAX_COLUMNS.
  *
- * Every change made by its methods is told by `workbook.changes`. Who edits `page`, `tables`, `charts`, `shapes` or the
- * plain fields calls `touched()` afterwards.
+ * `workbook.changes` reports every change made by its methods. After editing `page`, `tables`, `charts`, `shapes` or the
+ * plain fields directly, call `touched()`.
  */
 export class SheetStore {
   visibility: Visibility = "Visible";

@@ -1,4 +1,4 @@
-/** Behaviour of the host that tests switch on; the defaults are today's Excel, undisturbed. */
+/** Behaviour that tests can switch on; the defaults are today's Excel without faults. */
 export interface HostSwitches {
   /** Highest ExcelApi set that the host knows: 109 for 1.9, 117 for 1.17. Newer members answer ApiNotFound. */
   apiSet: number;
@@ -23,11 +23,11 @@ export interface HostSwitches {
   pageSettingsRead: "as written" | "in another form" | "null";
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
-  /** Among the names of a sheet stand the workbook's own. */
+  /** The names of a sheet include those of the workbook. */
   listsWorkbookNames: boolean;
-  /** How names' formulas and values are written when they are read; in R1C1 either style is taken, in "R1C1 alone" none but that. */
+  /** How names' formulas and values are written when they are read; "R1C1" accepts both styles, "R1C1 alone" accepts no other. */
   referenceStyle: "A1" | "R1C1" | "R1C1 alone";
-  /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
+  /** Whether fitting to pages takes effect; "later": from the second request for that sheet on. Success is always reported. */
   fittingTaken: "at once" | "later" | "never";
   /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
   manyPrintAreas: "taken" | "refused" | "cut";
@@ -39,7 +39,7 @@ export interface HostSwitches {
   refusesLargeWatchedWrites: boolean;
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
-  /** What is wrong with windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
+  /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in

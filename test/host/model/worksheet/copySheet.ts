@@ -60,7 +60,7 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
   return copy;
 }
 
-/** "Table1" becomes "Table13" or so, as Excel numbers copies: what is taken gets the next number at its end. */
+/** "Table1" becomes "Table13", for example, as Excel numbers copies: a number is added until the name is free. */
 function freeTableName(workbook: WorkbookStore, name: string): string {
   const taken = new Set(workbook.sheets.flatMap(({ tables }) => tables.map((table) => table.name.toLowerCase())));
   let number = 2;
