@@ -64,7 +64,7 @@ export function openNodeWorkbook({
   ...switches
 }: Partial<Switches> & { sheets?: readonly string[]; workbook?: WorkbookStore } = {}): NodeWorkbook {
   first ??= makeGlobal(loadClient());
-  const excel = new EmbeddedExcel(workbook, switches);
+  const excel = new EmbeddedExcel(workbook, switches, openFile);
   open = excel;
   const windows: ClientWindow[] = [];
   const connect = (window: ClientWindow): ClientWindow => {
@@ -98,6 +98,11 @@ export function openNodeWorkbook({
       for (const window of windows) window.OfficeExtension.SessionBase._overrideSession = closedSession;
     },
   };
+}
+
+/** Loaded when it is needed: reading files takes a library of a megabyte. */
+async function openFile(bytes: Uint8Array): Promise<WorkbookStore> {
+  return (await import("./files")).openXlsx(bytes);
 }
 
 function loadClient(): ClientWindow {

@@ -66,6 +66,8 @@ solution-unfinished = Press { clear-solution-button }. The solution in { $maze }
 cost-negative = Change the cell, or choose another solver. { $cell } on { $sheet } holds { $value }, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
 # $value is a text.
 cost-not-a-number = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
+# Each path costs more than the largest number there is.
+costs-too-large = Type smaller numbers into the cells and try again. On { $sheet }, the numbers on every path add up to more than can be compared.
 solution-elsewhere = Press { clear-solution-button } first. There is already a solution in { $area } on { $sheet }.
 
 # From where to where

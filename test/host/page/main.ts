@@ -92,7 +92,8 @@ show(new WorkbookStore(["Sheet1"], paperFor(navigator.language)));
 /** Replaces the open workbook by this one, with a new add-in, as opening a file does. */
 function show(workbook: WorkbookStore): void {
   open?.end();
-  const excel = new EmbeddedExcel(workbook, { undo: "web" });
+  const openFile = async (bytes: Uint8Array) => (await import("../files")).openXlsx(bytes);
+  const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile);
   const area = new SheetArea(main, excel, status);
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
   const developer = new DeveloperPanel(excel);

@@ -25,6 +25,7 @@ import type {
 } from "./parts";
 import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
+import type { Interner } from "./cells/interner";
 import { usedArea } from "./usedArea";
 import type { CellValue } from "./cellValue";
 import type { WorkbookStore } from "./workbookStore";
@@ -221,11 +222,12 @@ export class SheetStore {
     this.styles.forEachOwn(area, (id, row, column) => visit(row, column, id));
   }
 
-  /** Takes over all styles and edges of another sheet of the same workbook. */
+  /** Takes over all styles and edges of another sheet, of this workbook or of another one. */
   copyLooks(source: SheetStore): void {
-    this.styles.copyFrom(source.styles);
-    this.horizontal.copyFrom(source.horizontal);
-    this.vertical.copyFrom(source.vertical);
+    const lineIn = idIn(source.workbook.lines, this.workbook.lines);
+    this.styles.copyFrom(source.styles, idIn(source.workbook.styles, this.workbook.styles));
+    this.horizontal.copyFrom(source.horizontal, lineIn);
+    this.vertical.copyFrom(source.vertical, lineIn);
     this.workbook.changes.cells(this, WHOLE_SHEET);
   }
 
@@ -383,6 +385,16 @@ export class SheetStore {
       return next;
     });
   }
+}
+
+/** The id that a value has in one interner, by the id that it has in another or the same. */
+function idIn<T extends object>(from: Interner<T>, to: Interner<T>): (id: number) => number {
+  const known = new Map<number, number>();
+  return (id) => {
+    const there = from === to ? id : (known.get(id) ?? to.id(from.get(id)));
+    known.set(id, there);
+    return there;
+  };
 }
 
 /** The cells on both sides of these edges. */

@@ -37,6 +37,15 @@ export interface HostSwitches {
   freezingActivates: boolean;
   /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
   refusesLargeWatchedWrites: boolean;
+  /**
+   * What inserting sheets from a file does: it is taken; the member is missing (iPad, whatever set it names); it is refused; or it is
+   * refused after the first sheet has come (OfficeDev/office-js#3179, on the web).
+   */
+  inserting: "taken" | "missing" | "refused" | "half done";
+  /** The first inserted sheet becomes the active one; nothing says which sheet is in front afterwards. */
+  insertingActivates: boolean;
+  /** Inserted sheets have the widths and heights of a new sheet. */
+  insertingLosesSizes: boolean;
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
   /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
@@ -65,6 +74,9 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   printAreaName: "English",
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
+  inserting: "taken",
+  insertingActivates: false,
+  insertingLosesSizes: false,
   millisecondsPerArea: 0,
   dialogFault: "none",
   undo: "off",
