@@ -1009,7 +1009,7 @@ export interface MessageArguments<Filling> {
   "paused-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "perfect-already": { readonly maze: Filling; readonly sheet: Filling };
   "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
-  "picture-inserted": { readonly description: Filling; readonly sheet: Filling };
+  "picture-inserted": { readonly description: Filling; readonly sheet: Filling; readonly side: "right" | "below" };
   "picture-too-large": { readonly length: number; readonly most: number };
   "picture-unfinished": { readonly sheet: Filling };
   "pictures-title": Record<never, never>;
