@@ -861,7 +861,6 @@ export interface MessageArguments<Filling> {
   "nothing-else-changed": Record<never, never>;
   "nothing-selected": Record<never, never>;
   "nothing-to-solve-between": Record<never, never>;
-  "number-formats-lost": { readonly area: Filling; readonly sheet: Filling };
   "numbers-after-last-merge": { readonly sets: Filling };
   "numbers-after-step": { readonly step: number; readonly steps: number };
   "numbers-before-first-merge": Record<never, never>;
@@ -1487,6 +1486,7 @@ export interface MessageArguments<Filling> {
   "too-many-items": { readonly items: number; readonly room: number };
   "too-many-pairs-typed": { readonly count: number; readonly most: number };
   "too-many-steps": { readonly count: number; readonly most: number };
+  "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
     readonly cell: Filling;
