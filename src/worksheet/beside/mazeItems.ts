@@ -180,13 +180,14 @@ function paintItemCells(sheet: Excel.Worksheet, area: Area, from: readonly ItemC
     formatCells(sheet, area, "@", isTyped);
     range.values = rowsOf(area, (cell) => (isTyped(cell) ? typedText(String(to[cell]!.content)) : null));
   }
-  if (to.some((cell, i) => changes[i]! && !cell.isText)) {
-    range.formulas = rowsOf(area, (cell) => (changes[cell]! && !to[cell]!.isText ? to[cell]!.content : null));
-  }
-  const isFormatted = (cell: number) =>
-    (isTyped(cell) && to[cell]!.numberFormat !== "@") || to[cell]!.numberFormat !== from[cell]!.numberFormat;
+  // A writing that broke off may have left "@" in cells that hold a text before or after it.
+  const mayBeText = (cell: number) => changes[cell]! && (to[cell]!.isText || from[cell]!.isText);
+  const isFormatted = (cell: number) => mayBeText(cell) || to[cell]!.numberFormat !== from[cell]!.numberFormat;
   for (const format of new Set(to.filter((_, cell) => isFormatted(cell)).map(({ numberFormat }) => numberFormat))) {
     formatCells(sheet, area, format, (cell) => to[cell]!.numberFormat === format && isFormatted(cell));
+  }
+  if (to.some((cell, i) => changes[i]! && !cell.isText)) {
+    range.formulas = rowsOf(area, (cell) => (changes[cell]! && !to[cell]!.isText ? to[cell]!.content : null));
   }
   const isSized = (cell: number) => to[cell]!.size !== from[cell]!.size;
   for (const size of new Set(to.filter((_, cell) => isSized(cell)).map((cell) => cell.size))) {

@@ -24,7 +24,7 @@ export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "lef
 export const PIECE = 4_000;
 
 /** The longest text that is kept, in characters; whoever writes it encodes it before anything in the workbook is changed. */
-export const LONGEST_TEXT = 2_000_000;
+const LONGEST_TEXT = 2_000_000;
 
 /** The names of a text of this length. */
 export function likelyNames(name: string, longest: number): string[] {
