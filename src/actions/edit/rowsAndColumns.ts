@@ -178,7 +178,10 @@ async function redrawWithLines(
       page: occupancy.page,
       layout,
       mask: after.mask,
-      written: written.standing(cells.formulas).withoutArrows().moved(area, (cell) => origin[cell]),
+      written: written
+        .standing(cells.formulas)
+        .withoutArrows()
+        .moved(area, (cell) => origin[cell]),
     },
     maze: after,
     ends: movedEnds(ends, origin, after),

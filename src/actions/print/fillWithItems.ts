@@ -2,13 +2,7 @@ import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
-import {
-  type FoundCells,
-  itemsTaken,
-  itemsWritten,
-  readFoundCells,
-  readItemRange,
-} from "../../worksheet/beside";
+import { type FoundCells, itemsTaken, itemsWritten, readFoundCells, readItemRange } from "../../worksheet/beside";
 import { writtenIn } from "../../worksheet/memory";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";

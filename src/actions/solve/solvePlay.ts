@@ -8,22 +8,9 @@ import {
   stampName,
   stampOf,
 } from "../../worksheet/identity";
-import {
-  type StandingSolution,
-  UNMARKED,
-  arrowChange,
-  markOf,
-  redraw,
-} from "../../worksheet/solution";
+import { type StandingSolution, UNMARKED, arrowChange, markOf, redraw } from "../../worksheet/solution";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
-import {
-  type Look,
-  type Painting,
-  type Piece,
-  cellBlocks,
-  cellName,
-  lookOfCell,
-} from "../../worksheet/cells";
+import { type Look, type Painting, type Piece, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
 import { type Area, Gone, type Job, type ReadName, addressOf, giveTurn, intersection } from "../../worksheet/excel";
 import { nameAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";

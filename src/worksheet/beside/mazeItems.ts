@@ -13,7 +13,7 @@ import {
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, type Job, addressOf, cellsOf, rangeAt, rangesAt } from "../excel";
 import type { SheetState } from "../sheet";
-import { type Item, Written, factBetween, facts, recordBetween, recordIn, writtenIn } from "../memory";
+import { type Item, type Written, factBetween, facts, recordBetween, recordIn, writtenIn } from "../memory";
 
 /**
  * Items in the cells of a maze: numbers or texts along the path and elsewhere. Hidden names keep which cells they are in, and the number
@@ -165,7 +165,12 @@ export function itemsTaken(
 }
 
 /** Writes what differs between two states of the cells of an area: contents, number formats and font sizes. */
-function cellsBetween({ id }: SheetState, area: Area, before: readonly ItemCell[], after: readonly ItemCell[]): Difference {
+function cellsBetween(
+  { id }: SheetState,
+  area: Area,
+  before: readonly ItemCell[],
+  after: readonly ItemCell[],
+): Difference {
   return between(before, after, (from, to) => [
     { bytes: 0, paint: paintingOn(id, (sheet) => paintItemCells(sheet, area, from, to)) },
   ]);

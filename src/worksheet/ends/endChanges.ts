@@ -26,13 +26,7 @@ import type { SheetState } from "../sheet";
 import { type Was, type Written, endNames, facts, fitsName, namesOf, writtenIn } from "../memory";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { type ReversibleChange, between, namesBetween, painted } from "../changes";
-import {
-  type StandingSolution,
-  findStandingSolution,
-  hasSolution,
-  solutionArea,
-  solutionTaken,
-} from "../solution";
+import { type StandingSolution, findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../solution";
 
 /** Ends that are removed and ends that are added, in a maze in `area`. */
 export interface EndChange {

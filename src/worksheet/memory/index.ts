@@ -23,5 +23,5 @@ export {
   rememberMaze,
 } from "./memory";
 export { MOST_PINS } from "./pinnedFact";
-export { linesPinned, recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
+export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";

@@ -48,7 +48,12 @@ function isKept({ workbookNames }: WorkbookNames, fact: Fact<string, string>, te
   return fact.read(workbookNames) === text;
 }
 
-function keep({ workbook }: Excel.RequestContext, { workbookNames }: WorkbookNames, fact: Fact<string>, text: string): void {
+function keep(
+  { workbook }: Excel.RequestContext,
+  { workbookNames }: WorkbookNames,
+  fact: Fact<string>,
+  text: string,
+): void {
   const written = fact.namesFor(text);
   for (const name of new Set([...written, ...namesOf(workbookNames, fact)].map((each) => each.name))) {
     workbook.names.getItemOrNullObject(name).delete();

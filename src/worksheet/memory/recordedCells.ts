@@ -119,12 +119,16 @@ function isSetNumber(content: unknown, most: number): boolean {
   return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= most;
 }
 
-/** The change from what is recorded of a sheet's cells to another record of the cells in `area`. */
-export function recordBetween(sheet: RecordingSheet, area: Area, after: Written): Difference[] {
-  return [factBetween(sheet, facts.written, after), ...(after.isEmpty ? [] : [linesPinned(sheet, area)])];
-}
-
-/** Pins the rows and columns of an area. */
-export function linesPinned(sheet: RecordingSheet, area: Area): Difference {
-  return factBetween(sheet, facts.lines, linesOf(sheet.name, area));
+/**
+ * The change from what is recorded of a sheet's cells to another record of the cells in `area`. Their rows and columns are pinned as long
+ * as there is a record, or a solution whose marks need them.
+ */
+export function recordBetween(
+  sheet: RecordingSheet,
+  area: Area,
+  after: Written,
+  isMarked = facts.solution.read(sheet.names) !== undefined,
+): Difference[] {
+  const lines = after.isEmpty && !isMarked ? undefined : linesOf(sheet.name, area);
+  return [factBetween(sheet, facts.written, after), factBetween(sheet, facts.lines, lines)];
 }

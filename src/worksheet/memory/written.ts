@@ -146,6 +146,7 @@ export class Written {
   }
 
   private without(kind: number): Written {
+    if (this.kinds?.includes(kind) !== true) return this;
     const next = this.copy();
     next.kinds?.forEach((is, cell) => is === kind && next.set(cell, NOTHING, 0));
     return next;
@@ -158,7 +159,8 @@ export class Written {
     contents.forEach((content, cell) => {
       if (this.contentOf(cell) === content) return;
       if (content !== "" && this.earlier?.items.has(String(content)) === true) next.setItem(cell, content as Item);
-      else if (content !== "" && this.earlier?.isOurs(cell, content) === true) next.set(cell, NUMBER, content as number);
+      else if (content !== "" && this.earlier?.isOurs(cell, content) === true)
+        next.set(cell, NUMBER, content as number);
       else if (next.kinds !== undefined) next.set(cell, NOTHING, 0);
     });
     return next;
@@ -220,7 +222,11 @@ export class Written {
     const runs: string[] = [];
     const runFrom = (first: number, step: number) => {
       let next = first + 1;
-      while (next < kinds.length && kinds[next] === kinds[first] && codes[next] === codes[first]! + step * (next - first))
+      while (
+        next < kinds.length &&
+        kinds[next] === kinds[first] &&
+        codes[next] === codes[first]! + step * (next - first)
+      )
         next++;
       return next - first;
     };
@@ -259,7 +265,8 @@ export class Written {
       if (!(length <= kinds.length - cell)) return undefined;
       const [sign, code] = [found![2], parseInt(found![3] ?? "0", 36)];
       const kind = sign === undefined ? NOTHING : sign === EQUAL ? NUMBER : SIGNS.indexOf(sign);
-      if ((kind === ITEM && code >= items.length) || (kind === ARROW && (code < 1 || code > ARROWS.length))) return undefined;
+      if ((kind === ITEM && code >= items.length) || (kind === ARROW && (code < 1 || code > ARROWS.length)))
+        return undefined;
       for (let i = 0; i < length; i++, cell++) {
         kinds[cell] = kind;
         written.codes[cell] = kind === ITEM ? written.indexOf(items[code]!) : sign === SIGNS[NUMBER] ? code + i : code;

@@ -1,10 +1,4 @@
-import {
-  type Painting,
-  type Piece,
-  RANGE_BYTES,
-  emptyingPieces,
-  paintingOn,
-} from "../cells";
+import { type Painting, type Piece, RANGE_BYTES, emptyingPieces, paintingOn } from "../cells";
 import { type Area, type ReadName, sheetAt } from "../excel";
 import { type Written, facts, remember, writtenIn } from "../memory";
 import { arrowPieces, readArrows } from "./solution";

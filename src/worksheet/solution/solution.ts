@@ -17,7 +17,16 @@ import {
 import { type Area, Refusal, boundsOfCells, cellsOf, giveTurn, listInTurns, rangeAt } from "../excel";
 import { type Difference, between } from "../changes";
 import type { SheetState } from "../sheet";
-import { ARROWS, type Written, factBetween, facts, forgotten, linesPinned, whereIs, recordBetween, writtenIn } from "../memory";
+import {
+  ARROWS,
+  type Written,
+  factBetween,
+  facts,
+  forgotten,
+  whereIs,
+  recordBetween,
+  writtenIn,
+} from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, paintedSize, tellsArrows, tellsDistances } from "./paintedCells";
 
@@ -116,7 +125,8 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
   }
   // An older version did not keep which cells have arrows.
   const isOld = !tellsArrows(text);
-  const hasArrow = (cell: number) => isArrow(cell) || (isOld && shown[cell] === 1 && looksLikeArrow(cells.formulas[cell]));
+  const hasArrow = (cell: number) =>
+    isArrow(cell) || (isOld && shown[cell] === 1 && looksLikeArrow(cells.formulas[cell]));
   return { state, area, cells, base, shown, written, hasArrow };
 }
 
@@ -147,8 +157,7 @@ export function solutionDrawn(act: string, standing: StandingSolution, sketch: S
     factBetween(state, facts.solution, textOf(standing, sketch)),
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
-    ...arrowsRecorded(standing, sketch.arrows),
-    linesPinned(state, area),
+    ...recordBetween(state, area, withArrows(standing, sketch.arrows), true),
     marksBetween(standing, sketch),
   ];
 }
@@ -157,7 +166,11 @@ export function solutionDrawn(act: string, standing: StandingSolution, sketch: S
 export function solutionTaken(standing: StandingSolution): Difference[] {
   const { state, area } = standing;
   const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
-  return [marksBetween(standing, nothing), ...arrowsTaken(standing), ...forgotten(state, "solution")];
+  return [
+    marksBetween(standing, nothing),
+    ...recordBetween(state, area, standing.written.withoutArrows(), false),
+    ...forgotten(state, "solution"),
+  ];
 }
 
 /** Whether a cell may get an arrow: it has one, or is empty. */
@@ -165,16 +178,11 @@ function isFreeForArrow({ cells, hasArrow }: StandingSolution, cell: number): bo
   return cells.formulas[cell] === "" || hasArrow(cell);
 }
 
-/** These arrows are recorded, as far as their cells are free for them; nothing where there are and were none. */
-function arrowsRecorded(standing: StandingSolution, arrows: Uint8Array | undefined): Difference[] {
-  const { state, written } = standing;
-  if (arrows === undefined) return arrowsTaken(standing);
-  const after = written.withArrows((cell) => (isFreeForArrow(standing, cell) ? arrows[cell]! : 0));
-  return [factBetween(state, facts.written, after)];
-}
-
-function arrowsTaken({ state, area, written }: StandingSolution): Difference[] {
-  return written.hasArrows ? recordBetween(state, area, written.withoutArrows()) : [];
+/** What is recorded with these arrows, as far as their cells are free for them. */
+function withArrows(standing: StandingSolution, arrows: Uint8Array | undefined): Written {
+  const { written } = standing;
+  if (arrows === undefined) return written.withoutArrows();
+  return written.withArrows((cell) => (isFreeForArrow(standing, cell) ? arrows[cell]! : 0));
 }
 
 /** The marks in the cells of a maze. */

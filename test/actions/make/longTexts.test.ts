@@ -13,7 +13,11 @@ import { mazeIn } from "../sheetReading";
 
 /** Texts of any length that names keep, as long seeds make them. */
 
-const seeds = { "9,000 letters": "labyrinth".repeat(1_000), "2,500 pictures": "🌀🧭".repeat(1_250), "101 letters": "x".repeat(101) };
+const seeds = {
+  "9,000 letters": "labyrinth".repeat(1_000),
+  "2,500 pictures": "🌀🧭".repeat(1_250),
+  "101 letters": "x".repeat(101),
+};
 const standing = () => mazeIn(sheet(), "B2:I6").standing;
 
 beforeEach(() => openSized(8, 5));

@@ -80,7 +80,14 @@ const kinds: readonly Kind[] = [
     arrange: async () => {
       const out = await openMasked(false);
       const route = { kind: "ends" } as const;
-      const search = { solver: "breadth-first", seed: "", route, showVisited: false, arrows: true, pace: "instant" } as const;
+      const search = {
+        solver: "breadth-first",
+        seed: "",
+        route,
+        showVisited: false,
+        arrows: true,
+        pace: "instant",
+      } as const;
       await solve(search, conversation());
       return out;
     },
@@ -130,7 +137,10 @@ const acts: readonly (readonly [string, Act])[] = [
   ["Take colours away", takeColoursAway],
   ["Take items away", takeItemsAway],
   ["Colour distances", (talk) => colourDistances(undefined, talk)],
-  ["Colour distances, and Take colours away", (talk) => colourDistances(undefined, talk).then(() => takeColoursAway(talk))],
+  [
+    "Colour distances, and Take colours away",
+    (talk) => colourDistances(undefined, talk).then(() => takeColoursAway(talk)),
+  ],
   ["Insert row", (talk) => (select("B6"), insertRow(talk))],
   ["Delete column", (talk) => (select("H3"), deleteColumn(talk))],
   ["Mend", (talk) => mendMaze("s", talk)],

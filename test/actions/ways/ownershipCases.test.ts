@@ -122,20 +122,23 @@ test("arrows come and go with the last step of a search, and own ones stay", asy
 test.each([
   ["a row", "4:4", "Down"],
   ["a column", "D:D", "Right"],
-] as const)("where Excel inserts %s, items, arrows and fills of a solution are still known", async (_what, where, shift) => {
-  await openMaze(8, 5, { seed: "Ariadne" });
-  await solve(arrows, conversation());
-  await person((own) => void own.getRange(where).insert(shift));
-  const talk = conversation();
-  await clearSolution(talk);
-  expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
-  await openMaze(8, 5, { seed: "Ariadne" });
-  await fillWithItems(numbersTo(3), talk);
-  await person((own) => void own.getRange(where).insert(shift));
-  await takeItemsAway(talk);
-  expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
-  expect(talk.questions).toEqual([]);
-});
+] as const)(
+  "where Excel inserts %s, items, arrows and fills of a solution are still known",
+  async (_what, where, shift) => {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await solve(arrows, conversation());
+    await person((own) => void own.getRange(where).insert(shift));
+    const talk = conversation();
+    await clearSolution(talk);
+    expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await fillWithItems(numbersTo(3), talk);
+    await person((own) => void own.getRange(where).insert(shift));
+    await takeItemsAway(talk);
+    expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
+    expect(talk.questions).toEqual([]);
+  },
+);
 
 test("after Insert row and Insert column items are remembered, and set numbers too", async () => {
   const talk = conversation();
@@ -210,7 +213,13 @@ test("items change font sizes and number formats only in their cells, and Take i
   await person((own) => void (own.getRange("C3").format.font.size = 20));
   await takeItemsAway(conversation());
   const looks = ["D3", "E4", "C3", "C4", "I6"].map(look);
-  expect(looks).toEqual([["0.00", 14], ["yyyy-mm-dd", 11], ["General", 20], ["General", 9], ["General", 9]]);
+  expect(looks).toEqual([
+    ["0.00", 14],
+    ["yyyy-mm-dd", 11],
+    ["General", 20],
+    ["General", 9],
+    ["General", 9],
+  ]);
 });
 
 test("what an older version wrote goes by its value, until it is written again", async () => {
