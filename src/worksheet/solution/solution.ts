@@ -17,16 +17,7 @@ import {
 import { type Area, Refusal, boundsOfCells, cellsOf, giveTurn, listInTurns, rangeAt } from "../excel";
 import { type Difference, between } from "../changes";
 import type { SheetState } from "../sheet";
-import {
-  ARROWS,
-  type Written,
-  factBetween,
-  facts,
-  forgotten,
-  whereIs,
-  recordBetween,
-  writtenIn,
-} from "../memory";
+import { ARROWS, type Written, factBetween, facts, forgotten, whereIs, recordBetween, writtenIn } from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
 import { decodePainted, encodePainted, paintedSize, tellsArrows, tellsDistances } from "./paintedCells";
 
