@@ -3,7 +3,7 @@ import type { Grid } from "../../maze/model";
 import { type Area, Gone, type Job, type ReadName, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
-import { Written, facts, forget, linesOf, remember } from "../memory";
+import { Written, facts, forget, pinnedLines, remember } from "../memory";
 import { stampOf } from "./stamp";
 import { type Piece, cellArea, paintingOn } from "../cells";
 import { stillThere } from "./stillThere";
@@ -115,7 +115,7 @@ export function noteNumbers(
   { sheet: name, names: list }: Pick<WatchedMaze, "sheet" | "names">,
   step: number | undefined,
 ): Piece {
-  const pins = facts.lines.read(list) === undefined ? linesOf(name, area) : undefined;
+  const pins = facts.lines.read(list) === undefined ? pinnedLines(name, area) : undefined;
   return {
     bytes: 900 + BYTES_OF_LINE * (pins?.length ?? 0),
     paint: paintingOn(sheetId, (sheet) => {

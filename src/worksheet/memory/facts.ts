@@ -3,7 +3,7 @@ import { jsonForName, jsonOfName } from "../excel";
 import { pinsOfBefore } from "./before";
 import { endsFact } from "./endsFact";
 import { PIECE, codedFact, elsewhereFact, markFact, placeFact, stampFact, textFact } from "./kinds";
-import { LINES, leftWithoutLines, linesOf } from "./lines";
+import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { encodeMask } from "./maskCode";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
@@ -58,7 +58,7 @@ export const facts = {
     diesWith: "maze",
     longest: 10 * PIECE,
     drawn: ({ written, sheetName, area }) =>
-      written === undefined || written.isEmpty ? undefined : linesOf(sheetName, area),
+      written === undefined || written.isEmpty ? undefined : pinnedLines(sheetName, area),
     left: leftWithoutLines(LINES),
   }),
   /** What an older version kept: that the numbers in the cells are Lavirint's, and the different items there. */

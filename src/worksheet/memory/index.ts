@@ -8,7 +8,7 @@ export { facts } from "./facts";
 export type { FrameLine } from "./frameLine";
 export { keepChoices, keepPaperText, keptChoices, keptPaperText } from "./keptChoices";
 export type { SheetMark } from "./kinds";
-export { linesOf } from "./lines";
+export { pinnedLines } from "./lines";
 export { isMaskOutgrown, rememberedMask } from "./mask";
 export {
   forgetAll,

@@ -7,7 +7,7 @@ import type { Difference } from "../changes";
 import type { Fact } from "./fact";
 import { factBetween } from "./factBetween";
 import { facts } from "./facts";
-import { linesOf } from "./lines";
+import { pinnedLines } from "./lines";
 import { type Earlier, Written } from "./written";
 
 /** A sheet with its names, and its grid if it has one. */
@@ -129,6 +129,6 @@ export function recordBetween(
   after: Written,
   isMarked = facts.solution.read(sheet.names) !== undefined,
 ): Difference[] {
-  const lines = after.isEmpty && !isMarked ? undefined : linesOf(sheet.name, area);
+  const lines = after.isEmpty && !isMarked ? undefined : pinnedLines(sheet.name, area);
   return [factBetween(sheet, facts.written, after), factBetween(sheet, facts.lines, lines)];
 }
