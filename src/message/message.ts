@@ -14,7 +14,7 @@ export interface Message<Id extends MessageId = MessageId> {
   readonly args: Arguments[Id];
 }
 
-/** `message("no-maze", { sheet: "Sheet1" })`; without a second argument where nothing is filled in. */
+/** `message("no-maze", { sheet: "Sheet1" })`; without a second argument if the message has no places to fill. */
 export function message<Id extends MessageId>(
   id: Id,
   ...[args]: Record<never, never> extends Arguments[Id] ? [] : [args: Arguments[Id]]
@@ -30,7 +30,7 @@ export function isTold(value: object | string): value is Told {
   return typeof value === "string" || ("id" in value && "args" in value);
 }
 
-/** Several sentences, one after the other; those that are undefined or empty are left out, and so is space around texts. */
+/** Joins sentences in order; leaves out undefined and empty ones, and the space around texts. */
 export function together(...sentences: readonly (Told | undefined)[]): Told {
   const told = sentences
     // Until every remark is a message: texts may begin with a space.
