@@ -3,7 +3,7 @@ import { type Message, isTold } from "../../src/message";
 import { say } from "../../src/words";
 
 /**
- * A message equals its English words, so that a test reads the same before and after a sentence becomes a message. Goes when every
+ * A message equals its English words, so that a test reads the same before and after a sentence becomes a message. This goes when every
  * sentence below the words is one.
  */
 const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null && isTold(value);

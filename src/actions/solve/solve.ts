@@ -142,7 +142,7 @@ function sentenceOf(
     return together(
       costs === undefined
         ? message(shortest ? "shortest-path-found" : "path-found", found)
-        : message("cheapest-path-found", { ...found, cost: pathCost(solution.path, costs) }),
+        : message("cheapest-path-found", { ...found, cost: finiteCost(pathCost(solution.path, costs), sheet) }),
       message("solver-looked-at", { solver: name, searched, cells: maze.countCells() }),
     );
   }
@@ -153,6 +153,12 @@ function sentenceOf(
     return together(circled, reached, message("try-another-solver"));
   }
   return together(message("no-path-found", { from, to, sheet }), reached, message("mend-to-join"));
+}
+
+/** Of two paths that both cost more than the largest number, nobody knows which is cheaper. Throws {@link Refusal}. */
+function finiteCost(cost: number, sheet: string): number {
+  if (cost < Infinity) return cost;
+  throw new Refusal(message("costs-too-large", { sheet }));
 }
 
 /** Sets 1 for these cells. */
