@@ -1,5 +1,6 @@
 import { message } from "../../message";
 import { type Area, Refusal, addressOf } from "../../worksheet/excel";
+import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import type { MazeReading } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
@@ -8,18 +9,13 @@ import {
   type SheetState,
   checkStructure,
   findHelper,
-  freeSheetName,
   isBesideMaze,
   loadHelpers,
-  withNumber,
 } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type Item, type SheetMark, Written, rememberFirst, writtenIn } from "../../worksheet/memory";
-import { type Act, type Layout, askFirst } from "../desk";
-
-/** The longest sheet name, in characters. */
-const LONGEST_NAME = 31;
+import { type Act, type Layout, askFirst, mazeSheetTexts } from "../desk";
 
 /** A maze on a sheet that was made for paper. */
 interface SheetForPaper {
@@ -35,7 +31,6 @@ type SheetProxy = Parameters<typeof rememberFirst>[0];
 
 /** What kind of sheet it is, and how its maze looks. */
 export interface PaperSheetLook {
-  /** What it is, and what its name ends with. */
   readonly word: "answer" | "poster";
   readonly kind: SheetMark;
   readonly layout: Layout;
@@ -73,10 +68,11 @@ export async function mazeOnNewSheet(
     const sentence = message("replace-sheet", { ...where, what: word, earlier: earlier.name });
     await askFirst(dialogue, { sentence, yes: message("replace") });
   }
-  const base = `${state.name.slice(0, LONGEST_NAME - ` ${word} 99`.length)} ${word}`;
-  const name = freeSheetName(state.sheets, base, withNumber);
+  const { say } = dialogue;
+  const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
+  const name = freeSheetName(state.sheets, named);
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
-  const added = await changes.make(job, mazeSheetAdded(state, name, place));
+  const added = await changes.make(job, mazeSheetAdded(state, { ...mazeSheetTexts(say), sheetName: name }, place));
   const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
   const marks = letters?.(holdsItem) ?? new Map<number, string>();
   const written = new Written(place).withItems(

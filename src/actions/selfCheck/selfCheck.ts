@@ -37,7 +37,11 @@ export function selfCheck(
 ): Promise<SelfCheckOutcome> {
   return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", findings: [] }, async (job, changes) => {
     const begun = now();
-    const { sheet, front, refused, remove, removed } = await scratchFor(job, changes);
+    const { sheet, front, refused, remove, removed } = await scratchFor(
+      job,
+      changes,
+      dialogue.say(message("report-sheet")),
+    );
     const found = new Map<Section, Message[]>(sections.map((section) => [section, []]));
     if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
     const asked: Asked = {
