@@ -1233,6 +1233,7 @@ export interface MessageArguments<Filling> {
   "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
   "report-print-area": { readonly name: Filling };
   "report-print-area-not-listed": Record<never, never>;
+  "report-print-area-refused": { readonly code: Filling };
   "report-print-areas-as-areas": { readonly areas: number; readonly kept: Filling };
   "report-print-areas-as-text": { readonly areas: number; readonly kept: Filling };
   "report-quoted": { readonly text: Filling };
