@@ -2,7 +2,6 @@
 
 items-unfinished = Press { take-items-button }, or press { fill-cells-button } again. The items in { $area } on { $sheet } are unfinished.
 items-partly-there = Press { take-items-button } again. Some of the items in { $area } on { $sheet } are still there.
-number-formats-lost = Numbers in { $area } on { $sheet } may be shown in another format.
 # One of the sentences below follows, but for the two that begin with Choose.
 type-item-address = Type an address such as A2:A9 or Words!A2:A9, or select the cells and press { take-selection-button }.
 item-address-missing = The field “{ items-range }” is empty.
