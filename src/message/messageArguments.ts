@@ -907,7 +907,6 @@ export interface MessageArguments<Filling> {
   "nothing-else-changed": Record<never, never>;
   "nothing-selected": Record<never, never>;
   "nothing-to-solve-between": Record<never, never>;
-  "number-formats-lost": { readonly area: Filling; readonly sheet: Filling };
   "number-of-pages": { readonly page: Filling; readonly pages: Filling };
   "numbers-after-last-merge": { readonly sets: Filling };
   "numbers-after-step": { readonly step: number; readonly steps: number };
@@ -1050,7 +1049,7 @@ export interface MessageArguments<Filling> {
   "paused-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "perfect-already": { readonly maze: Filling; readonly sheet: Filling };
   "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
-  "picture-inserted": { readonly description: Filling; readonly sheet: Filling };
+  "picture-inserted": { readonly description: Filling; readonly sheet: Filling; readonly side: "right" | "below" };
   "picture-of-maze": { readonly columns: number; readonly rows: number };
   "picture-of-maze-with-ends": {
     readonly columns: number;
@@ -1683,6 +1682,7 @@ export interface MessageArguments<Filling> {
   "too-many-items": { readonly items: number; readonly room: number };
   "too-many-pairs-typed": { readonly count: number; readonly most: number };
   "too-many-steps": { readonly count: number; readonly most: number };
+  "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
     readonly cell: Filling;

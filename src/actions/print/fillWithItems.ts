@@ -2,24 +2,16 @@ import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
-import {
-  type FoundCells,
-  foundCells,
-  itemsTaken,
-  itemsWritten,
-  loadFoundCells,
-  readItemRange,
-  rememberedItems,
-} from "../../worksheet/beside";
-import { hasSolution, isArrow } from "../../worksheet/solution";
+import { type FoundCells, itemsTaken, itemsWritten, readFoundCells, readItemRange } from "../../worksheet/beside";
+import { writtenIn } from "../../worksheet/memory";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { checkUnprotected, selectedAddress } from "../../worksheet/sheet";
-import { facts, isRemembered } from "../../worksheet/memory";
-import { findEnds, isEndLetter } from "../../worksheet/ends";
+import { findEnds, isOurLetter } from "../../worksheet/ends";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
+import { letterSize } from "./letterSize";
 
 export type { Arrangement } from "../../maze/content";
 
@@ -45,8 +37,6 @@ const LONGEST_ITEM = 20;
 /** The smallest cells, in points, in which numbers, and in which words, are easy to read. */
 const NUMBER_CELL = 15;
 const WORD_CELL = 18;
-/** Font size, as a share of the cell. */
-const LETTER_SHARE = 0.5;
 
 /**
  * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
@@ -69,7 +59,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     checkLengths(items);
     const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
-    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
+    const before = await readFoundCells(job, state, area);
     const found = foreignCells(reading, ends, before);
     if (found > 0) {
       await askFirst(dialogue, {
@@ -79,7 +69,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) ? null : item));
-    const fontSize = Math.max(1, Math.floor(before.cellSize * LETTER_SHARE));
+    const fontSize = letterSize(before.cellSize);
     const areNumbers = choice.source.kind === "numbers";
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
     const replaced = await changes.make(job, written);
@@ -106,10 +96,10 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-items-button"), dialogue, async (job, changes) => {
     const { state, area } = await mazeInFront(job, dialogue, checkPlace);
-    if (rememberedItems(state.names).size === 0) {
+    if (!(await writtenIn(state, area, job.signal)).hasItems) {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
-    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
+    const before = await readFoundCells(job, state, area);
     await changes.make(job, itemsTaken(state, area, before, defaultLayout.fontSize));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
@@ -142,18 +132,14 @@ function checkLengths(items: readonly string[]): void {
 }
 
 /** How many cells hold something that is not from the maze, a solution or earlier items. */
-function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: FoundCells): number {
-  const items = rememberedItems(state.names);
+function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { cells, written }: FoundCells): number {
   const marked = findEnds(state.names, state.name, area);
-  const isNumbered = isRemembered(state.names, facts.numbered);
   const isEnd = new Set([ends.entrance, ...ends.exits]);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||
     !maze.has(cell) ||
     isEnd.has(cell) ||
-    isEndLetter(marked, cell, content) ||
-    items.has(String(content)) ||
-    (isArrow(content) && hasSolution(state)) ||
-    (isNumbered && typeof content === "number");
-  return formulas.flat().filter((content, cell) => !isOurs(content, cell)).length;
+    isOurLetter(marked, written, cell, content) ||
+    written.isOurs(cell, content);
+  return cells.filter(({ content }, cell) => !isOurs(content, cell)).length;
 }

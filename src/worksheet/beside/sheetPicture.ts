@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, rangeAt, supports } from "../excel";
+import { type Area, type Job, SHEET_COLUMNS, rangeAt, supports } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
 
@@ -17,24 +17,50 @@ export interface SheetPicture {
 
 /** Points between a maze and a picture of it. */
 const GAP = 12;
+/** Columns right of a maze up to which it is asked whether a picture has room in them. */
+const FEW_COLUMNS = 200;
 
 /** Where a picture goes, and which were there. */
 interface PicturePlace {
+  readonly side: "right" | "below";
   readonly left: number;
   readonly top: number;
   readonly known: ReadonlySet<string>;
 }
 
-/** The place right of a maze; one request. */
-export async function readPicturePlace(job: Job, state: SheetState, area: Area): Promise<PicturePlace> {
-  const tellsPoints = supports("1.10");
-  const { range, lines, shapes } = await job.onSheet(state.id, (sheet) => ({
-    range: tellsPoints ? rangeAt(sheet, area).load("left,top,width") : undefined,
-    lines: tellsPoints ? undefined : loadLines(sheet, area),
+/** The place right of a maze or, where the sheet ends there, below it; one request. */
+export async function readPicturePlace(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  picture: Pick<SheetPicture, "width">,
+): Promise<PicturePlace> {
+  if (!supports("1.10")) return placeByLines(job, state, area);
+  const column = area.column + area.columns;
+  const beside = Math.min(FEW_COLUMNS, SHEET_COLUMNS - column);
+  const { range, room, shapes } = await job.onSheet(state.id, (sheet) => ({
+    range: rangeAt(sheet, area).load("left,top,width,height"),
+    room:
+      beside > 0 && beside < FEW_COLUMNS
+        ? rangeAt(sheet, { ...area, column, columns: beside }).load("width")
+        : undefined,
     shapes: sheet.shapes.load("items/id"),
   }));
-  const { right, top } = lines === undefined ? { right: range!.left + range!.width, top: range!.top } : pointsIn(lines);
-  return { left: right + GAP, top, known: new Set(shapes.items.map(({ id }) => id)) };
+  const known = new Set(shapes.items.map(({ id }) => id));
+  const width = beside === FEW_COLUMNS ? Infinity : (room?.width ?? 0);
+  return width >= GAP + picture.width
+    ? { side: "right", left: range.left + range.width + GAP, top: range.top, known }
+    : { side: "below", left: range.left, top: range.top + range.height + GAP, known };
+}
+
+/** The place right of a maze, before ExcelApi 1.10, which reports no points; one request. */
+async function placeByLines(job: Job, state: SheetState, area: Area): Promise<PicturePlace> {
+  const { lines, shapes } = await job.onSheet(state.id, (sheet) => ({
+    lines: loadLines(sheet, area),
+    shapes: sheet.shapes.load("items/id"),
+  }));
+  const { right, top } = pointsIn(lines);
+  return { side: "right", left: right + GAP, top, known: new Set(shapes.items.map(({ id }) => id)) };
 }
 
 /** The columns up to the last of an area, and the rows above it, as they were read. */
