@@ -93,7 +93,7 @@ test("an earlier answer is replaced after a question, and kept where the answer 
   const no = conversation(false);
   await answer(no);
   expect(say(no.questions[0]!.sentence)).toBe(
-    "The maze B2:I6 on Sheet1 has an answer page already, Sheet1 answer. Replace that sheet, with everything on it?",
+    "The maze B2:I6 on Sheet1 already has an answer page, Sheet1 answer. Replace that sheet, with everything on it?",
   );
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
   await answer();

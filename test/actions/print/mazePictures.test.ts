@@ -103,10 +103,10 @@ test("a picture that could not be finished goes, and one that stood there before
 
 test("no maze, a protected sheet, no way, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
-  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/There is no maze on Sheet1/);
+  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/Lavirint knows of no maze on Sheet1/);
   await openMaze(4, 4);
   const large = { ...picture, base64: "A".repeat(4_000_001) };
-  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Make a smaller maze/);
+  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Choose a smaller maze/);
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";

@@ -118,10 +118,10 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   }, 0);
   expect(changed).toBe(found.loops + found.parts - 1);
   expect(outcome.findings).toHaveLength(changed);
-  expect(say(outcome.sentence)).toContain("The maze B2:I6 on Sheet1 is perfect now: ");
+  expect(say(outcome.sentence)).toContain("The maze B2:I6 on Sheet1 is now perfect: ");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   const before = photograph(sheet(), "A1:K10");
-  expect(say((await mendMaze("", conversation())).sentence)).toContain("is perfect already. Nothing was changed.");
+  expect(say((await mendMaze("", conversation())).sentence)).toContain("is already perfect. Nothing was changed.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
@@ -208,7 +208,7 @@ test("where there is no maze, and nothing is selected, Check and Mend say what t
   book.workbook.activate(book.workbook.sheet("Other")!);
   for (const action of [() => check(conversation()), () => mendMaze("", conversation())]) {
     expect(await sentenceOf(action())).toContain(
-      "Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on Other",
+      "Press Generate first, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Other",
     );
   }
 });

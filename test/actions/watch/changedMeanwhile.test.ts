@@ -30,7 +30,7 @@ const move = (player: Player, position: number, talk = conversation()) => goTo(p
 /** Everything but stamps and what undo would not know of. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
-const gone = "has changed; its old steps cannot be shown";
+const gone = "has changed, so its old steps can’t be shown";
 
 /** Does something just before the request with this number, counted from now on, reaches the workbook. */
 function beforeRequest(number: number, act: () => void | Promise<void>): void {
@@ -211,7 +211,7 @@ describe("a play that is under way", () => {
       await person((front) => front.getRange("3:3").insert("Down"));
       moved = picture();
     });
-    expect(await sentenceOf(move(player, 3))).toContain("is no longer there");
+    expect(await sentenceOf(move(player, 3))).toContain("is gone");
     expect([player.isOver, picture()]).toEqual([true, moved]);
   });
 
