@@ -2,7 +2,7 @@ import { ActionFailure } from "../../src/actions/desk/work";
 import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
-const done = { sentence: "A maze stands in B2:I6." };
+const done = { sentence: "A maze is ready in B2:I6." };
 
 /** Runs the ribbon command and gives what happened, in order. */
 async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Promise<void>) {

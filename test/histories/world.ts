@@ -263,7 +263,7 @@ export class World {
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
-    if (/unfinished|in part|partly/.test(sentence)) {
+    if (/unfinished|partly|only (?:part|some) of/i.test(sentence)) {
       for (const { id, name } of this.sheets) if (id === front.id || sentence.includes(name)) this.unfinished.add(id);
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
@@ -276,7 +276,8 @@ export class World {
     }
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
-      (outcome !== undefined && !redraws) || / not known and | nevertheless\.|\b(?:in part|partly)\b/.test(sentence);
+      (outcome !== undefined && !redraws) ||
+      / not known and | all the same\.|\b(?:partly|only (?:part|some) of)\b/i.test(sentence);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
       this.follow(front, () => true);
     }
@@ -328,7 +329,7 @@ export class World {
       return { outcome, sentence: say(outcome.sentence) };
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (/internal error|still at work/.test(say(error.sentence))) throw error;
+      if (/internal error|still running/.test(say(error.sentence))) throw error;
       if (error.details.includes("embedded workbook:")) throw new Error(error.details, { cause: error });
       return { outcome: undefined, sentence: say(error.sentence) };
     } finally {
@@ -501,7 +502,7 @@ export class World {
     for (const sheet of new Set([...this.sheets, ...drawnOn])) {
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
-      if (outcome === undefined && !sentence.includes("There is no maze")) throw new Error(sentence);
+      if (outcome === undefined && !/[Tt]here is no maze|knows of no maze/.test(sentence)) throw new Error(sentence);
       await this.check();
     }
     // Of mazes that somebody drew.

@@ -11,7 +11,7 @@ import { type Actions, actionsIn } from "../../src/taskpane/running/actions";
 export { defaultLayout } from "../../src/actions/desk/choices";
 
 export const maze: GenerateOutcome = {
-  sentence: "A maze stands in B2:I6.",
+  sentence: "A maze is ready in B2:I6.",
   stopped: false,
   seed: "fresh-1",
   player: undefined,
@@ -111,7 +111,7 @@ export function fakeActions(): FakeActions {
       maze: fake.maze,
       findings: [{ sentence: "A loop of 4 cells closes between B2 and C2.", address: "B2:C3" }],
     }),
-    mendMaze: async () => ({ sentence: "The maze is perfect now.", maze: fake.maze, findings: [] }),
+    mendMaze: async () => ({ sentence: "The maze is now perfect.", maze: fake.maze, findings: [] }),
     showText: async () => ({ sentence: "The maze is shown.", text: "+--+\n|  |\n+--+\n", maze: fake.maze }),
     shareCode: async () => ({ sentence: "The code.", code: "C0DE1", maze: fake.maze }),
     drawPicture: async () => ({ sentence: "The maze is drawn.", picture: undefined }),
@@ -127,7 +127,7 @@ export function fakeActions(): FakeActions {
     sideBySide: async () => ({ sentence: "Two mazes stand.", player: fake.search, seed: "fresh-4" }),
     raceSolvers: async () => ({ sentence: "The race is over.", player: fake.search, seed: "fresh-5" }),
     selfCheck: async () => ({
-      sentence: "The report is made.",
+      sentence: "The report is ready.",
       report: "Lines between cells: held by both",
       findings: [],
     }),

@@ -45,7 +45,7 @@ test("what is chosen is compared, and the folds say how many are", async () => {
   control("checkbox", "Difficulty").click();
   type(control("textbox", "Sizes"), "10x10; 20 × 30");
   type(control("spinbutton", "Mazes of each"), "7");
-  type(control("spinbutton", "Extra openings in all"), "5");
+  type(control("spinbutton", "Chance of extra openings in all mazes"), "5");
   type(control("textbox", "Seed of the comparison"), "mine");
   control("checkbox", "Compare solvers too").click();
   expect(await compared()).toEqual({
@@ -138,7 +138,7 @@ test("Side by side takes the pane's size, look, pace and colours, and its player
     ],
   ]);
   expect(control("slider", "Position").max).toBe("7");
-  expect(control("textbox", "Seed of the two").value).toBe("fresh-4");
+  expect(control("textbox", "Seed of the pair").value).toBe("fresh-4");
   press("Colour distances");
   await settled();
   expect(actions.callsOf("colourDistances")).toEqual([[actions.search]]);
@@ -147,7 +147,7 @@ test("Side by side takes the pane's size, look, pace and colours, and its player
 test("Race takes two solvers and the seed of the two", async () => {
   actions.search = playerOf(3);
   type(control("combobox", "Second solver"), "tremaux");
-  type(control("textbox", "Seed of the two"), "mine");
+  type(control("textbox", "Seed of the pair"), "mine");
   press("Race");
   await settled();
   expect(actions.callsOf("raceSolvers")).toEqual([

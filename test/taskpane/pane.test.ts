@@ -157,7 +157,7 @@ describe("on a sheet without size cells", () => {
   const fields = () => ["Columns", "Rows"].map((name) => control("spinbutton", name).value);
 
   beforeEach(() => {
-    const why = "Sheet1 has no cell for the number of columns. Press “Set up sheet” first.";
+    const why = "Press Set up sheet first. Sheet1 has no cell for the number of columns.";
     actions.sizes = { sentence: why, columns: undefined, rows: undefined, sheetId: "1", isSetUp: false };
     actions.sizesChanged(actions.sizes);
   });
@@ -312,7 +312,7 @@ describe("while an action works", () => {
     await settled();
     expect(available("Generate")).toBe(true);
     expect(available("Stop")).toBe(false);
-    expect(status()).toBe("A maze stands in B2:I6.");
+    expect(status()).toBe("A maze is ready in B2:I6.");
   });
 
   it("the focus stays where it was", async () => {
@@ -374,7 +374,7 @@ describe("while an action works", () => {
 
   it("what the person has to do for it to go on is said at once", async () => {
     const { dialogue } = await generating();
-    dialogue.progress(0, 1, "Looking at the sheet…");
+    dialogue.progress(0, 1, "Reading the sheet…");
     dialogue.progress(0, 1, "A cell is being edited. Press Enter or Esc in the sheet.");
     expect(status()).toBe("A cell is being edited. Press Enter or Esc in the sheet.");
   });

@@ -55,8 +55,12 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 
     const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
     const shows = choice.showVisited || solution.path === undefined;
-    const found = sentenceOf(solver, reading, ends, solution, costs);
-    const conclusion = together(found, shows ? message("search-dotted") : undefined, seeded);
+    const { area, maze } = reading;
+    const conclusionOn = (sheet: string) => {
+      const found = sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
+      return together(found, shows ? message("search-dotted") : undefined, seeded);
+    };
+    const conclusion = conclusionOn(reading.state.name);
     await giveTurn();
     const play = new SolvePlay({
       act: job.stamp,
@@ -64,7 +68,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       standing,
       story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
       arrows,
-      conclusion,
+      conclusionOn,
     });
     const replayed = new Uint8Array(reading.maze.size);
     mark(replayed, solution.visited);
@@ -127,13 +131,12 @@ function figuresOf(maze: Maze, { path, visited }: Solution): Told {
 
 function sentenceOf(
   solver: SolverFacts,
-  { state, area, maze }: MazeReading,
+  { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
 ): Told {
   const { name, shortest } = solver;
-  const sheet = state.name;
   const from = cellName(area, entrance);
   const searched = countDifferent(solution.visited, maze);
   if (solution.path !== undefined) {

@@ -31,7 +31,8 @@ interface PlayedSearch {
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
-  readonly conclusion: Told;
+  /** By the present name of the sheet. */
+  readonly conclusionOn: (sheet: string) => Told;
 }
 
 /**
@@ -59,7 +60,7 @@ export class SolvePlay implements Play {
   }
 
   get conclusion(): Told {
-    return this.search.conclusion;
+    return this.search.conclusionOn(this.sheet);
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {

@@ -50,12 +50,12 @@ test("walls that Mend took down come back in one style", async () => {
   };
   const sentence = await sentenceAfter(-1, (talk) => mendMaze("a", talk));
   expect(sentence).toMatch(
-    / Walls that were taken down in B2:I6 on Sheet1 are drawn again, all in the same style\. Nothing else was changed\.$/,
+    / Removed walls in B2:I6 on Sheet1 are drawn again, all in the same style\. Nothing else was changed\.$/,
   );
 });
 
 test.each([
-  ["localized", 0, /workbook did not say why\. Nothing was changed\.$/],
+  ["localized", 0, /workbook refused, and didn’t say why\. Nothing was changed\.$/],
   ["unlisted", 1, / The print area stays; only you can remove it, by hand\. Nothing else was changed\.$/],
 ] as const)(
   "where a print area's name is %s, a page set-up that fails leaves %d",

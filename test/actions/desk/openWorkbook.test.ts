@@ -69,7 +69,7 @@ test.each([
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
   expect(await failed(other.clearMaze(conversation()))).toEqual(
-    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
+    "Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Sheet1. Nothing was changed.",
   );
 });
 

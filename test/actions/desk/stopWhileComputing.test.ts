@@ -126,7 +126,7 @@ test("more typed pairs of cells than an edit takes are refused before anything i
   await openSized(8, 5);
   book.counter.reset();
   expect(await sentenceOf(makePassage("B2 C2\n".repeat(5_001), conversation()))).toBe(
-    "Type fewer pairs of cells. 5,001 pairs of cells were typed, and at most 5,000 are edited at once. Nothing was changed.",
+    "Type fewer pairs of cells. There are 5,001, and at most 5,000 can be changed at once. Nothing was changed.",
   );
   expect(book.counter.requests).toHaveLength(0);
 });

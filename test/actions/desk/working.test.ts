@@ -76,7 +76,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
   Object.assign(globalThis, { setTimeout: atOnce });
   const talk = conversation();
   const { sentence } = await failureOf(generate(choice, talk)).finally(() => Object.assign(globalThis, { setTimeout }));
-  const busy = talk.reports.filter((report) => report === "The workbook is busy. Lavirint waits and goes on.");
+  const busy = talk.reports.filter((report) => report === "The workbook is busy. Waiting for it…");
   expect(busy).toHaveLength(20);
   expect(waits.filter((milliseconds) => milliseconds === 500)).toHaveLength(20);
   expect(sentence).toEqual(together(message("activity-limit"), message("nothing-changed")));
@@ -127,7 +127,7 @@ test("Stop half-way through a maze over one of the same size leaves the grid wit
   await generate(choice, conversation());
   const outcome = await stopInTheMiddle();
   expect(say(outcome.sentence)).toBe(
-    "Stopped. The grid B2:EU151 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.",
+    "Stopped. Press Generate for a new maze, or Previous maze for the earlier one. The grid B2:EU151 on Sheet1 has all its walls.",
   );
   expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
 });
@@ -144,7 +144,7 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
   expect(say(failure.sentence)).toBe(
-    "Wait a moment and try again. The service that holds the workbook does not answer. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
+    "Wait a moment and try again. The workbook’s service doesn’t respond. Press Generate to draw the grid again, or Clear maze to remove it. The grid B2:I6 on Sheet1 may be unfinished.",
   );
   expect(failure.details).toContain("ServiceNotAvailable");
   book.switches.faults = [];

@@ -28,15 +28,15 @@ test("a wall between two selected cells falls and is put up again, and nothing e
   const photo = photograph(sheet(), "A1:BD20");
   sheet().select([two]);
   expect(say((await makePassage("", conversation())).sentence)).toMatch(
-    /^1 wall was taken down between \w\d and \w\d on Sheet1\.$/,
+    /^1 wall between \w\d and \w\d on Sheet1 was removed\.$/,
   );
   const opened = before.copy();
   opened.openWall(wall);
   expect(maze().standing).toEqual(opened.standing);
   expect(say((await makePassage("", conversation())).sentence)).toMatch(
-    /^There is a passage between .* already\. Nothing was changed\.$/,
+    /^There is already a passage between .*\. Nothing was changed\.$/,
   );
-  expect(say((await makeWall("", conversation())).sentence)).toMatch(/^1 wall was put up between/);
+  expect(say((await makeWall("", conversation())).sentence)).toMatch(/^1 wall between .* was added\.$/);
   expect(photograph(sheet(), "A1:BD20")).toEqual(photo);
   expect(outside()).toEqual(around);
 });
@@ -99,14 +99,14 @@ test.each([
   [
     "B2 C3",
     "D4",
-    "Correct line 1, column 1: the two cells of a passage lie in one row or one column, and these do not.",
+    "Correct line 1, column 1: the two cells of a passage are in one row or one column, but these are not.",
   ],
   [
     "B2 C2\nB3 ?",
     "D4",
-    "Correct line 2, column 4: a cell is an address like B2, or a row and a column, and this is “?”.",
+    "Correct line 2, column 4: a cell is an address such as B2, or a row and a column, but this is “?”.",
   ],
-  ["B2 C2\nB3", "D4", "Correct line 2, column 3: a passage needs two cells, and this line ends after one."],
+  ["B2 C2\nB3", "D4", "Correct line 2, column 3: a passage needs two cells, but this line ends after one."],
 ])("“%s” with %s selected is refused and changes nothing", async (typed, selected, sentence) => {
   select(selected);
   const before = photograph(sheet(), "A1:BD20");
@@ -151,7 +151,7 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   const around = outside();
   select("D4:E5", "G3");
   expect(say((await removeCells(conversation())).sentence)).toBe(
-    "5 cells of D4:E5, G3 on Sheet1 are out of the maze now, and hatched.",
+    "5 cells of D4:E5, G3 on Sheet1 were removed from the maze and are now hatched.",
   );
   const out = [18, 19, 26, 27, 13];
   expect(
@@ -170,7 +170,9 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   }
   expect(sheet().value(3, 3)).toBe("kept");
   select("D4");
-  expect(say((await removeCells(conversation())).sentence)).toContain("already. Nothing was changed.");
+  expect(say((await removeCells(conversation())).sentence)).toContain(
+    "already removed from the maze. Nothing was changed.",
+  );
   select("D4:E5", "G3");
   await addCells(conversation());
   expect(mask()).toEqual([]);

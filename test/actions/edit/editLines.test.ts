@@ -30,7 +30,7 @@ test("a row is inserted over the cells below, which come back when the maze is c
   const talk = conversation();
   const outcome = await insertRow(talk);
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["C7 on Sheet1 holds 1 value. Overwrite it?"]);
-  expect(say(outcome.sentence)).toContain("1 row was inserted into the maze B2:I6 on Sheet1, which is B2:I7 now.");
+  expect(say(outcome.sentence)).toContain("1 row was inserted into the maze B2:I6 on Sheet1, which is now B2:I7.");
   const edit = { line: "row", edit: "insert", first: 2, count: 1 } as const;
   expect(mazeIn(sheet(), "B2:I7").standing).toEqual(withLines(before, edit).standing);
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I7"), valueAt(sheet(), "I6")]).toEqual(["S", "E", undefined]);
@@ -63,7 +63,7 @@ test("columns are inserted and deleted again, and what was beside comes back", a
   expect(valueAt(sheet(), "K3")).toBeUndefined();
   select("H1:I1048576");
   const outcome = await deleteColumn(conversation());
-  expect(say(outcome.sentence)).toContain("2 columns were deleted from the maze B2:K6 on Sheet1, which is B2:I6 now.");
+  expect(say(outcome.sentence)).toContain("2 columns were deleted from the maze B2:K6 on Sheet1, which is now B2:I6.");
   expect([valueAt(sheet(), "J3"), valueAt(sheet(), "K3")]).toEqual(["beside", "further beside"]);
   const grown = withLines(before, { line: "column", edit: "insert", first: 6, count: 2 });
   const back = withLines(grown, { line: "column", edit: "delete", first: 6, count: 2 });
@@ -90,7 +90,7 @@ test.each([
     "every row",
     () => deleteRow(conversation()),
     ["B2:B6"],
-    "The selection holds every row of the maze B2:I6 on Sheet1.",
+    "The selection covers every row of the maze B2:I6 on Sheet1.",
   ],
   ["cells outside", () => insertRow(conversation()), ["K9"], "K9 on Sheet1 is outside the maze B2:I6."],
   ["several areas", () => insertRow(conversation()), ["B2", "B4"], "B2, B4 on Sheet1 are several areas"],

@@ -68,13 +68,13 @@ test.each([
   ["Insert column", insertColumn],
 ])("%s says where there is no maze that Lavirint knows", async (_name, act) => {
   select("D4:E4");
-  expect(await refusal(() => act(conversation()))).toContain("There is no maze on Sheet1 that Lavirint knows.");
+  expect(await refusal(() => act(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
 });
 
 test("the text and the code say where there is nothing to read", async () => {
   select("D4");
-  expect(await refusal(() => showText("ascii", conversation()))).toContain("There is no maze on Sheet1");
-  expect(await refusal(() => shareCode(conversation()))).toContain("There is no maze on Sheet1");
+  expect(await refusal(() => showText("ascii", conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
+  expect(await refusal(() => shareCode(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
 });
 
 test.each(edits.filter(([name]) => name !== "Add cells"))("%s names merged cells in its way", async (_name, act) => {
@@ -99,7 +99,7 @@ test("a maze grows over nothing that it may not cover", async () => {
   expect(await refusal(() => insertRow(conversation()))).toContain("The table Scores lies in B2:I7 on Sheet1");
   put(sheet(), "K2", 5);
   for (const name of book.workbook.names) if (name.name === "MazeColumns") name.formula = "=Sheet1!$K$2";
-  expect(await refusal(() => insertColumn(conversation()))).toContain("run over the size cells");
+  expect(await refusal(() => insertColumn(conversation()))).toContain("cover the size cells");
 });
 
 test("a maze of as many cells as Lavirint draws does not grow, and nothing is read for it", async () => {
@@ -116,7 +116,7 @@ test("a protected workbook takes no new sheet, and the sentence says so", async 
   book.counter.reset();
   book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];
   expect(await refusal(() => createFromPassages("B2 C2", defaultLayout, conversation()))).toContain(
-    "because the sheet or the workbook is protected",
+    "The sheet or the workbook is protected or read-only",
   );
 });
 
@@ -140,7 +140,7 @@ test.each(["A1:C3", "XFB1048574:XFD1048576"])(
     await removeCells(conversation());
     cell(1, 0);
     if (row === 0) await insertRow(conversation());
-    else expect(await refusal(() => insertRow(conversation()))).toContain("would run over the edge of Edge");
+    else expect(await refusal(() => insertRow(conversation()))).toContain("would run past the edge of Edge");
     await deleteRow(conversation());
     await clearMaze(conversation());
     expect(sheet().usedArea(false)).toBeUndefined();

@@ -76,7 +76,7 @@ test("a long text of Chinese, with and without pairs of halves, is put aside as 
     expect(valueAt(sheet(), "D4") === text).toBe(true);
   }
   put(sheet(), "D4", "迷".repeat(5_000));
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
+  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text that is too long to keep");
 });
 
 test("a text is put aside as long as a name holds it, to the last character", async () => {
@@ -89,7 +89,7 @@ test("a text is put aside as long as a name holds it, to the last character", as
   await removeEnd(conversation());
   expect(valueAt(sheet(), "D4") === longest).toBe(true);
   put(sheet(), "D4", `${longest}x`);
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
+  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text that is too long to keep");
 });
 
 test.each(texts)("the text %j is moved as a text when a row is inserted", async (text) => {
@@ -103,7 +103,7 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
 });
 
 const instead =
-  "Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.";
+  "Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.";
 
 test.each([
   ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula."],

@@ -47,5 +47,5 @@ test("what a maze would cover is not copied to a new sheet: the maze is refused 
   const { sentence } = await failureOf(generate(choice, conversation()));
   expect(sentence).toEqual(together(message("structure-protected"), message("nothing-changed")));
   expect(everything()).toEqual(before);
-  expect(say((await setUpSheet(conversation())).sentence)).toContain("is set up already");
+  expect(say((await setUpSheet(conversation())).sentence)).toContain("is already set up");
 });

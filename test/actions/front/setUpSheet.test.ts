@@ -121,7 +121,7 @@ test("a sheet that is set up already stays as it is, with the sizes that were en
   await setUp();
   put(sheet(), "BC12", 33);
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await setUp()).sentence)).toContain("Sheet1 is set up already.");
+  expect(say((await setUp()).sentence)).toContain("Sheet1 is already set up.");
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -130,7 +130,7 @@ test("numbers in BC12 and BC14 without names are taken as they are, also on a sh
   put(sheet(), "A1", "mine");
   const before = photograph(sheet(), "A1:BD20");
   expect(say((await setUp()).sentence)).toBe(
-    "The two numbers right of the grid on Sheet1 are the size of the maze from now on.",
+    "The two numbers to the right of the grid on Sheet1 now set the size of the maze.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });

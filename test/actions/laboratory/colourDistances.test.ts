@@ -95,7 +95,7 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   expect((await takeColoursAway(conversation())).sentence).toEqual(cleared);
   expect([look(), names()]).toEqual(before);
   expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(
-    /^Press Colour distances first\. No distances are coloured on Sheet1\. Nothing was changed\.$/,
+    /^Press Colour distances first\. There are no distance colours on Sheet1\. Nothing was changed\.$/,
   );
 });
 
@@ -184,7 +184,7 @@ test("while a step on the way is shown, it is refused; at the last one it is not
   await goTo(player, 20, conversation());
   const before = everything();
   expect(await sentenceOf(colourDistances(player, conversation()))).toBe(
-    `Press Last first, and then this again. B2:J8 on Sheet1 shows step 20 of ${player.play.length}. Nothing was changed.`,
+    `Press Last, and then this button again. B2:J8 on Sheet1 shows step 20 of ${player.play.length}. Nothing was changed.`,
   );
   expect(everything()).toEqual(before);
   await goTo(player, player.play.length, conversation());

@@ -217,7 +217,7 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
   });
   const { sentence } = await run({}, talk);
   expect(sentence).toEqual(together(message("stopped"), written(10), message("comparison-seed", { seed: "seven" })));
-  expect(comparisonSheet().value(2, 0)).toBe("Stopped: 10 of 24 mazes were measured, and the figures are of those.");
+  expect(comparisonSheet().value(2, 0)).toBe("Stopped: 10 of 24 mazes were measured, and the figures are for these.");
   const rows = tableOf(comparisonSheet(), 0).slice(1);
   expect([...new Set(rows.map(([name, , , , mazes]) => `${String(name)} ${String(mazes)}`))]).toEqual([
     "Kruskal 8",
@@ -290,7 +290,7 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
   );
   const refused = run({ sizes: [{ rows: 1, columns: 20_000 }], generators: ["aldous-broder"], mazes: 1 });
   expect(await sentenceOf(refused)).toMatch(
-    /^Choose other algorithms or sizes\. None of these was measured\..+Nothing was changed\.$/,
+    /^Choose other algorithms or sizes\. None of these could be measured\..+Nothing was changed\.$/,
   );
 });
 

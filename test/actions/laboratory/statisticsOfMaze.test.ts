@@ -90,7 +90,7 @@ test("a maze of more than 20,000 cells is compared with theory alone, and the sh
   await statisticsOfMaze(conversation());
   expect(sheet("Statistics").value(1, 0)).toBe("20,001 cells, 20,000 passages, 1 part, 0 loops");
   expect(sheet("Statistics").value(2, 0)).toBe(
-    "The maze is too large to be compared with others; what theory says of it stands beside its figures.",
+    "The maze is too large to compare with others; theory is shown beside its figures.",
   );
   const deadEnds = rows().find(([name]) => name === "Dead ends")!;
   expect(deadEnds.slice(1, 5)).toEqual([2 / 20_001, 2 / 20_001, undefined, 0]);

@@ -45,43 +45,43 @@ test("the details of what is wrong with a size cell say where it is, and its nam
 test("a text in a size cell", async () => {
   put(sheet(), "BC14", "five");
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds the text “five”, which is not a number. Nothing was changed.",
+    "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds the text “five”, which isn’t a number. Nothing was changed.",
   );
 });
 
 test("a number written as text in a size cell", async () => {
   put(sheet(), "BC14", "5");
-  expect(await refusal()).toContain("It holds the text “5”, which is not a number.");
+  expect(await refusal()).toContain("It holds the text “5”, which isn’t a number.");
 });
 
 test("TRUE in a size cell", async () => {
   put(sheet(), "BC12", true);
-  expect(await refusal()).toContain("It holds TRUE, which is not a number.");
+  expect(await refusal()).toContain("It holds TRUE, which isn’t a number.");
 });
 
 test("a fraction in a size cell", async () => {
   put(sheet(), "BC12", 2.5);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 2.5, which is not a whole number. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 2.5, which isn’t a whole number. Nothing was changed.",
   );
 });
 
 test("zero in a size cell", async () => {
   put(sheet(), "BC12", 0);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 0, and a maze has at least 1. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 0, but a maze has at least 1. Nothing was changed.",
   );
 });
 
 test("a negative number in a size cell", async () => {
   put(sheet(), "BC14", -3);
-  expect(await refusal()).toContain("It holds -3, and a maze has at least 1.");
+  expect(await refusal()).toContain("It holds -3, but a maze has at least 1.");
 });
 
 test("1e9 in a size cell", async () => {
   put(sheet(), "BC12", 1e9);
   expect(await refusal()).toBe(
-    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 1,000,000,000, and the sheet has room for 16,383. Nothing was changed.",
+    "Enter a whole number from 1 to 16,383 in BC12 (columns) on Sheet1. It holds 1,000,000,000, but the sheet has room for 16,383. Nothing was changed.",
   );
 });
 
@@ -131,10 +131,10 @@ test("a chart sheet in front", async () => {
 
 test("actions that need a maze say so where there is none", async () => {
   expect(await refusalOf(() => clearMaze(conversation()))).toBe(
-    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
+    "Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Sheet1. Nothing was changed.",
   );
   expect(await refusalOf(() => preparePage(conversation()))).toContain("There is no maze on Sheet1 to print.");
-  expect(await refusalOf(() => toggleSetNumbers(pane))).toContain("There are no set numbers of a maze on Sheet1.");
+  expect(await refusalOf(() => toggleSetNumbers(pane))).toContain("There are no set numbers for a maze on Sheet1.");
 });
 
 test("an unknown generator", async () => {
@@ -149,7 +149,7 @@ test("the pane reads sizes with the same sentences, and numbers where there are 
     columns: 8,
     rows: undefined,
     sentence:
-      "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds 2.5, which is not a whole number.",
+      "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds 2.5, which isn’t a whole number.",
   });
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
   expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: "" });
@@ -170,6 +170,6 @@ test("sizes are not written where there are no size cells", async () => {
   book.workbook.addSheet("Other");
   book.workbook.activate(book.workbook.sheet("Other")!);
   expect(await refusalOf(() => writeSizes(pane, "Other", { columns: 3, rows: 3 }))).toContain(
-    "Press “Set up sheet” first.",
+    "Press Set up sheet first.",
   );
 });

@@ -45,7 +45,7 @@ test("values, formulas, fills, borders, widths and heights come back, also the l
   sheet().select([area("D3:E4")]);
   await removeCells(conversation());
   expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
+    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo can’t bring the maze back, because a hidden sheet is deleted with it.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -126,7 +126,7 @@ test("a deleted copy of what was covered is told", async () => {
   book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
   const { sentence } = await clearMaze(conversation());
   expect(say(sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
+    "The maze B2:I6 on Sheet1 is cleared. What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
   );
 });
 
@@ -135,7 +135,7 @@ test("deleted names of widths and heights are told", async () => {
   book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBefore"));
   const { sentence } = await clearMaze(conversation());
   expect(say(sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook does not hold what they were before. The heights of 5 rows stay as they are, because the workbook does not hold what they were before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
+    "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook doesn’t hold the earlier widths. The heights of 5 rows stay as they are, because the workbook doesn’t hold the earlier heights. Undo can’t bring the maze back, because a hidden sheet is deleted with it.",
   );
 });
 
@@ -170,7 +170,7 @@ test.each(["A1:ALL1001", "B:C", "3:4"])(
     const before = photograph(sheet(), "A1:BD20");
     sheet().select([area(address)]);
     const said = await sentenceOf(clearMaze(conversation()));
-    expect(said).toMatch(/^Select the cells of the maze alone and try again\. There is no maze on Sheet1 to clear\./);
+    expect(said).toMatch(/^Select only the cells of the maze and try again\. Lavirint knows of no maze on Sheet1/);
     expect(said).toContain("has more than 1,000,000 cells, or whole rows or columns. Nothing was changed.");
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   },
@@ -184,7 +184,7 @@ test("a selection of which Excel refuses to clear a part is cleared nevertheless
   put(sheet(), "M3", "theirs");
   const fault = { request: requests.length, action: 2, code: "GeneralException" };
   const { failure } = await workIn({ fault }, (talk) => clearMaze(talk));
-  expect(say((failure as ActionFailure).sentence)).toMatch(/ L2:N4 on Sheet1 is cleared nevertheless\.$/);
+  expect(say((failure as ActionFailure).sentence)).toMatch(/ L2:N4 on Sheet1 is cleared all the same\.$/);
   expect(sheet().value(2, 12)).toBeUndefined();
 });
 
@@ -211,8 +211,8 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
     book.switches.undo = undo;
     book.excel.history.acted();
     const talk = conversation();
-    expect(say((await clearMaze(talk)).sentence)).toContain("Undo cannot bring the maze back");
-    expect(say(talk.questions[0]!.sentence)).toContain("Undo cannot bring it back");
+    expect(say((await clearMaze(talk)).sentence)).toContain("Undo can’t bring the maze back");
+    expect(say(talk.questions[0]!.sentence)).toContain("Undo can’t bring it back");
     expect(book.excel.person.undo()).toBe(false);
   });
 });

@@ -147,7 +147,7 @@ test("a copy of the sheet is cleared by itself, and says what only the first one
   });
   expect(sheet().name).toBe("Sheet1 (2)");
   expect(await clear()).toBe(
-    "The maze B2:I6 on Sheet1 (2) is cleared. What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
+    "The maze B2:I6 on Sheet1 (2) is cleared. What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
   );
   expect(sheet().columns.size(3)).toBe(77.25);
   book.workbook.activate(book.workbook.sheet("Sheet1")!);
@@ -176,7 +176,7 @@ test("a copy that somebody deleted is told also when a later maze covers somethi
   await make();
   expect(valueAt(sheet(), "J3")).toBeUndefined();
   const sentence = await clear();
-  expect(sentence).toContain("does not come back, because the hidden sheet that kept it is gone");
+  expect(sentence).toContain("can’t be restored, because the hidden sheet that kept it is gone");
   expect(valueAt(sheet(), "J3")).toBe("beside");
 });
 

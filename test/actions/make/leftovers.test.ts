@@ -43,7 +43,7 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
   put(sheet(), "F3", "old");
   expect(await refusedFrom(drawing, make)).toContain("The grid B2:I6 on Sheet1 may be unfinished.");
   expect(sheetNames()).toContain("Maze covered");
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
+  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.");
   expect(sheetNames()).toEqual(["Sheet1"]);
   expect(valueAt(sheet(), "F3")).toBe("old");
 
@@ -64,7 +64,7 @@ test("of a new sheet that could neither be finished nor deleted again it is said
   await openSized(8, 5);
   put(sheet(), "A1", "mine");
   expect(await refusedFrom(requests.length, create)).toMatch(
-    / The new sheet Maze is unfinished; delete it and try again\.$/,
+    / Delete the new sheet Maze and try again\. It is unfinished\.$/,
   );
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);
 });
@@ -76,7 +76,7 @@ test("a page that Excel did not take back is told as a refusal, and is not the p
   await make();
   await preparePage(conversation());
   expect(await refusedFrom(requests.length, () => clearMaze(conversation()))).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. The page set-up could not be taken back; change it by hand.",
+    "The maze B2:I6 on Sheet1 is cleared. The page set-up couldn’t be restored; change it by hand.",
   );
   await person((own) => {
     own.pageLayout.orientation = "Portrait";
@@ -143,7 +143,7 @@ test("hidden sheets of a maze whose sheet was deleted go with the next maze, but
   const second = sheet();
   book.workbook.activate(book.workbook.addSheet("Third"));
   book.workbook.deleteSheet(second);
-  expect(await clear()).toBe("There is no maze on Third. What Lavirint kept for an earlier one is deleted.");
+  expect(await clear()).toBe("There is no maze on Third. What Lavirint kept for an earlier one was deleted.");
   const sets = book.workbook.sheet("Maze sets")!;
   expect([sets.visibility, sets.usedArea(true)]).toEqual(["Visible", area("M3")]);
 });
@@ -154,14 +154,14 @@ test("a maze of which every name is gone is cleared where it is selected, after 
   put(sheet(), "K3", "beside");
   select("A1");
   expect(await sentenceOf(clearMaze(conversation()))).toBe(
-    "Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on Sheet1 to clear. Nothing was changed.",
+    "Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Sheet1. Nothing was changed.",
   );
   select("B2:I6");
   const before = everything();
   const no = conversation(false);
   await clearMaze(no);
   expect(no.questions.map(({ sentence }) => sentence)).toEqual([
-    "Lavirint does not know what was in B2:I6 on Sheet1 before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?",
+    "Lavirint doesn’t know whether B2:I6 on Sheet1 is a maze, or what was there before. Delete the contents, fills and lines of these cells, and give their columns and rows the standard sizes?",
   ]);
   expect(everything()).toEqual(before);
   expect(await clear()).toContain("B2:I6 on Sheet1 is cleared.");

@@ -78,7 +78,7 @@ test("addresses that are dates to Excel are texts in the tables of distances", a
 
 test("walls in the colour of the cells are drawn with a word about it", async () => {
   const layout = { ...defaultLayout, wallColor: "#ffffff" };
-  const sentence = "The walls have the colour of the cells, so they cannot be seen; choose another colour under Look.";
+  const sentence = "To see the walls, choose another colour under “Look”. They have the colour of the cells.";
   await openSized(8, 5);
   expect(say((await generate({ ...choice, layout }, conversation())).sentence)).toContain(sentence);
   expect(say((await formatGrid(layout, "none", conversation())).sentence)).toContain(sentence);
@@ -101,7 +101,7 @@ test("where Excel cannot tell merged cells, which is so above 512 of them, the o
     sheet().merges.push({ row, column, rows: 1, columns: 2 });
   }
   const { sentence } = await generate(choice, conversation());
-  expect(say(sentence)).toContain("Whether cells of B2:AY51 are merged could not be found out.");
+  expect(say(sentence)).toContain("Lavirint couldn’t find out whether cells of B2:AY51 are merged.");
 });
 
 test("a text is drawn on the sheet in front if nothing at all is there", async () => {

@@ -90,7 +90,7 @@ async function clearAll(): Promise<void> {
       (outcome) => say(outcome.sentence),
       (failure: { sentence: Told }) => say(failure.sentence),
     );
-    if (sentence.includes("There is no maze on Sheet1 to clear.")) return;
+    if (sentence.includes("Lavirint knows of no maze on Sheet1.")) return;
   }
   throw new Error("There is always something left to clear.");
 }

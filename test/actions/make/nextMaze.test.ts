@@ -103,15 +103,15 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
       const before = await begin();
       const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
       const sentence = say((failure as ActionFailure).sentence);
-      said.add(sentence.replace(/^.*something was changed meanwhile\. /, ""));
-      if (!sentence.includes("as it was before it")) continue;
+      said.add(sentence.replace(/^.*something else was changed\. /, ""));
+      if (!sentence.includes("as it was before that maze")) continue;
       resize(3, 3);
       expect(photograph(sheet(), "A1:BB20")).toEqual(before);
     }
   }
   expect([...said]).toEqual([
     "Nothing was changed.",
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze. To draw it again, press Previous maze.",
   ]);
 });
 
@@ -156,7 +156,7 @@ test("no maze is drawn on a sheet that holds what belongs to another maze", asyn
     select("F6:H8");
     const before = photograph(sheet(), "A1:BB20");
     expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toBe(
-      `Choose a sheet of your own and try again. ${name} holds what belongs to the maze of another sheet. Nothing was changed.`,
+      `Choose another sheet and try again. ${name} belongs to a maze on another sheet. Nothing was changed.`,
     );
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   }
@@ -167,7 +167,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await person((own) => void own.getRange("B:I").delete("Left"));
   const own = () => book.workbook.names.filter(({ visible }) => !visible);
   expect(own().map(({ name }) => name)).toContain("MazeEntranceWas");
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
+  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.");
   expect(own()).toEqual([]);
 
   // The same of a maze that nobody named: its marks stay known while their cells are there.
@@ -177,7 +177,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await solve({ ...search, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());
   expect(own().map(({ name }) => name)).toEqual(expect.arrayContaining(["MazeEntranceWas", "MazeSolution"]));
   await person((front) => void front.getRange("C:F").delete("Left"));
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
+  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.");
   expect(own()).toEqual([]);
 });
 

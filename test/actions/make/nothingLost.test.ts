@@ -119,7 +119,7 @@ test("Clear maze gives back widths, heights, values, formulas and looks, and kee
 
   const outcome = await clearMaze(conversation());
   expect(say(outcome.sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.",
+    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo can’t bring the maze back, because a hidden sheet is deleted with it.",
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
@@ -216,9 +216,9 @@ test("a grid whose cells were deleted is no grid any more, and the next one star
   await generate(choice, conversation());
   await person((own) => own.getRange("2:6").delete("Up"));
   expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.",
+    "There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.",
   );
-  expect(await sentenceOf(clearMaze(conversation()))).toContain("There is no maze on Sheet1 to clear.");
+  expect(await sentenceOf(clearMaze(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
 });
 
 test("Prepare page sets one page by the shape of the grid, and is taken back with the maze", async () => {
@@ -279,6 +279,6 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
 test("walls that stand although Excel says they are gone are told, and the grid is left whole", async () => {
   book.switches.keepsRemovedBorders = true;
   const sentence = await sentenceOf(generate(choice, conversation()));
-  expect(sentence).toContain("walls stand there that were to be taken away");
+  expect(sentence).toContain("some walls that should be gone are still there");
   expect(sentence).toContain("Sheet1 is as it was before.");
 });

@@ -25,8 +25,8 @@ test("a walk that would take hours is refused before it begins, with what to do"
   await openSized(16_000, 1);
   const refused = await failureOf(generate({ ...choice, generator: "wilson" }, conversation()));
   expect(say(refused.sentence)).toBe(
-    "Choose another algorithm, or a grid that is less narrow. Wilson would take about 170,000,000 moves of its random walk on " +
-      "1 x 16,000 cells, and at most 100,000,000 are accepted: along a narrow grid such a walk goes to and fro for a time " +
+    "Choose another algorithm, or a grid that is less narrow. Wilson would take about 170,000,000 random moves on " +
+      "1 x 16,000 cells, and at most 100,000,000 are allowed. On a narrow grid, such a walk takes a time " +
       "that grows with the square of the length. Nothing was changed.",
   );
   expect(draws).toBeLessThan(1000);

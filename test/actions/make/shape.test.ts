@@ -41,7 +41,7 @@ test("the maze fills the selected areas, and the cells between them are hatched"
   select("C3:E8", "E6:J8", "L3");
   const outcome = await generate({ ...choice, shape: "areas" }, conversation());
   expect(say(outcome.sentence)).toMatch(
-    /^A maze of 10 columns and 6 rows is ready in C3:L8 on Sheet1\. 34 cells belong to the maze; the others are hatched\. They form 2 parts that do not touch/,
+    /^A maze of 10 columns and 6 rows is ready in C3:L8 on Sheet1\. 34 cells belong to the maze; the others are hatched\. They form 2 parts that don’t touch/,
   );
   const { maze, gaps } = await readBack();
   const made = generators[0]!.make({ rows: 6, columns: 10, mask: maze.mask }, new Random(choice.seed)).maze;
@@ -125,7 +125,7 @@ test("Generate keeps the cells out that were removed, until the size changes", a
   await generate({ ...choice, seed: "two" }, conversation());
   expect((await readBack()).maze.countCells()).toBe(36);
   expect(await sentenceOf(generate({ ...choice, generator: "eller" }, conversation()))).toBe(
-    "Choose another algorithm, or put the cells back with Add cells. Eller needs a whole rectangle, and 4 cells of B2:I6 are not part of the maze. Nothing was changed.",
+    "Choose another algorithm, or put the cells back with Add cells. Eller needs a whole rectangle, and 4 cells of B2:I6 are not in the maze. Nothing was changed.",
   );
   put(sheet(), "BC12", 9);
   await generate(choice, conversation());
@@ -134,9 +134,9 @@ test("Generate keeps the cells out that were removed, until the size changes", a
 
 test.each([
   ["areas", ["D4"], "D4 on Sheet1 is a single cell."],
-  ["areas", ["B2:BC14"], "A maze in B2:BC14 would run over the size cells of Sheet1."],
+  ["areas", ["B2:BC14"], "A maze in B2:BC14 would cover the size cells of Sheet1."],
   ["areas", ["B:D"], "The selection B1:D1048576 on Sheet1 spans"],
-  ["colour", ["D4"], "D4 on Sheet1 has no colour that a shape could be known by."],
+  ["colour", ["D4"], "D4 on Sheet1 has no fill colour."],
 ] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, sentence) => {
   select(...selected);
   const before = photograph(sheet(), "A1:BD20");
@@ -151,7 +151,7 @@ test("a shape elsewhere on the sheet of a maze is refused", async () => {
   await generate(choice, conversation());
   select("D4:F9");
   expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toContain(
-    "Sheet1 has a maze in B2:I6 already, and the shape D4:F9 begins in another cell.",
+    "Sheet1 already has a maze in B2:I6, and the shape D4:F9 begins in another cell.",
   );
 });
 

@@ -40,7 +40,7 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   await generate(choice, conversation());
   select("C3", "E4:F4");
   expect(say((await removeCells(conversation())).sentence)).toContain(
-    `3 cells of C3, E4:F4 on ${name} are out of the maze`,
+    `3 cells of C3, E4:F4 on ${name} were removed from the maze`,
   );
   select("D5:E5");
   await makeWall("", conversation());
@@ -52,7 +52,7 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   );
   expect(say(solved.sentence)).toContain("B2");
   expect(say((await clearMaze(conversation())).sentence)).toBe(
-    `The maze B2:I6 on ${name} is cleared, and the sheet is as it was before. Undo cannot bring the maze back, because a hidden sheet goes with it.`,
+    `The maze B2:I6 on ${name} is cleared, and the sheet is as it was before. Undo can’t bring the maze back, because a hidden sheet is deleted with it.`,
   );
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   expect(book.workbook.sheets).toHaveLength(1);

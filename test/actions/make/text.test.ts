@@ -105,7 +105,7 @@ test("a damaged code, none, and one that no sheet has room for are refused", asy
   const { code } = await shareCode(conversation());
   const damaged = code.replace(/^(.{3})./, (_, start: string) => `${start}${code[3] === "0" ? "1" : "0"}`);
   expect(await refusalOf(drawCode(damaged, defaultLayout, conversation()))).toMatch(/damaged.* Nothing was changed\.$/);
-  expect(await refusalOf(drawCode(" ", defaultLayout, conversation()))).toContain("There is no share code to draw.");
+  expect(await refusalOf(drawCode(" ", defaultLayout, conversation()))).toContain("The field is empty.");
   const large = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", imperfection: PERFECT });
   expect(await refusalOf(drawCode(large, defaultLayout, conversation()))).toContain(
     "2,000 columns and 2,000 rows are more than Lavirint draws",
@@ -119,7 +119,7 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
   const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
   expect(open).toEqual([0, 3, 10, 12]);
   const moved = await createFromPassages("X10 X11", defaultLayout, conversation());
-  expect(say(moved.sentence)).toContain("Its first cell, B2, is the X10 of your list.");
+  expect(say(moved.sentence)).toContain("Its first cell, B2, is X10 in your list.");
 });
 
 test("a maze is made of pairs of rows and columns, which count from 0", async () => {
@@ -133,7 +133,7 @@ test("passages that lie too far apart or mix two kinds of coordinates are refuse
     "16,384 columns and 1,048,576 rows are more than Lavirint draws",
   );
   expect(await refusalOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toBe(
-    "Correct line 2, column 1: addresses like B2 and numbers of rows and columns cannot be mixed. Nothing was changed.",
+    "Correct line 2, column 1: addresses such as B2 can’t be mixed with numbers of rows and columns. Nothing was changed.",
   );
   expect(await refusalOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
 });

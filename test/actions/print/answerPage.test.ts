@@ -50,6 +50,16 @@ test("the answer is the same maze on a sheet of its own, with the very path of S
   expect(say(sentence)).toContain(`takes ${grey.length + 1} steps`);
 });
 
+test("items are as large in the answer as in the maze", async () => {
+  await openMaze(8, 5);
+  const numbers = { kind: "numbers", last: 9 } as const;
+  await fillWithItems({ source: numbers, arrangement: "over and over", seed: "s" }, conversation());
+  const sizes = (on: SheetStore) => [on.style(2, 2).font.size, on.style(5, 6).font.size];
+  expect(sizes(sheet())).toEqual([12, 12]);
+  await answer();
+  expect(sizes(sheet("Sheet1 answer"))).toEqual([12, 12]);
+});
+
 test("cells that are out of the maze and walls drawn by hand are as in the maze", async () => {
   await openMaze(8, 5);
   select("D4");
@@ -83,7 +93,7 @@ test("an earlier answer is replaced after a question, and kept where the answer 
   const no = conversation(false);
   await answer(no);
   expect(say(no.questions[0]!.sentence)).toBe(
-    "The maze B2:I6 on Sheet1 has an answer page already, Sheet1 answer. Replace that sheet, with everything on it?",
+    "The maze B2:I6 on Sheet1 already has an answer page, Sheet1 answer. Replace that sheet, with everything on it?",
   );
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
   await answer();

@@ -324,7 +324,7 @@ describe("Delete booklet", () => {
     const all = names();
     const said = await sentenceOf(deleteBooklet(conversation()));
     book.switches.faults = [];
-    expect(said).toContain("A part of the booklet is deleted. Press Delete booklet again.");
+    expect(said).toContain("Press Delete booklet again. Only part of the booklet is deleted.");
     expect(all).toContain("Index");
     expect(names()).not.toContain("Index");
     expect(names().length).toBeGreaterThan(1);
@@ -338,7 +338,7 @@ describe("Delete booklet", () => {
     const { failure } = await workIn({ fault: { request: 3, action: 4, code: "GeneralException" } }, (talk) =>
       deleteBooklet(talk),
     );
-    expect(say((failure as { sentence: Told }).sentence)).toContain("The booklet is deleted nevertheless.");
+    expect(say((failure as { sentence: Told }).sentence)).toContain("The booklet is deleted all the same.");
     expect(names()).toEqual(["Sheet1"]);
   });
 });
@@ -360,7 +360,7 @@ describe("what cannot be is refused before anything is changed", () => {
     ["answers too small", { columns: 60, rows: 60, answers: 9 }, /^Choose fewer answers per page/],
     ["no ends to be seen", { gaps: false, letters: false }, /^Choose gaps in the frame, S and E, or both/],
     ["a title too long", { title: "&".repeat(200) }, /^Shorten the title/],
-    ["no kind", { generators: [] }, /^Choose a kind of maze/],
+    ["no kind", { generators: [] }, /^Choose at least one kind of maze/],
     ["a corridor", { rows: 1 }, /^Choose at least 2 columns and 2 rows/],
   ])("%s", async (_name, chosen, sentence) => {
     openWorkbook();
@@ -429,9 +429,8 @@ describe.each<[string, Partial<BookletChoice>]>([
   const expectWhole = (sentence: string) => {
     if (sentence.includes("Nothing was changed.")) return expect(names()).toEqual(["Sheet1"]);
     const rows = expectTrueIndex();
-    const [, made, of] = /A booklet of (\d+) mazes? instead of (\d+) stands|The booklet of (\d+) mazes stands/.exec(
-      sentence,
-    )!;
+    const [, made, of] =
+      /A booklet of (\d+) mazes? instead of (\d+) is ready|The booklet of (\d+) mazes? is ready/.exec(sentence)!;
     expect(rows).toHaveLength(of === undefined ? chosen.count! : Number(made));
     const answered = rows.filter(({ answer }) => answer !== undefined).length;
     if (sentence.includes("without answers")) expect([answered, names().includes("Answers")]).toEqual([0, false]);
@@ -492,7 +491,7 @@ test.each<[string, Parameters<typeof openWorkbook>[0]]>([
 test("where walls stay that were taken away, the booklet says so and leaves nothing", async () => {
   openWorkbook({ keepsRemovedBorders: true });
   expect(await sentenceOf(make())).toMatch(
-    /^Close the workbook, .*its walls do not stand as they should\. Nothing was changed\.$/,
+    /^Close the workbook, .*its walls are not where they should be\. Nothing was changed\.$/,
   );
   expect(names()).toEqual(["Sheet1"]);
 });
@@ -504,7 +503,7 @@ describe("the zoom of one page", () => {
       openWorkbook({ fittingTaken });
       const { sentence } = await make();
       const zoom = sheet("Maze 3").page.zoom;
-      expect([say(sentence).includes("the zoom of one page was not taken"), "scale" in zoom]).toEqual(
+      expect([say(sentence).includes("didn’t accept fitting to one page"), "scale" in zoom]).toEqual(
         fittingTaken === "never" ? [true, true] : [false, false],
       );
     },

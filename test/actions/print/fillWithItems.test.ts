@@ -105,7 +105,7 @@ test("what somebody wrote into the cells is not overwritten without asking, and 
   const talk = conversation(false);
   expect(say((await fillWithItems(numbers, talk)).sentence)).toContain("Cancelled.");
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "2 cells of the maze hold something that somebody wrote. Write the items over them?",
+    "2 cells of the maze hold something that Lavirint didn’t write. Overwrite them with the items?",
   ]);
   expect(everything()).toEqual(before);
   await fill(numbers);
@@ -131,14 +131,14 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
 });
 
 test.each<[string, ItemChoice, RegExp]>([
-  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, and the path has \d+ cells/],
-  ["a text without letters", text("  "), /at least two differ/],
-  ["a text of one letter", text("aaa"), /at least two differ/],
+  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, but the path has \d+ cells/],
+  ["a text without letters", text("  "), /at least two different items/],
+  ["a text of one letter", text("aaa"), /at least two different items/],
   ["no address", range(""), /The field “Cells” is empty/],
-  ["what is no address", range("words"), /“words”, which is no address/],
+  ["what is no address", range("words"), /“words”, which isn’t an address/],
   ["a sheet that is not there", range("Nowhere!A1:A3"), /no sheet “Nowhere”/],
   ["empty cells", range("Z1:Z9"), /Z1:Z9 is empty/],
-  ["the maze's own cells", range("B2:C3"), /outside of the maze/],
+  ["the maze's own cells", range("B2:C3"), /outside the maze/],
 ])("%s is refused, and nothing is half made", async (_which, chosen, sentence) => {
   const before = everything();
   expect(await sentenceOf(fill(chosen))).toMatch(sentence);
@@ -156,7 +156,7 @@ test("an item that is too long, a maze without a way, and a sheet without a maze
   });
   expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No path leads from B2/);
   openWorkbook();
-  expect(await sentenceOf(fill(numbers))).toMatch(/There is no maze on Sheet1/);
+  expect(await sentenceOf(fill(numbers))).toMatch(/Lavirint knows of no maze on Sheet1/);
   await openMaze(4, 4);
   expect(await sentenceOf(takeItemsAway(conversation()))).toMatch(/has none/);
 });

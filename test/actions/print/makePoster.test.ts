@@ -46,7 +46,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   await openMaze(40, 56);
   const before = photograph(sheet(), "A1:BD60");
   const { sentence } = await make(TWO, { title: "Big", number: "3" });
-  expect(say(sentence)).toMatch(/Press Ctrl\+P \(on a Mac Cmd\+P\) to print it\.$/);
+  expect(say(sentence)).toMatch(/To print it, press Ctrl\+P \(on a Mac, Cmd\+P\)\.$/);
   expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
   expect(photograph(sheet("Sheet1"), "A1:BD60")).toEqual(before);
   const on = sheet("Sheet1 poster");
@@ -131,20 +131,20 @@ test("an earlier poster is replaced after a question; Generate makes no maze ove
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   const no = conversation(false);
   await make(TWO, {}, no);
-  expect(say(no.questions[0]!.sentence)).toContain("has a poster already, Sheet1 poster. Replace that sheet");
+  expect(say(no.questions[0]!.sentence)).toContain("already has a poster, Sheet1 poster. Replace that sheet");
   await make({ across: 3, down: 1 });
   expect(names()).toEqual(["Sheet1", "Sheet1 poster 2"]);
   expect(sheet().page.printArea).toHaveLength(3);
 });
 
 test.each<[string, PosterSize, RegExp]>([
-  ["one page", { across: 1, down: 1 }, /Prepare page prints a maze on one page/],
+  ["one page", { across: 1, down: 1 }, /For a maze on one page, press Prepare page/],
   ["more than six in one direction", { across: 7, down: 1 }, /Choose 1 to 6 pages/],
   ["half a page", { across: 1.5, down: 2 }, /Choose 1 to 6 pages/],
   [
     "a page without a column of its own",
     { across: 2, down: 1 },
-    /4 columns and 5 rows cannot be divided among 2 by 1 pages/,
+    /4 columns and 5 rows can’t be divided among 2 by 1 pages/,
   ],
 ])("%s is refused, and nothing is half made", async (_which, size, sentence) => {
   await openMaze(4, 5);

@@ -1,13 +1,15 @@
 import { say } from "../../../src/words";
+import { generate } from "../../../src/actions/make/generate";
+import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
 import { wallRuns } from "../../../src/maze/picture/wallRuns";
 import { base64Of, withDensity } from "../../../src/taskpane/controls/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn } from "../sheetReading";
 import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
 
@@ -68,6 +70,24 @@ test("a picture stands right of the maze in its size, with alternative text, and
   expect(again.activeSheet.shapes[0]).toMatchObject({ altTextDescription: picture.description, width: 192 });
 });
 
+test.each([
+  ["XFC", 8],
+  ["XEZ", 16],
+])(
+  "a picture has no room right of a maze that ends in %s: it is below, and the sentence says so",
+  async (last, size) => {
+    openWorkbook();
+    const column = parseArea(`${last}3`)!.column;
+    const place = { row: 2, column: column - size + 1, rows: 4, columns: size };
+    select(addressOf(place));
+    await generate({ ...choice, shape: "areas" }, conversation());
+    const outcome = await insertPicture(picture, conversation());
+    expect(say(outcome.sentence)).toContain("The picture is below the maze on Sheet1.");
+    const { columns, rows } = sheet();
+    expect(sheet().shapes[0]).toMatchObject({ left: columns.offset(place.column), top: rows.offset(6) + 12 });
+  },
+);
+
 test("a picture that could not be finished goes, and one that stood there before stays", async () => {
   await openMaze(4, 4);
   await insertPicture(picture, conversation());
@@ -83,10 +103,10 @@ test("a picture that could not be finished goes, and one that stood there before
 
 test("no maze, a protected sheet, no way, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
-  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/There is no maze on Sheet1/);
+  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/Lavirint knows of no maze on Sheet1/);
   await openMaze(4, 4);
   const large = { ...picture, base64: "A".repeat(4_000_001) };
-  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Make a smaller maze/);
+  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Choose a smaller maze/);
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";

@@ -254,6 +254,6 @@ test("a maze without a way out is prepared nevertheless, and the outcome says wh
   await openMaze(8, 5);
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer tells no difficulty, because no path leads/);
+  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer gives no difficulty, because no path leads/);
   expect(page().footer).toEqual({ left: "", center: "", right: "" });
 });

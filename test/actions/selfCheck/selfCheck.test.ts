@@ -481,6 +481,6 @@ test("a chart sheet in front does not matter, and it waits for no other action",
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   await openMaze(4, 3);
   const making = generate(choice, conversation());
-  expect(say((await failureOf(run())).sentence)).toContain("“Generate” is still at work.");
+  expect(say((await failureOf(run())).sentence)).toContain("“Generate” is still running.");
   await making;
 });

@@ -76,7 +76,7 @@ test("Clear solution gives back exactly what was there, fills and patterns of th
   expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(await sentenceOf(clearSolution(conversation()))).toContain("There is no solution on Sheet1");
+  expect(await sentenceOf(clearSolution(conversation()))).toContain("Lavirint knows of no solution on Sheet1");
 });
 
 test("a cell that the person filled after Solve keeps that fill", async () => {
@@ -113,7 +113,7 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
   expect(say(outcome.sentence)).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
   put(sheet(), "D3", "swamp");
   expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
-    /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers/,
+    /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, but Dijkstra needs numbers/,
   );
 });
 
@@ -125,7 +125,7 @@ test("Dijkstra refuses numbers so large that no sum of them can be compared, and
   await fill("C2:H6", 5, 6);
   const before = photograph(sheet(), "A1:K10");
   expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
-    /^Type smaller numbers into the cells and try again\. On Sheet1 the numbers on every path add up/,
+    /^Type smaller numbers into the cells and try again\. On Sheet1, the numbers on every path add up/,
   );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
   await person((front) => {
@@ -152,7 +152,7 @@ test("between two selected cells, or typed ones; anything else is refused with a
   const typed = (to: string) =>
     sentenceOf(solve({ ...plain, route: { kind: "typed", from: "C3", to } }, conversation()));
   expect(await typed("")).toContain("The field “To” is empty.");
-  expect(await typed("minotaur")).toContain("holds “minotaur”, which is not the address of a cell");
+  expect(await typed("minotaur")).toContain("holds “minotaur”, which isn’t the address of a cell");
   expect(await typed("K3")).toContain("K3 on Sheet1 is outside the maze B2:I6.");
 });
 
@@ -302,7 +302,7 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   const withNumber = photograph(sheet(), "A1:K10");
   select("D6");
   const talk = conversation();
-  expect(say((await addExit(talk)).sentence)).toBe("D6 on Sheet1 is an exit now, marked with E. The maze has 2 exits.");
+  expect(say((await addExit(talk)).sentence)).toBe("D6 on Sheet1 is now an exit, marked with E. The maze has 2 exits.");
   expect(say(talk.questions[0]!.sentence)).toBe(
     "D6 on Sheet1 holds 1 value. Overwrite it? It comes back when the mark is removed.",
   );
@@ -329,7 +329,7 @@ test("the entrance becomes an exit where that is added, and the sentence says th
   );
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
-  expect(say((await addExit(conversation())).sentence)).toBe("B2 on Sheet1 is an exit already.");
+  expect(say((await addExit(conversation())).sentence)).toBe("B2 on Sheet1 is already an exit.");
 });
 
 test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
@@ -346,7 +346,7 @@ test("without a passage there is no longest path, and nothing changes", async ()
   await makeWall("", conversation());
   const before = photograph(sheet(), "A1:K10");
   expect(await sentenceOf(endsOfLongestPath(false, conversation()))).toBe(
-    "Draw some passages and try again. No passage leads from any cell of B2:I6 on Sheet1 to another, so there is no path with two ends. Nothing was changed.",
+    "Make some passages and try again. No passage connects any two cells of B2:I6 on Sheet1, so there is no path with two ends. Nothing was changed.",
   );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
@@ -359,7 +359,7 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   select("K3");
   expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside the maze B2:I6.");
   select("D4");
-  expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither entrance nor exit.");
+  expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither an entrance nor an exit.");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 

@@ -66,7 +66,7 @@ test("it says first how large the sheets will be, and a no writes nothing", asyn
   const talk = conversation(false);
   const outcome = await writeDistances(talk);
   expect(say(talk.questions[0]!.sentence)).toContain(
-    "They will be two new sheets of 40 rows and 40 columns each. Write them?",
+    "They go to two new sheets of 40 rows and 40 columns each. Write them?",
   );
   expect(say(outcome.sentence)).toBe("Cancelled. Nothing was changed.");
   expect(sheetNames()).toEqual(["Sheet1"]);

@@ -30,7 +30,7 @@ const move = (player: Player, position: number, talk = conversation()) => goTo(p
 /** Everything but stamps and what undo would not know of. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
-const gone = "has changed; its old steps cannot be shown";
+const gone = "has changed, so its old steps can’t be shown";
 
 /** Does something just before the request with this number, counted from now on, reaches the workbook. */
 function beforeRequest(number: number, act: () => void | Promise<void>): void {
@@ -175,6 +175,9 @@ describe("a player that has rested", () => {
     const { length: steps } = player.play;
     const shown = message("shows-step", { place: "B2:I6 on Other", step: 9, steps });
     expect((await move(player, 9)).sentence).toEqual(shown);
+    const ready = message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Other" });
+    const seed = message("seed", { seed: choice.seed });
+    expect((await move(player, steps)).sentence).toEqual(together(ready, seed));
   });
 });
 
@@ -208,7 +211,7 @@ describe("a play that is under way", () => {
       await person((front) => front.getRange("3:3").insert("Down"));
       moved = picture();
     });
-    expect(await sentenceOf(move(player, 3))).toContain("is no longer there");
+    expect(await sentenceOf(move(player, 3))).toContain("is gone");
     expect([player.isOver, picture()]).toEqual([true, moved]);
   });
 

@@ -51,9 +51,10 @@ function sayingAsDocumented({ act, said }: Stage): string {
   const asDocumented = documented.stages.find((stage) => stage.act === act)!.said;
   const { fittingTaken, printAreaName, apiSet } = book.switches;
   if (fittingTaken === "never") {
-    if (act === "Prepare page" && said.includes("the zoom of one page, which the workbook did not take"))
+    if (act === "Prepare page" && said.includes("fitting to one page, which the workbook didn’t accept"))
       return asDocumented;
-    if (act === "Booklet") return said.replace(" Look at the print preview: the zoom of one page was not taken.", "");
+    if (act === "Booklet")
+      return said.replace(" Look at the print preview. The workbook didn’t accept fitting to one page.", "");
   }
   // No member takes a print area away but the deletion of its name.
   if (act === "Clear" && printAreaName === "unlisted") {

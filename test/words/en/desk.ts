@@ -3,25 +3,25 @@ import { type Message, message } from "../../../src/message";
 export const desk: readonly (readonly [Message, string])[] = [
   [
     message("at-work-in-pane", { action: "Generate", window: "another" }),
-    "Wait, or press Stop there, and try again: “Generate” is at work in the pane of another window.",
+    "Wait, or press Stop there, and try again. “Generate” is still running in the pane of another window.",
   ],
   [
     message("at-work-from-ribbon", { action: message("another-action") }),
-    "Wait and try again: “Another action” is at work from the ribbon.",
+    "Wait and try again. “Another action” is still running from the ribbon.",
   ],
   [message("another-action"), "Another action"],
   [message("delete"), "Delete"],
   [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [
     message("footer-emptied"),
-    "Press Prepare page again: the footer described the maze as it was before, so it is empty now.",
+    "To fill in the footer again, press Prepare page. It described the maze before this change, so it is empty now.",
   ],
   [
     message("footer-out-of-date"),
-    "Press Prepare page again: the footer of its page still describes the maze as it was before.",
+    "To correct the footer of its page, press Prepare page. It still describes the maze before this change.",
   ],
   [
     message("booklet-out-of-date"),
-    "The index, the answer and the footer of its booklet still describe the maze as it was made.",
+    "The index, the answer and the footer in its booklet still describe the original maze.",
   ],
 ];

@@ -48,7 +48,7 @@ test("where no change says what to do, the person is told that a part is done", 
   const changes = new Changes();
   await changes.make(job, noted("a", ["take back"]));
   expect(say((await changes.rollBack(job)).sentence)).toBe(
-    "Part of the work is done; press the button again, or Clear maze.",
+    "Press the button again, or press Clear maze. Only part of the work is done.",
   );
 });
 

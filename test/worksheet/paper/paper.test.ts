@@ -45,7 +45,7 @@ describe("cells for a page", () => {
 
   test("under 6 points are refused with the largest grid that fits, which then fits", () => {
     expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toBe(
-      "Choose at most 80 columns and 122 rows: that is what fits on A4, portrait, in cells of 6 points. 81 by 100 cells would be smaller, and nobody could follow them on paper.",
+      "Choose at most 80 columns and 122 rows: that is what fits on A4, portrait, in cells of 6 points. 81 by 100 cells would be too small to follow on paper.",
     );
     expect(fillPage("A4", { columns: 80, rows: 122 })).toMatchObject({ cellSize: 6, wallWeight: "Thin" });
     expect(refusalOf(() => fillPage("Letter", { columns: 200, rows: 50 }))).toContain("111 columns and 84 rows");
