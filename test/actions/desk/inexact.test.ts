@@ -35,7 +35,7 @@ test("items that were to be written over a date leave its value and its format",
   };
   const words = { source: { kind: "text", text: "WORDS" }, arrangement: "once", seed: "a" } as const;
   const sentence = await sentenceAfter(-1, (talk) => fillWithItems(words, talk));
-  expect(sentence).toMatch(/workbook did not say why\. Nothing was changed\.$/);
+  expect(sentence).toMatch(/workbook refused, and didn’t say why\. Nothing was changed\.$/);
   expect([sheet().value(3, 3), sheet().style(3, 3).numberFormat]).toEqual([45_000, "yyyy-mm-dd"]);
 });
 
