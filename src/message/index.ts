@@ -2,10 +2,10 @@ export {
   type Filling,
   type Message,
   type MessageId,
-  type Told,
+  inLines,
   inShort,
+  isMessage,
   isSame,
-  isTold,
   message,
   together,
 } from "./message";

@@ -1,3 +1,3 @@
 export { fillInWords } from "./fillInWords";
 export { localeHere } from "./localeHere";
-export { isSpoken, loadAllWords, say, speak, text } from "./speech";
+export { canSay, isSpoken, loadAllWords, say, speak, text } from "./speech";

@@ -43,7 +43,7 @@ const MOST_CELLS = 2_500;
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SideBySideOutcome>("Side by side", dialogue, { player: undefined, seed }, async (job, changes) => {
+  return actFor<SideBySideOutcome>(message("side-by-side-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const { rows, columns, tint } = choice;
     const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
     checkChoice(choice);
@@ -66,13 +66,12 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
     const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
     const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
     const made = message("pair-made", { ...names, sheet: place.name, firstSteps, secondSteps, seed });
-    const conclusion = dialogue.say(made);
     const stamp = stampName("pair", job.stamp);
     const half = (i: 0 | 1): Generated => ({
       ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
-      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusion },
+      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusion: made },
     });
-    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion }, dialogue.say);
+    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion: made }, dialogue.say);
     const isInstant = choice.pace === "instant";
     const drawn = [half(0), half(1)].map(({ area, trace }) => ({
       area,

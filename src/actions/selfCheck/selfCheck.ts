@@ -1,5 +1,5 @@
 import { engine } from "../../engine";
-import { type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { Refusal } from "../../worksheet/excel";
 import { dropEarlierScratch, planScratch, scratchAdded, surroundings, worksheetsOf } from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
@@ -9,7 +9,7 @@ interface SelfCheckOutcome extends ActionOutcome {
   /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it. */
   readonly report: string;
   /** A line of the report each. */
-  readonly findings: readonly Told[];
+  readonly findings: readonly Message[];
 }
 
 /** After this many milliseconds no further question is asked; one takes a second or two at most on a host that answers. */
@@ -25,7 +25,7 @@ export function selfCheck(
   dialogue: Dialogue,
   now: () => number = () => performance.now(),
 ): Promise<SelfCheckOutcome> {
-  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", findings: [] }, async (job, changes) => {
+  return actFor<SelfCheckOutcome>(message("report-button"), dialogue, { report: "", findings: [] }, async (job, changes) => {
     const begun = now();
     const sheets = await worksheetsOf(job);
     const earlier = await dropEarlierScratch(job, sheets);
@@ -35,7 +35,7 @@ export function selfCheck(
     const scratch = await planScratch(job, names);
     const added = scratchAdded(scratch);
     await changes.make(job, added);
-    const findings: Told[] = [];
+    const findings: Message[] = [];
     for (const [i, [topic, ask]] of questions.entries()) {
       dialogue.progress(i, questions.length, message("report-looks", { topic }));
       if (now() - begun > TIME) {
@@ -46,7 +46,7 @@ export function selfCheck(
         findings.push(...(await ask(job, scratch.name, now)));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        findings.push(message("report-topic-refused", { topic, details: error.details }));
+        findings.push(message("report-topic-refused", { topic, details: error.details ?? error.code }));
       }
     }
     findings.push(message("report-engine", { where: await engine.prepare() }));
@@ -61,7 +61,7 @@ export function selfCheck(
   });
 }
 
-function headOf(version: string): Told[] {
+function headOf(version: string): Message[] {
   const { platform, version: host, language, apiSets } = surroundings();
   return [
     message("report-title", { version }),

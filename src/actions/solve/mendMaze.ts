@@ -42,7 +42,7 @@ export interface MendOutcome extends ActionOutcome {
  * Throws ActionFailure; then the walls are as they were.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>("Mend", dialogue, { maze: undefined, findings: [] }, async (job, changes) => {
+  return actFor<MendOutcome>(message("mend-button"), dialogue, { maze: undefined, findings: [] }, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const { state, area, maze, remark } = reading;
     const where = { maze: addressOf(area), sheet: state.name };

@@ -1,4 +1,4 @@
-import { type Filling, message, together, type Told } from "../../message";
+import { type Filling, message, together, type Message } from "../../message";
 import { type Ends, type Maze } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
 import { isArrow, solutionDrawn } from "../../worksheet/solution";
@@ -34,8 +34,8 @@ interface SolveOutcome extends ActionOutcome {
   readonly player: Player | undefined;
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
-  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; "" where the person ended it before. */
-  readonly result: Told;
+  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; nothing where the person ended it before. */
+  readonly result: Message | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ interface SolveOutcome extends ActionOutcome {
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed, result: "" }, async (job, changes) => {
+  return actFor<SolveOutcome>(message("solve-button"), dialogue, { player: undefined, seed, result: undefined }, async (job, changes) => {
     const solver = solverFactsById(choice.solver);
     const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
     dialogue.progress(0, 1, message("looking-at-sheet"));
@@ -117,7 +117,7 @@ function arrowsOf(
   return arrows;
 }
 
-function figuresOf(maze: Maze, { path, visited }: Solution): Told {
+function figuresOf(maze: Maze, { path, visited }: Solution): Message {
   return together(
     path === undefined ? message("no-path-in-figures") : message("path-in-figures", { steps: path.length - 1 }),
     message("search-in-figures", { searched: countDifferent(visited, maze), cells: maze.countCells() }),
@@ -130,7 +130,7 @@ function sentenceOf(
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
-): Told {
+): Message {
   const { name, shortest } = solver;
   const sheet = state.name;
   const from = cellName(area, entrance);

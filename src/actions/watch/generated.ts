@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid } from "../../maze/model";
 import type { Trace } from "../../maze/trace";
@@ -17,7 +17,7 @@ export interface Generated extends StampedMaze {
   readonly setNumbers: SetNumbersPlace;
   readonly tint: boolean;
   /** What is said when its last step is shown; see Play.conclusion. */
-  readonly conclusion: Told;
+  readonly conclusion: Message;
 }
 
 /** What a maze shows at one position, a number or byte for each cell. */

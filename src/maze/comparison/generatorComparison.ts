@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import { type Grid, MaskError, Random, WalkError, cornerEnds } from "../model";
 import type { Expectation } from "../expected";
 import { type GeneratorFacts, type Imperfection, generatorById, generatorFactsById, isPerfect } from "../generators";
@@ -35,7 +35,7 @@ export interface ComparedFigure {
 interface RefusedSize {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
-  readonly sentence: Told;
+  readonly sentence: Message;
   /** Whether it takes no mask at all, or only would take too long. */
   readonly isMask: boolean;
 }
@@ -60,7 +60,7 @@ interface MazeNews {
 
 interface RefusalNews {
   readonly group: number;
-  readonly sentence: Told;
+  readonly sentence: Message;
   readonly isMask: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import { type Replaced, enterContents, isText, paintingOn, readBeforeWriting, typedText } from "../cells";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, type Job, type ReadName, addressOf, rangeAt } from "../excel";
@@ -140,7 +140,7 @@ function lostFormats(
   { name, names: list }: SheetState,
   area: Area,
   { formulas, values }: FoundCells,
-): Told | undefined {
+): Message | undefined {
   const items = rememberedItems(list);
   const isNumbered = isRemembered(list, facts.numbered);
   const isTheirs = (content: unknown, value: unknown) =>

@@ -1,4 +1,4 @@
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import {
@@ -89,7 +89,7 @@ interface Steps {
 export function stepsTableWritten(
   sheets: readonly SheetName[],
   { mazeSheet, grid, count, rows }: Steps,
-  say: (told: Told) => string,
+  say: (told: Message) => string,
   progress: (done: number) => void,
 ): ReversibleChange<{ id: string; name: string }> {
   const name = freeSheetName(sheets, facts.steps.sheetName, withNumber);

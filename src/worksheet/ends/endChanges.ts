@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, rangeAt, sameArea } from "../excel";
 import {
@@ -51,7 +51,7 @@ interface EndSite extends EndChange {
   readonly before: readonly EndCell[];
   readonly standing: StandingSolution | undefined;
   /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
-  readonly question: Told | undefined;
+  readonly question: Message | undefined;
 }
 
 /**
@@ -104,7 +104,7 @@ function question(
   { state, area, put }: EndChange,
   before: readonly EndCell[],
   standing: StandingSolution | undefined,
-): Told | undefined {
+): Message | undefined {
   const ends = findEnds(state.names, state.name, area);
   const foreign = before.filter(
     ({ cell, content: { formula } }) =>

@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { inShort, message } from "../../message";
 import {
   type Area,
   type Job,
@@ -53,7 +53,7 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
 
 /** Whether a request was refused because it asked for merged cells. */
 export function isMergedUnknown(error: unknown): boolean {
-  return error instanceof Refusal && error.details.includes("MergedAreas");
+  return error instanceof Refusal && error.details !== undefined && inShort(error.details).includes("MergedAreas");
 }
 
 type Presence = "planned" | "drawn";

@@ -1,4 +1,4 @@
-import { message, type Told } from "../../../src/message";
+import { message, type Message } from "../../../src/message";
 import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
 import { say } from "../../../src/words";
 import { choice, conversation } from "../conversation";
@@ -51,7 +51,7 @@ function open(place: Starter) {
 const failed = (action: Promise<unknown>) =>
   action.then(
     () => undefined,
-    (error: unknown) => (error as { sentence: Told }).sentence,
+    (error: unknown) => (error as { sentence: Message }).sentence,
   );
 
 const action = "Generate";
@@ -77,7 +77,7 @@ test("a question that waits for its answer keeps the others out, and a no lets t
   const [one, other] = [open("pane"), open("ribbon")];
   await one.generate(choice, conversation());
   sheet().setCell(3, 3, "mine");
-  let meanwhile: Told | undefined;
+  let meanwhile: Message | undefined;
   const asked = {
     ...conversation(),
     ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),

@@ -1,5 +1,5 @@
 import { say } from "../../../src/words";
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -44,7 +44,7 @@ beforeEach(() => {
 /** Does something while the person presses Stop when the task of this number has begun; the tasks that were. */
 async function stopping(
   number: number,
-  act: (talk: Conversation) => Promise<{ sentence: Told }>,
+  act: (talk: Conversation) => Promise<{ sentence: Message }>,
 ): Promise<{ sentence: string; tasks: readonly string[] }> {
   begun.length = 0;
   pressedAt = number;
@@ -59,8 +59,8 @@ const recipe = { rows: SIDE, columns: SIDE, generator: "eller", seed: "a", imper
 const { maze } = generatorById("depth-first").make({ rows: SIDE, columns: SIDE }, new Random("text"));
 const pairs = Array.from({ length: 40_000 }, (_, i) => `0 ${i % 150} 0 ${(i % 150) + 1}`).join("\n");
 
-const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
-  ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: Told }>] => [
+const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: Message }>][] = [
+  ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: Message }>] => [
     `Open text, ${say(name)}`,
     (talk) => openText(print({ maze }), layout, talk),
   ]),
@@ -79,7 +79,7 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
 });
 
 const search = { solver: "breadth-first", pace: "instant", showVisited: true, arrows: false, seed: "" } as const;
-const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
+const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: Message }>][] = [
   ["Show as text", (talk) => showText("blocks", talk)],
   ["Show share code", shareCode],
   ["Check", check],

@@ -1,4 +1,4 @@
-import { type Message, message, together, type Told } from "../../../src/message";
+import { type Message, message, together, type Message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
@@ -33,7 +33,7 @@ const fillAt = (address: string) => {
   return sheet().style(row, column).fill;
 };
 /** What {@link together} put together. */
-const sentencesIn = (told: Told): readonly unknown[] => (told as Message<"together">).args.sentences;
+const sentencesIn = (told: Message): readonly unknown[] => (told as Message<"together">).args.sentences;
 const look = () => photograph(sheet(), "A1:K12");
 
 beforeEach(() => openMaze(9, 7, { seed: "Ariadne" }));

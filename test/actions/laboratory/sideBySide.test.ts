@@ -108,7 +108,7 @@ test("Stop and Pause leave both whole at one step", async () => {
     shown: (position: number) => void (position >= 3 && talk.stop()),
   };
   const { sentence } = await watch(player!, watching, talk);
-  const at = { place: "B3:O7 on Side by side", step: player!.position, steps: player!.play.length };
+  const at = { place: message("cells-on-sheet", { area: "B3:O7", sheet: "Side by side" }), step: player!.position, steps: player!.play.length };
   expect(sentence).toEqual(message("stopped-at-step", at));
   expect(walls()).toEqual(wallsAt(player!.position));
 });

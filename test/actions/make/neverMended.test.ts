@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { insertColumn } from "../../../src/actions/edit/rowsAndColumns";
 import { preparePage } from "../../../src/actions/print/preparePage";
@@ -88,7 +88,7 @@ async function clearAll(): Promise<void> {
   for (let times = 0; times < 4; times++) {
     const sentence = await clearMaze(conversation()).then(
       (outcome) => say(outcome.sentence),
-      (failure: { sentence: Told }) => say(failure.sentence),
+      (failure: { sentence: Message }) => say(failure.sentence),
     );
     if (sentence.includes("There is no maze on Sheet1 to clear.")) return;
   }

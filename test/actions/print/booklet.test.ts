@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
@@ -306,7 +306,7 @@ describe("Delete booklet", () => {
     const { failure } = await workIn({ fault: { request: 3, action: 4, code: "GeneralException" } }, (talk) =>
       deleteBooklet(talk),
     );
-    expect(say((failure as { sentence: Told }).sentence)).toContain("The booklet is deleted nevertheless.");
+    expect(say((failure as { sentence: Message }).sentence)).toContain("The booklet is deleted nevertheless.");
     expect(names()).toEqual(["Sheet1"]);
   });
 });
@@ -416,7 +416,7 @@ describe.each<[string, Partial<BookletChoice>]>([
         const broken = await run({ fault: { request: i + 1, action, code: "GeneralException" } });
         // The last request is made once more with breaks in place of print areas, which may be what was refused.
         if (i === requests.length - 1) expect(expectTrueIndex()).toHaveLength(chosen.count!);
-        else expectWhole(say((broken.failure as { sentence: Told }).sentence));
+        else expectWhole(say((broken.failure as { sentence: Message }).sentence));
         if (names().length > 1) {
           await deleteBooklet(conversation());
           expect(names()).toEqual(["Sheet1"]);

@@ -1,4 +1,4 @@
-import { message, type Told } from "../../../src/message";
+import { message, type Message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
@@ -106,7 +106,7 @@ test("the next maze does not inherit the difficulty and the code of the one befo
 const NO_TEXTS = { left: "", center: "", right: "" };
 const EMPTIED = say(message("footer-emptied"));
 
-test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
+test.each<[string, string, () => Promise<{ readonly sentence: Message }>]>([
   ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
   ["a wall is taken down", "B2:I6", () => makePassage("", conversation())],
   ["cells are taken out", "D3", () => removeCells(conversation())],

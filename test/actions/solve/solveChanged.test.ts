@@ -68,7 +68,7 @@ test("with another sheet in front the search goes on where it is", async () => {
   await person((_, workbook) => workbook.worksheets.add("Other").activate());
   await move(player, 3);
   const { length: steps } = player.play;
-  const shown = message("shows-step", { place: "B2:I6 on Sheet1", step: 4, steps });
+  const shown = message("shows-step", { place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }), step: 4, steps });
   expect((await move(player, 4)).sentence).toEqual(shown);
 });
 

@@ -64,7 +64,7 @@ describe("a player that has rested", () => {
       },
     ]);
     const { length: steps } = player.play;
-    const shown = message("shows-step", { place: "B2:I6 on Sheet1", step: steps, steps });
+    const shown = message("shows-step", { place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }), step: steps, steps });
     expect(outcome).toEqual({ rested: "stopped", sentence: together(message("cancelled"), shown) });
     expect(picture()).toEqual(before);
 
@@ -173,7 +173,7 @@ describe("a player that has rested", () => {
     const player = await begin();
     await person((front) => (front.name = "Other"));
     const { length: steps } = player.play;
-    const shown = message("shows-step", { place: "B2:I6 on Other", step: 9, steps });
+    const shown = message("shows-step", { place: message("cells-on-sheet", { area: "B2:I6", sheet: "Other" }), step: 9, steps });
     expect((await move(player, 9)).sentence).toEqual(shown);
   });
 });

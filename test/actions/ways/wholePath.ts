@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
@@ -105,7 +105,7 @@ export async function wholePath(
   openWorkbook({ ...switches, waits: false });
   const stages: Stage[] = [];
   const talk = () => conversation();
-  const does = async (act: string, outcome: Promise<{ readonly sentence?: Told }>) => {
+  const does = async (act: string, outcome: Promise<{ readonly sentence?: Message }>) => {
     const said = await outcome.then(
       ({ sentence = "" }) => say(sentence),
       (failure: unknown) => `Failed: ${failure instanceof ActionFailure ? say(failure.sentence) : String(failure)}`,

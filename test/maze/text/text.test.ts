@@ -143,11 +143,12 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     const told: Grid[] = [];
     expect(() => form.parse(wrong, (size) => told.push(size))).toThrow(TextError);
     expect(told).toEqual([{ rows: 2, columns: 3 }]);
+    const tooLarge = new SizeError(message("grid-too-large", { rows: 2, columns: 3, cells: 6, most: 5 }));
     const refuse = () => {
-      throw new SizeError("Too large.");
+      throw tooLarge;
     };
-    expect(() => form.parse(wrong, refuse)).toThrow(new SizeError("Too large."));
-    expect(() => parseText(wrong, refuse)).toThrow(new SizeError("Too large."));
+    expect(() => form.parse(wrong, refuse)).toThrow(tooLarge);
+    expect(() => parseText(wrong, refuse)).toThrow(tooLarge);
   });
 
   it("goes through a line of a million spaces once", () => {

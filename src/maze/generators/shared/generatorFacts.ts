@@ -1,4 +1,4 @@
-import { type Message, type Told, message } from "../../../message";
+import { type Message, message } from "../../../message";
 import type { Expected } from "../../expected";
 import type { Grid } from "../../model";
 import type { Narration } from "../../trace";
@@ -15,8 +15,8 @@ export interface GeneratorFacts {
   readonly description: Message;
   /** False where the algorithm needs a whole rectangle; it then refuses a mask that takes a cell out. */
   readonly honoursMask: boolean;
-  /** How long it takes for n cells: a formula, or a message with what it refuses for that reason. */
-  readonly cost: Told;
+  /** How long it takes for n cells: a formula as a text, or a message with what it refuses for that reason. */
+  readonly cost: string | Message;
   readonly kind: Kind;
   /** Its maze of 10 x 10 of the seed "picture", as encodeWalls (code/wallCode.ts) writes it. */
   readonly picture: string;

@@ -43,7 +43,7 @@ export class Events {
   private scheduled = false;
   private activeId: string;
   private sheetIds: string[];
-  private readonly told = new Map<string, Told>();
+  private readonly told = new Map<string, Message>();
 
   constructor(private readonly store: WorkbookStore) {
     this.activeId = store.activeSheet.id;
@@ -130,7 +130,7 @@ export class Events {
     }
   }
 
-  private compareSheet(id: string, before: Told, now: Told): void {
+  private compareSheet(id: string, before: Message, now: Message): void {
     if (before.selection !== now.selection) this.raise("SelectionChanged", id, { address: now.selection });
     if (before.name !== now.name) {
       this.raise("NameChanged", id, { nameBefore: before.name, nameAfter: now.name, source: "Local" });
@@ -149,13 +149,13 @@ interface Registrar {
 }
 
 /** What was last told about a sheet. */
-interface Told {
+interface Message {
   readonly selection: string;
   readonly name: string;
   readonly visibility: string;
 }
 
-function stateOf(sheet: SheetStore): Told {
+function stateOf(sheet: SheetStore): Message {
   const selection = sheet.selection.areas.map(areaAddress).join(",");
   return { selection, name: sheet.name, visibility: sheet.visibility };
 }

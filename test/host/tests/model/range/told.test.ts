@@ -2,11 +2,11 @@ import { onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 
-type Told = Partial<Excel.WorksheetChangedEventArgs>;
+type Message = Partial<Excel.WorksheetChangedEventArgs>;
 
 /** What a handler of onChanged is told of what the work does. */
-async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Told[]> {
-  const told: Told[] = [];
+async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Message[]> {
+  const told: Message[] = [];
   await onSheet((sheet) => {
     sheet.getRange("A1:B2").values = [
       [1, 2],
