@@ -1,6 +1,6 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, type Message } from "../../../src/message";
 import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
-import { say } from "../../../src/words";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -138,7 +138,9 @@ test("a page that dies while it works lets the others in", async () => {
 test("a refused action leaves the workbook free", async () => {
   const [one, other] = [open("pane"), open("ribbon")];
   resize(0, 5);
-  expect(say((await failed(one.generate(choice, conversation())))!)).toContain("Enter a whole number");
+  expect(sentencesIn((await failed(one.generate(choice, conversation())))!)).toContainEqual(
+    message("enter-size", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1" }),
+  );
   resize(8, 5);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { Message } from "../../../src/message";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
@@ -72,7 +73,9 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   await openSized(8, 5);
   const before = photograph(sheet(), "A1:BD20");
   book.counter.reset();
-  expect(await stopping(1, act)).toMatchObject({ sentence: "Stopped. Nothing was changed." });
+  expect(await stopping(1, act)).toMatchObject({
+    sentence: say(together(message("stopped"), message("nothing-changed"))),
+  });
   expect(begun).toHaveLength(1);
   expect(book.counter.requests).toHaveLength(0);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -95,7 +98,9 @@ test.each(ofTheMaze)("%s, stopped during any of its tasks, changes nothing", asy
   await openMaze(140, 120);
   const before = photograph(sheet(), "A1:BD20");
   for (const number of ran.keys()) {
-    expect((await stopping(number + 1, act)).sentence).toBe("Stopped. Nothing was changed.");
+    expect((await stopping(number + 1, act)).sentence).toEqual(
+      together(message("stopped"), message("nothing-changed")),
+    );
     expect(begun).toHaveLength(number + 1);
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   }
@@ -107,7 +112,7 @@ test.each(generators.filter(({ honoursMask }) => honoursMask))(
     await openSized(40, 40);
     const before = photograph(sheet(), "A1:BD60");
     const act = (talk: Conversation) => generate({ ...choice, generator: id }, talk);
-    expect((await stopping(1, act)).sentence).toBe("Stopped. Nothing was changed.");
+    expect((await stopping(1, act)).sentence).toEqual(together(message("stopped"), message("nothing-changed")));
     expect(begun).toEqual(["maze"]);
     expect(photograph(sheet(), "A1:BD60")).toEqual(before);
   },
@@ -117,16 +122,25 @@ test("a text that no sheet has room for is refused before a cell of it is read",
   await openSized(8, 5);
   const lines = ["+--".repeat(1001) + "+", "|Q ".repeat(1001) + "|"];
   const text = `${`${lines.join("\n")}\n`.repeat(1000)}${lines[0]}\n`;
-  expect(await sentenceOf(openText(text, layout, conversation()))).toBe(
-    "Choose a smaller size. 1,001 columns and 1,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
+  expect(await sentenceOf(openText(text, layout, conversation()))).toEqual(
+    together(
+      message("more-than-is-drawn", {
+        columns: 1001,
+        rows: 1000,
+        mostColumns: 16383,
+        mostRows: 1048575,
+        mostCells: 1000000,
+      }),
+      message("nothing-changed"),
+    ),
   );
 });
 
 test("more typed pairs of cells than an edit takes are refused before anything is read", async () => {
   await openSized(8, 5);
   book.counter.reset();
-  expect(await sentenceOf(makePassage("B2 C2\n".repeat(5_001), conversation()))).toBe(
-    "Type fewer pairs of cells. 5,001 pairs of cells were typed, and at most 5,000 are edited at once. Nothing was changed.",
+  expect(await sentenceOf(makePassage("B2 C2\n".repeat(5_001), conversation()))).toEqual(
+    together(message("too-many-pairs-typed", { count: 5001, most: 5000 }), message("nothing-changed")),
   );
   expect(book.counter.requests).toHaveLength(0);
 });

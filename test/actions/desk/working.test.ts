@@ -25,7 +25,7 @@ beforeEach(() => openSized(8, 5));
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
   const refused = await failureOf(clearMaze(conversation()));
-  expect(refused.sentence).toEqual(message("still-at-work", { action: "Generate" }));
+  expect(refused.sentence).toEqual(message("still-at-work", { action: message("generate-button") }));
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
@@ -76,7 +76,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
   Object.assign(globalThis, { setTimeout: atOnce });
   const talk = conversation();
   const { sentence } = await failureOf(generate(choice, talk)).finally(() => Object.assign(globalThis, { setTimeout }));
-  const busy = talk.reports.filter((report) => report === "The workbook is busy. Lavirint waits and goes on.");
+  const busy = talk.reports.filter((report) => report === say(message("waiting-for-workbook")));
   expect(busy).toHaveLength(20);
   expect(waits.filter((milliseconds) => milliseconds === 500)).toHaveLength(20);
   expect(sentence).toEqual(together(message("activity-limit"), message("nothing-changed")));
@@ -84,7 +84,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
 
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
   book.excel.cellEditMode = true;
-  expect(say((await failureOf(readSizes(pane))).sentence)).toContain("A cell is being edited.");
+  expect((await failureOf(readSizes(pane))).sentence).toEqual(message("cell-edited"));
   book.excel.cellEditMode = false;
   expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5 });
 });
@@ -93,7 +93,7 @@ test("Stop before the drawing changes nothing", async () => {
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(true, (sentence) => sentence.startsWith("Looking") && talk.stop());
   const outcome = await generate(choice, talk);
-  expect(outcome).toMatchObject({ stopped: true, sentence: "Stopped. Nothing was changed." });
+  expect(outcome).toMatchObject({ stopped: true, sentence: together(message("stopped"), message("nothing-changed")) });
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -117,7 +117,10 @@ test("Stop half-way through a new maze gives the sheet back as it was", async ()
   askForMuch();
   const before = photograph(sheet(), "A1:H30");
   const outcome = await stopInTheMiddle();
-  expect(outcome).toMatchObject({ stopped: true, sentence: "Stopped. The sheet Sheet1 is as it was before." });
+  expect(outcome).toMatchObject({
+    stopped: true,
+    sentence: together(message("stopped"), message("sheet-as-before", { sheet: "Sheet1" })),
+  });
   expect(photograph(sheet(), "A1:H30")).toEqual(before);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
 });
@@ -126,8 +129,8 @@ test("Stop half-way through a maze over one of the same size leaves the grid wit
   askForMuch();
   await generate(choice, conversation());
   const outcome = await stopInTheMiddle();
-  expect(say(outcome.sentence)).toBe(
-    "Stopped. The grid B2:EU151 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.",
+  expect(outcome.sentence).toEqual(
+    together(message("stopped"), message("grid-closed-maze-kept", { area: "B2:EU151", sheet: "Sheet1" })),
   );
   expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
 });
@@ -143,8 +146,8 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   });
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(say(failure.sentence)).toBe(
-    "Wait a moment and try again. The service that holds the workbook does not answer. The grid B2:I6 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
+  expect(failure.sentence).toEqual(
+    together(message("service-silent"), message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" })),
   );
   expect(failure.details).toContain("ServiceNotAvailable");
   book.switches.faults = [];

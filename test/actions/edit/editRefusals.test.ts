@@ -1,3 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -51,13 +53,13 @@ describe.each(edits)("%s", (_name, act) => {
     await drawn();
     select("D4:E4");
     await person((own) => own.protection.protect());
-    expect(await refusal(act)).toContain("Sheet1 is protected.");
+    expect(sentencesIn(await refusal(act))).toContainEqual(message("sheet-protected", { sheet: "Sheet1" }));
   });
 
   test("says that a chart sheet is in front", async () => {
     await drawn();
     book.workbook.chartSheetInFront = true;
-    expect(await refusal(act)).toContain("A chart sheet or another workbook is in front.");
+    expect(sentencesIn(await refusal(act))).toContainEqual(message("no-worksheet-in-front"));
   });
 });
 
@@ -68,13 +70,19 @@ test.each([
   ["Insert column", insertColumn],
 ])("%s says where there is no maze that Lavirint knows", async (_name, act) => {
   select("D4:E4");
-  expect(await refusal(() => act(conversation()))).toContain("There is no maze on Sheet1 that Lavirint knows.");
+  expect(sentencesIn(await refusal(() => act(conversation())))).toContainEqual(
+    message("generate-and-select", { sheet: "Sheet1" }),
+  );
 });
 
 test("the text and the code say where there is nothing to read", async () => {
   select("D4");
-  expect(await refusal(() => showText("ascii", conversation()))).toContain("There is no maze on Sheet1");
-  expect(await refusal(() => shareCode(conversation()))).toContain("There is no maze on Sheet1");
+  expect(sentencesIn(await refusal(() => showText("ascii", conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
+  expect(sentencesIn(await refusal(() => shareCode(conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
 });
 
 test.each(edits.filter(([name]) => name !== "Add cells"))("%s names merged cells in its way", async (_name, act) => {
@@ -88,18 +96,26 @@ test("hidden rows in the way of an edit are named", async () => {
   await drawn();
   sheet().hideRows(3, 3, true);
   select("D3:D5");
-  expect(await refusal(() => makeWall("", conversation()))).toContain("Row 4 on Sheet1 is hidden");
-  expect(await refusal(() => insertRow(conversation()))).toContain("Row 4 on Sheet1 is hidden");
+  expect(sentencesIn(await refusal(() => makeWall("", conversation())))).toContainEqual(
+    message("rows-hidden", { rows: "4", count: 1, sheet: "Sheet1", maze: "drawn" }),
+  );
+  expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+    message("rows-hidden", { rows: "4", count: 1, sheet: "Sheet1", maze: "drawn" }),
+  );
 });
 
 test("a maze grows over nothing that it may not cover", async () => {
   await drawn();
   await person((own) => (own.tables.add("D7:E9", true).name = "Scores"));
   select("D4");
-  expect(await refusal(() => insertRow(conversation()))).toContain("The table Scores lies in B2:I7 on Sheet1");
+  expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+    message("table-in-way", { table: "Scores", area: "B2:I7", sheet: "Sheet1", maze: "planned" }),
+  );
   put(sheet(), "K2", 5);
   for (const name of book.workbook.names) if (name.name === "MazeColumns") name.formula = "=Sheet1!$K$2";
-  expect(await refusal(() => insertColumn(conversation()))).toContain("run over the size cells");
+  expect(sentencesIn(await refusal(() => insertColumn(conversation())))).toContainEqual(
+    message("grows-over-size-cells", { area: "B2:J6", sheet: "Sheet1" }),
+  );
 });
 
 test("a maze of as many cells as Lavirint draws does not grow, and nothing is read for it", async () => {
@@ -107,16 +123,16 @@ test("a maze of as many cells as Lavirint draws does not grow, and nothing is re
   book.workbook.name("MazeGrid", sheet())!.formula = "=Sheet1!$B$2:$ALM$1001";
   select("C3");
   book.counter.reset();
-  expect(await refusal(() => insertRow(conversation()))).toContain(
-    "Insert fewer rows or columns. The maze would have 1,001,000 cells, and Lavirint draws at most 1,000,000.",
+  expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+    message("grows-too-large", { cells: 1001000, most: 1000000 }),
   );
 });
 
 test("a protected workbook takes no new sheet, and the sentence says so", async () => {
   book.counter.reset();
   book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];
-  expect(await refusal(() => createFromPassages("B2 C2", defaultLayout, conversation()))).toContain(
-    "because the sheet or the workbook is protected",
+  expect(sentencesIn(await refusal(() => createFromPassages("B2 C2", defaultLayout, conversation())))).toContainEqual(
+    message("access-denied"),
   );
 });
 
@@ -140,7 +156,10 @@ test.each(["A1:C3", "XFB1048574:XFD1048576"])(
     await removeCells(conversation());
     cell(1, 0);
     if (row === 0) await insertRow(conversation());
-    else expect(await refusal(() => insertRow(conversation()))).toContain("would run over the edge of Edge");
+    else
+      expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+        message("grows-over-edge", { sheet: "Edge" }),
+      );
     await deleteRow(conversation());
     await clearMaze(conversation());
     expect(sheet().usedArea(false)).toBeUndefined();

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { generate } from "../../../src/actions/make/generate";
@@ -76,7 +77,9 @@ test("a long text of Chinese, with and without pairs of halves, is put aside as 
     expect(valueAt(sheet(), "D4") === text).toBe(true);
   }
   put(sheet(), "D4", "迷".repeat(5_000));
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
+  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+    message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
+  );
 });
 
 test("a text is put aside as long as a name holds it, to the last character", async () => {
@@ -89,7 +92,9 @@ test("a text is put aside as long as a name holds it, to the last character", as
   await removeEnd(conversation());
   expect(valueAt(sheet(), "D4") === longest).toBe(true);
   put(sheet(), "D4", `${longest}x`);
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text too long to be put aside");
+  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+    message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
+  );
 });
 
 test.each(texts)("the text %j is moved as a text when a row is inserted", async (text) => {
@@ -140,7 +145,7 @@ test("formulas of another sheet, and names, that refer to the maze are refused a
 test("an Excel that cannot tell what refers to cells says what formulas elsewhere do", async () => {
   book.switches.apiSet = 112;
   select("C5");
-  expect(say((await insertRow(conversation())).sentence)).toContain(
-    "Formulas elsewhere that refer to cells of the maze B2:I6 on Sheet1 still refer to the same addresses.",
+  expect(sentencesIn((await insertRow(conversation())).sentence)).toContainEqual(
+    message("formulas-elsewhere-stay", { area: "B2:I6", sheet: "Sheet1" }),
   );
 });

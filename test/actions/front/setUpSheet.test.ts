@@ -1,6 +1,5 @@
 import { failureOf } from "../failureOf";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
@@ -117,7 +116,7 @@ test("a sheet that is set up already stays as it is, with the sizes that were en
   await setUp();
   put(sheet(), "BC12", 33);
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await setUp()).sentence)).toContain("Sheet1 is set up already.");
+  expect((await setUp()).sentence).toEqual(message("sheet-was-set-up", { sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -125,9 +124,7 @@ test("numbers in BC12 and BC14 without names are taken as they are, also on a sh
   resize(8, 5);
   put(sheet(), "A1", "mine");
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await setUp()).sentence)).toBe(
-    "The two numbers right of the grid on Sheet1 are the size of the maze from now on.",
-  );
+  expect((await setUp()).sentence).toEqual(message("size-cells-taken", { sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
 });

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together, type Message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
@@ -94,8 +95,8 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await takeColoursAway(conversation())).sentence).toEqual(cleared);
   expect([look(), names()]).toEqual(before);
-  expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(
-    /^Press Colour distances first\. No distances are coloured on Sheet1\. Nothing was changed\.$/,
+  expect(await sentenceOf(takeColoursAway(conversation()))).toEqual(
+    together(message("no-colours-to-take-away", { sheet: "Sheet1" }), message("nothing-changed")),
   );
 });
 
@@ -147,7 +148,9 @@ test("a solution takes the colours' place, colours take a solution's, and what w
   await colour();
   await solve(search, conversation());
   expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
-  expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(/^Press Colour distances first/);
+  expect(sentencesIn(await sentenceOf(takeColoursAway(conversation())))[0]).toEqual(
+    message("no-colours-to-take-away", { sheet: "Sheet1" }),
+  );
   await colour();
   const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await clearSolution(conversation())).sentence).toEqual(cleared);
@@ -183,12 +186,21 @@ test("while a step on the way is shown, it is refused; at the last one it is not
   const player = await playerOf(await generate(choice, conversation()));
   await goTo(player, 20, conversation());
   const before = everything();
-  expect(await sentenceOf(colourDistances(player, conversation()))).toBe(
-    `Press Last first, and then this again. B2:J8 on Sheet1 shows step 20 of ${player.play.length}. Nothing was changed.`,
+  expect(await sentenceOf(colourDistances(player, conversation()))).toEqual(
+    together(
+      message("show-last-step-first", {
+        place: message("cells-on-sheet", { area: "B2:J8", sheet: "Sheet1" }),
+        step: 20,
+        steps: player.play.length,
+      }),
+      message("nothing-changed"),
+    ),
   );
   expect(everything()).toEqual(before);
   await goTo(player, player.play.length, conversation());
-  expect(say((await colourDistances(player, conversation())).sentence)).toContain("are coloured by their distance");
+  expect(sentencesIn((await colourDistances(player, conversation())).sentence)).toContainEqual(
+    message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
+  );
 });
 
 test("cells to which no way leads keep their fill, and are counted; cells that are out do, too", async () => {
@@ -226,8 +238,8 @@ test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused befor
   expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000);
   openWorkbook();
   select("A1:GR201");
-  expect(await sentenceOf(colour())).toMatch(
-    /^Choose a smaller maze\. A1:GR201 on Sheet1 has 40,200 cells, and at most 40,000 can be coloured\./,
+  expect(sentencesIn(await sentenceOf(colour()))[0]).toEqual(
+    message("choose-smaller-to-colour", { area: "A1:GR201", sheet: "Sheet1", cells: 40200, most: 40000 }),
   );
 });
 

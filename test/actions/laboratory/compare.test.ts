@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
@@ -142,7 +143,7 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
     [0, 1, 2, 3].map(() => ["Wilson", 6, 5, undefined]),
   );
   const refused = run({ asInFront: true, generators: ["eller"], mazes: 1 });
-  expect(await sentenceOf(refused)).toMatch(/^Press Generate first, or select all cells of a maze/);
+  expect(sentencesIn(await sentenceOf(refused))[0]).toEqual(message("generate-or-select", { sheet: "Comparison" }));
 });
 
 test("charts show means beside theory, intervals of two standard errors, and difficulty against size; each has its words", async () => {
@@ -158,8 +159,26 @@ test("charts show means beside theory, intervals of two standard errors, and dif
   const figures = (place: number) => chartData(book.workbook, on.charts[place]!);
   const rows = tableOf(on, 0).filter(([, measure, columns]) => columns === 6 && measure === "Dead ends");
   expect(on.charts.map(({ type, title, titleVisible }) => [type, title, titleVisible])).toEqual([
-    ["ColumnClustered", "Dead ends, 6 x 6: means and theory", true],
-    ["StockHLC", "Dead ends, 6 x 6: mean ± 2 standard errors", true],
+    [
+      "ColumnClustered",
+      say(
+        message("chart-of-means", {
+          metric: message("metric-dead-ends"),
+          size: message("compared-size", { columns: 6, rows: 6 }),
+        }),
+      ),
+      true,
+    ],
+    [
+      "StockHLC",
+      say(
+        message("chart-of-intervals", {
+          metric: message("metric-dead-ends"),
+          size: message("compared-size", { columns: 6, rows: 6 }),
+        }),
+      ),
+      true,
+    ],
     ["LineMarkers", "Difficulty against size", true],
   ]);
   expect(figures(0)).toMatchObject([
@@ -213,11 +232,11 @@ test("sixteen algorithms with every measure take 3 requests, and at most 200 KB"
 test("stopped, the sheet holds what was measured, and says so", async () => {
   openWorkbook();
   const talk = conversation(true, (sentence) => {
-    if (sentence === "Measuring mazes: 10 of 24") talk.stop();
+    if (sentence === say(message("mazes-measured", { done: 10, total: 24 }))) talk.stop();
   });
   const { sentence } = await run({}, talk);
   expect(sentence).toEqual(together(message("stopped"), written(10), message("comparison-seed", { seed: "seven" })));
-  expect(comparisonSheet().value(2, 0)).toBe("Stopped: 10 of 24 mazes were measured, and the figures are of those.");
+  expect(comparisonSheet().value(2, 0)).toBe(say(message("comparison-stopped", { measured: 10, planned: 24 })));
   const rows = tableOf(comparisonSheet(), 0).slice(1);
   expect([...new Set(rows.map(([name, , , , mazes]) => `${String(name)} ${String(mazes)}`))]).toEqual([
     "Kruskal 8",
@@ -228,7 +247,7 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
 test("stopped before a maze was measured, nothing was changed", async () => {
   openWorkbook();
   const talk = conversation(true, () => talk.stop());
-  expect(say((await run({}, talk)).sentence)).toContain("Nothing was changed.");
+  expect(sentencesIn((await run({}, talk)).sentence)).toContainEqual(message("nothing-changed"));
   expect(book.workbook.sheets).toHaveLength(1);
 });
 
@@ -236,7 +255,7 @@ test("what takes long is asked first, with the time that it takes", async () => 
   openWorkbook();
   const talk = conversation(false);
   const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }], withSolvers: false };
-  expect(say((await run(long, talk)).sentence)).toContain("Nothing was changed.");
+  expect(sentencesIn((await run(long, talk)).sentence)).toContainEqual(message("nothing-changed"));
   expect(talk.questions).toEqual([
     {
       sentence: message("comparison-takes-long", {
@@ -278,8 +297,19 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
     "Left out, because it would take too long: Aldous-Broder at 20,000 x 1.",
   );
   const refused = run({ sizes: [{ rows: 1, columns: 20_000 }], generators: ["aldous-broder"], mazes: 1 });
-  expect(await sentenceOf(refused)).toMatch(
-    /^Choose other algorithms or sizes\. None of these was measured\..+Nothing was changed\.$/,
+  expect(await sentenceOf(refused)).toEqual(
+    together(
+      message("nothing-compared"),
+      message("walk-too-long", {
+        algorithm: message("generator-aldous-broder"),
+        bound: "about",
+        moves: 470000000,
+        rows: 1,
+        columns: 20000,
+        accepted: 100000000,
+      }),
+      message("nothing-changed"),
+    ),
   );
 });
 
@@ -287,7 +317,7 @@ test("where no sheet can be added, a sentence says so before anything is measure
   openWorkbook();
   book.workbook.structureProtection = { password: "" };
   const talk = conversation();
-  expect(await sentenceOf(run({}, talk))).toMatch(/^Remove the protection of the workbook’s structure and try again\./);
+  expect(sentencesIn(await sentenceOf(run({}, talk)))[0]).toEqual(message("no-new-sheet"));
   expect(talk.reports).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
@@ -56,9 +57,9 @@ test("the cells that each has looked at, and that both have, are marked with pat
     message("racer-found-path", { solver, steps: path!.length - 1, visits: visited.length });
   expect(sentence).toEqual(
     together(
-      found("Breadth-first", first),
-      found("Trémaux", second),
-      message("race-signs", { first: "Breadth-first", second: "Trémaux" }),
+      found(message("solver-breadth-first"), first),
+      found(message("solver-tremaux"), second),
+      message("race-signs", { first: message("solver-breadth-first"), second: message("solver-tremaux") }),
       message("race-seed", { seed: "a race" }),
     ),
   );
@@ -95,7 +96,9 @@ test("watched to its end it shows what stands at once, and Clear solution gives 
   const before = photograph(sheet(), "A1:K10");
   const { player } = await race({ pace: "watch" });
   const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
-  expect(say((await watch(player!, watching, conversation())).sentence)).toMatch(/^Breadth-first found a path/);
+  expect(sentencesIn((await watch(player!, watching, conversation())).sentence)[0]).toEqual(
+    message("racer-found-path", { solver: message("solver-breadth-first"), steps: 13, visits: 56 }),
+  );
   expect(signs()).toEqual(expected(Infinity, true));
   await goTo(player!, 9, conversation());
   await clearSolution(conversation());
@@ -109,8 +112,8 @@ test("the same seed gives the same race, another another; two solvers that are o
   expect([signs(), book.workbook.names.length]).toEqual([one, cells]);
   await race({ solvers: ["depth-first", "tremaux"], seed: "another" });
   expect(signs()).not.toEqual(one);
-  expect(await sentenceOf(race({ solvers: ["a-star", "a-star"] }))).toBe(
-    "Choose two different solvers. Nothing was changed.",
+  expect(await sentenceOf(race({ solvers: ["a-star", "a-star"] }))).toEqual(
+    together(message("choose-two-solvers"), message("nothing-changed")),
   );
 });
 

@@ -1,4 +1,5 @@
-import { message } from "../../../src/message";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
@@ -32,8 +33,11 @@ test("the maze before comes back with its walls, ends and seed, and twice leaves
   const back = await bringBack();
   expect(back).toEqual({
     seed: "a seed",
-    sentence:
-      "The previous maze is back in B2:I6 on Sheet1: 8 columns and 5 rows. Its seed is a seed. Press Previous maze again for the other one.",
+    sentence: together(
+      message("previous-maze-back", { area: "B2:I6", sheet: "Sheet1", columns: 8, rows: 5 }),
+      message("seed", { seed: "a seed" }),
+      message("press-previous-maze-again"),
+    ),
   });
   expect(seen()).toEqual(first);
   expect((await bringBack()).seed).toBe("regretted");
@@ -56,7 +60,9 @@ test("of another size it comes back to where it stood, covers nothing unasked, a
   put(sheet(), "H3", "mine");
   const no = conversation(false);
   await bringBack(no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H3 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "H3", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
   expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
   await bringBack();
   expect(gridIn(book.workbook)).toBe("B2:I6");
@@ -126,7 +132,9 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
     generate({ ...choice, seed: "third" }, stopped),
   );
-  expect(say(talk.outcome!.sentence)).toContain("or Previous maze for the one that stood there.");
+  expect(sentencesIn(talk.outcome!.sentence)).toContainEqual(
+    message("grid-closed-maze-kept", { area: "B2:I6", sheet: "Sheet1" }),
+  );
   await make({ seed: "fourth" });
   expect((await bringBack()).seed).toBe("other");
 });
@@ -141,13 +149,16 @@ test("a maze that went with a Generate of another size which was stopped comes b
   await bringBack();
   pane.host.areasAtOnce = 8;
   const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
-  expect(say(stopped.outcome!.sentence)).toBe(
-    "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
+  expect(stopped.outcome!.sentence).toEqual(
+    together(message("stopped"), message("earlier-maze-gone-but-kept", { sheet: "Sheet1" })),
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
-  expect(say((await bringBack()).sentence)).toBe(
-    "The previous maze is back in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
+  expect((await bringBack()).sentence).toEqual(
+    together(
+      message("previous-maze-back", { area: "C4:F8", sheet: "Sheet1", columns: 4, rows: 5 }),
+      message("seed", { seed: "a seed" }),
+    ),
   );
   expect(seen()).toEqual(first);
   expect(hidden()).toEqual([]);
@@ -161,9 +172,7 @@ test("what is kept of a maze that is gone goes with Clear maze", async () => {
   pane.host.areasAtOnce = 8;
   await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(hidden()).toEqual(["MazeEarlier"]);
-  expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.",
-  );
+  expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(hidden()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { message } from "../../../src/message";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -37,7 +38,9 @@ async function placeOfNext(): Promise<string[]> {
 test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
   await setUp(8, 5);
   const outcome = await formatGrid(defaultLayout, "grid", conversation());
-  expect(say(outcome.sentence)).toBe("The grid B2:I6 on Sheet1 is ready. Press Generate to draw a maze in it.");
+  expect(outcome.sentence).toEqual(
+    together(message("grid-ready", { area: "B2:I6", sheet: "Sheet1" }), message("press-generate-in-grid")),
+  );
   expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
   expect(target("MazeGrid")).toBe("$B$2:$I$6");
@@ -123,7 +126,9 @@ test("the size cells may be moved, even to another sheet", async () => {
 test("a maze of one cell is done at once", async () => {
   await setUp(1, 1);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("A maze of 1 column and 1 row is ready in B2 on Sheet1.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("maze-ready", { columns: 1, rows: 1, area: "B2", sheet: "Sheet1" }),
+  );
   expect(valueAt(sheet("Maze sets"), "B2")).toBe(1);
 });
 
@@ -172,7 +177,7 @@ test("the hidden sheet is used again by the next maze of the sheet, smaller or l
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   put(sheet(), "BC12", 3);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("The set numbers are on the sheet Maze sets.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("set-numbers-on-sheet", { sheet: "Maze sets" }));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze sets"]);
   expect(sheet("Maze sets").usedArea(true)).toEqual(area("B1:D13"));
 });
@@ -182,7 +187,7 @@ test("a sheet Maze sets that somebody else made is left alone", async () => {
   const theirs = book.workbook.addSheet("Maze sets");
   put(theirs, "B2", "mine");
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("The set numbers are on the sheet Maze sets 2.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("set-numbers-on-sheet", { sheet: "Maze sets 2" }));
   expect(theirs.visibility).toBe("Visible");
   expect(theirs.usedArea(true)).toEqual(area("B2"));
   expect(valueAt(theirs, "B2")).toBe("mine");
@@ -213,8 +218,8 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   await setUp(60, 60);
   const outcome = await generate(choice, conversation());
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:BI61"]);
-  expect(say(outcome.sentence)).toContain(
-    "It would have covered the size cells of Sheet1, so it is on a new sheet, Maze.",
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("outgrown-to-new-sheet", { front: "Sheet1", sheet: "Maze" }),
   );
   expect(sheet().name).toBe("Maze");
   expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
@@ -20,8 +21,12 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
   sheet().setRowHeight(70_000, 70_005, 33);
   expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
-  expect(say((await check(conversation())).sentence)).toContain("is perfect");
-  expect(say((await clearMaze(conversation())).sentence)).toContain("the sheet is as it was before.");
+  expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
+    message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000 }),
+  );
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    message("cleared-as-before", { area: "B2:B110001", sheet: "Sheet1" }),
+  );
   expect([...sheet().rows.sizesIn(0, 69_999)]).toEqual([15]);
   expect([...sheet().rows.sizesIn(70_000, 70_005)]).toEqual([33]);
   expect([...sheet().rows.sizesIn(70_006, 200_000)]).toEqual([15]);
@@ -101,7 +106,7 @@ test("where Excel cannot tell merged cells, which is so above 512 of them, the o
     sheet().merges.push({ row, column, rows: 1, columns: 2 });
   }
   const { sentence } = await generate(choice, conversation());
-  expect(say(sentence)).toContain("Whether cells of B2:AY51 are merged could not be found out.");
+  expect(sentencesIn(sentence)).toContainEqual(message("merged-unknown", { area: "B2:AY51" }));
 });
 
 test("a text is drawn on the sheet in front if nothing at all is there", async () => {

@@ -1,3 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
@@ -25,8 +27,10 @@ test("a value in a maze is asked about, also where the next maze does not reach"
   put(sheet(), "H6", "mine");
   resize(3, 2);
   const no = conversation(false);
-  expect(say((await generate(choice, no)).sentence)).toBe("Cancelled. Nothing was changed.");
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H6 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect((await generate(choice, no)).sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "H6", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
   expect(valueAt(sheet(), "H6")).toBe("mine");
   await make();
   expect(valueAt(sheet(), "H6")).toBeUndefined();
@@ -155,8 +159,8 @@ test("no maze is drawn on a sheet that holds what belongs to another maze", asyn
     book.excel.person.unhide(sheet(name));
     select("F6:H8");
     const before = photograph(sheet(), "A1:BB20");
-    expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toBe(
-      `Choose a sheet of your own and try again. ${name} holds what belongs to the maze of another sheet. Nothing was changed.`,
+    expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toEqual(
+      together(message("sheet-beside-maze", { sheet: name }), message("nothing-changed")),
     );
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   }
@@ -167,7 +171,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await person((own) => void own.getRange("B:I").delete("Left"));
   const own = () => book.workbook.names.filter(({ visible }) => !visible);
   expect(own().map(({ name }) => name)).toContain("MazeEntranceWas");
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(own()).toEqual([]);
 
   // The same of a maze that nobody named: its marks stay known while their cells are there.
@@ -177,7 +181,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await solve({ ...search, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());
   expect(own().map(({ name }) => name)).toEqual(expect.arrayContaining(["MazeEntranceWas", "MazeSolution"]));
   await person((front) => void front.getRange("C:F").delete("Left"));
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one is deleted.");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(own()).toEqual([]);
 });
 
@@ -185,7 +189,9 @@ test("numbers on a hidden sheet that is there already need no new one: a protect
   await openMaze(5, 4, { setNumbers: "hiddenSheet" });
   book.workbook.structureProtection = { password: "" };
   const next = await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
-  expect(say(next.sentence)).toContain("B2:F5");
+  expect(sentencesIn(next.sentence)).toContainEqual(
+    message("maze-ready", { columns: 5, rows: 4, area: "B2:F5", sheet: "Sheet1" }),
+  );
 });
 
 test("an E that somebody wrote is theirs, and so is what they wrote over an exit's", async () => {
@@ -195,7 +201,9 @@ test("an E that somebody wrote is theirs, and so is what they wrote over an exit
   const no = conversation(false);
   await generate(choice, no);
   expect(no.questions).toHaveLength(1);
-  expect(say(no.questions[0]!.sentence)).toMatch(/D4.*I6/);
+  expect(no.questions[0]!.sentence).toEqual(
+    message("overwrite-values", { area: "D4:I6", cells: 18, sheet: "Sheet1", count: 2 }),
+  );
 });
 
 test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {
@@ -205,5 +213,7 @@ test("a number beside a grid of numbers is somebody's, also where it would follo
   resize(9, 5);
   const no = conversation(false);
   await formatGrid(defaultLayout, "grid", no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["J2 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "J2", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
 });

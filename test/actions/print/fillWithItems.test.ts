@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -52,7 +53,16 @@ test("along the way that Solve shows stand 1 to 9 over and over, as numbers", as
   const read = await readAlongSolution();
   expect(read).toEqual(Array.from(read, (_, i) => (i % 9) + 1));
   expect(read.length).toBeGreaterThan(18);
-  expect(say(outcome.sentence)).toContain(`9 items over and over in ${read.length} cells`);
+  expect(outcome.sentence).toEqual(
+    message("items-written-repeatedly", {
+      entrance: "B2",
+      exit: "M11",
+      sheet: "Sheet1",
+      items: 9,
+      cells: read.length,
+      seed: "s",
+    }),
+  );
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);
 });
 
@@ -103,10 +113,8 @@ test("what somebody wrote into the cells is not overwritten without asking, and 
   put(sheet(), "E6", "=mine");
   const before = everything();
   const talk = conversation(false);
-  expect(say((await fillWithItems(numbers, talk)).sentence)).toContain("Cancelled.");
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "2 cells of the maze hold something that somebody wrote. Write the items over them?",
-  ]);
+  expect(sentencesIn((await fillWithItems(numbers, talk)).sentence)).toContainEqual(message("cancelled"));
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("overwrite-with-items", { count: 2 })]);
   expect(everything()).toEqual(before);
   await fill(numbers);
   expect(valueAt(sheet(), "D5")).not.toBe("mine");
@@ -148,17 +156,25 @@ test.each<[string, ItemChoice, RegExp]>([
 test("an item that is too long, a maze without a way, and a sheet without a maze are refused", async () => {
   put(sheet(), "Z1", "an item that nobody could read in a cell");
   put(sheet(), "Z2", "short");
-  expect(await sentenceOf(fill(range("Z1:Z2")))).toMatch(/at most 20 characters.*has 40/);
+  expect(sentencesIn(await sentenceOf(fill(range("Z1:Z2"))))).toContainEqual(
+    message("item-too-long", { item: "an item that nobody ", length: 40, most: 20 }),
+  );
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";
     }
   });
-  expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No path leads from B2/);
+  expect(sentencesIn(await sentenceOf(fill(numbers)))).toContainEqual(
+    message("no-way-for-items", { entrance: "B2", sheet: "Sheet1" }),
+  );
   openWorkbook();
-  expect(await sentenceOf(fill(numbers))).toMatch(/There is no maze on Sheet1/);
+  expect(sentencesIn(await sentenceOf(fill(numbers)))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
   await openMaze(4, 4);
-  expect(await sentenceOf(takeItemsAway(conversation()))).toMatch(/has none/);
+  expect(sentencesIn(await sentenceOf(takeItemsAway(conversation())))).toContainEqual(
+    message("no-items", { sheet: "Sheet1" }),
+  );
 });
 
 test("a maze of 20 by 28 is filled in five requests and 27 KB, half of them for asking where walls stand", async () => {

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
 import { wallRuns } from "../../../src/maze/picture/wallRuns";
@@ -57,7 +58,12 @@ test("with the solution it shows the way in grey and tells its length; items in 
 test("a picture stands right of the maze in its size, with alternative text, and is saved with it", async () => {
   await openMaze(8, 5);
   const outcome = await insertPicture(picture, conversation());
-  expect(say(outcome.sentence)).toContain("right of the maze on Sheet1");
+  expect(outcome.sentence).toEqual(
+    message("picture-inserted", {
+      sheet: "Sheet1",
+      description: "A maze of 8 columns and 5 rows, entrance at B2, exit at I6.",
+    }),
+  );
   const [shape, ...more] = sheet().shapes;
   expect(more).toEqual([]);
   const right = sheet().columns.offset(9);
@@ -83,18 +89,26 @@ test("a picture that could not be finished goes, and one that stood there before
 
 test("no maze, a protected sheet, no way, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
-  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/There is no maze on Sheet1/);
+  expect(sentencesIn(await sentenceOf(drawPicture(false, conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
   await openMaze(4, 4);
   const large = { ...picture, base64: "A".repeat(4_000_001) };
-  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Make a smaller maze/);
+  expect(sentencesIn(await sentenceOf(insertPicture(large, conversation())))).toContainEqual(
+    message("picture-too-large", { length: 4000001, most: 4000000 }),
+  );
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";
     }
   });
-  expect(await sentenceOf(drawPicture(true, conversation()))).toMatch(/Press Mend/);
+  expect(sentencesIn(await sentenceOf(drawPicture(true, conversation())))).toContainEqual(
+    message("no-way-to-draw", { sheet: "Sheet1" }),
+  );
   await person((front) => front.protection.protect());
-  expect(await sentenceOf(insertPicture(picture, conversation()))).toMatch(/is protected/);
+  expect(sentencesIn(await sentenceOf(insertPicture(picture, conversation())))).toContainEqual(
+    message("sheet-protected", { sheet: "Sheet1" }),
+  );
 });
 
 test("a PNG of a canvas is told its density, and is a sound PNG otherwise as it was", () => {

@@ -1,4 +1,5 @@
-import { message, type Message } from "../../../src/message";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, type Message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
@@ -203,7 +204,9 @@ describe("a zoom that Excel does not take", () => {
   test("is sent once more", async () => {
     await openMaze(8, 5);
     forgetsZoom(1);
-    expect(say((await prepare()).sentence)).toContain("is set up to print on one page, landscape.");
+    expect(sentencesIn((await prepare()).sentence)).toContainEqual(
+      message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
+    );
     expect(page().zoom).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
   });
 
@@ -244,8 +247,8 @@ test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
 test("a title that no header holds is refused before anything is changed", async () => {
   await openMaze(8, 5);
   const before = structuredClone(page());
-  expect(await sentenceOf(prepare({ title: "x".repeat(300) }))).toMatch(
-    /^Shorten the title by .* Nothing was changed\.$/,
+  expect(await sentenceOf(prepare({ title: "x".repeat(300) }))).toEqual(
+    together(message("title-too-long", { over: 50, most: 255 }), message("nothing-changed")),
   );
   expect(page()).toEqual(before);
 });
@@ -254,6 +257,12 @@ test("a maze without a way out is prepared nevertheless, and the outcome says wh
   await openMaze(8, 5);
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer tells no difficulty, because no path leads/);
+  expect((await prepare()).sentence).toEqual(
+    together(
+      message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
+      message("press-to-print"),
+      message("no-difficulty-in-footer"),
+    ),
+  );
   expect(page().footer).toEqual({ left: "", center: "", right: "" });
 });
