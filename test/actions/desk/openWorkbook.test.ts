@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 function open(place: Starter) {
   const page = locks.page();
-  return { ...secondWindow(openWorkbook(place, page)), die: page.die };
+  return { ...secondWindow(openWorkbook(place, page, canSay)), die: page.die };
 }
 
 const failed = (action: Promise<unknown>) =>
@@ -54,7 +54,7 @@ const failed = (action: Promise<unknown>) =>
     (error: unknown) => (error as { sentence: Message }).sentence,
   );
 
-const action = "Generate";
+const action = message("generate-button");
 
 test.each([
   ["pane", "ribbon", message("at-work-in-pane", { action, window: "own" })],
@@ -94,7 +94,7 @@ test("a lock holds the label as data, which a window in any language can say", a
     ...page,
     request: (name, options, work) => (names.push(name), page.request(name, options, work)),
   };
-  const window = secondWindow(openWorkbook("pane", noting));
+  const window = secondWindow(openWorkbook("pane", noting, canSay));
   await window.generate(choice, conversation());
   const [, label] = /: pane, (.*)$/.exec(names[1]!)!;
   expect(JSON.parse(label!)).toEqual(action);
@@ -111,7 +111,7 @@ test.each(["Generate", '{"id":1}', "null", '[{"id":"stopped"}]', "{}"])(
       ...page,
       request: (wanted, options, work) => ((name ||= wanted), page.request(wanted, options, work)),
     };
-    await secondWindow(openWorkbook("pane", noting)).generate(choice, conversation());
+    await secondWindow(openWorkbook("pane", noting, canSay)).generate(choice, conversation());
     await page.request(name, {}, () =>
       page.request(`${name}: pane, ${label}`, {}, async () => {
         const refused = await failed(other.generate(choice, conversation()));

@@ -46,12 +46,12 @@ beforeEach(() => {
 async function stopping(
   number: number,
   act: (talk: Conversation) => Promise<{ sentence: Message }>,
-): Promise<{ sentence: string; tasks: readonly string[] }> {
+): Promise<{ sentence: Message; tasks: readonly string[] }> {
   begun.length = 0;
   pressedAt = number;
   talk = conversation();
   const { sentence } = await act(talk);
-  return { sentence: say(sentence), tasks: [...begun] };
+  return { sentence, tasks: [...begun] };
 }
 
 const layout = choice.layout;
@@ -74,7 +74,7 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   const before = photograph(sheet(), "A1:BD20");
   book.counter.reset();
   expect(await stopping(1, act)).toMatchObject({
-    sentence: say(together(message("stopped"), message("nothing-changed"))),
+    sentence: together(message("stopped"), message("nothing-changed")),
   });
   expect(begun).toHaveLength(1);
   expect(book.counter.requests).toHaveLength(0);

@@ -13,7 +13,7 @@ import type { ActionFailure } from "../../../src/actions/desk/work";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, isLaterPart } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openSized, person, pane } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
@@ -76,7 +76,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
   Object.assign(globalThis, { setTimeout: atOnce });
   const talk = conversation();
   const { sentence } = await failureOf(generate(choice, talk)).finally(() => Object.assign(globalThis, { setTimeout }));
-  const busy = talk.reports.filter((report) => report === say(message("waiting-for-workbook")));
+  const busy = talk.reports.filter((report) => report.id === "waiting-for-workbook");
   expect(busy).toHaveLength(20);
   expect(waits.filter((milliseconds) => milliseconds === 500)).toHaveLength(20);
   expect(sentence).toEqual(together(message("activity-limit"), message("nothing-changed")));
@@ -91,7 +91,7 @@ test("the pane's own looks do not wait for a cell that is being edited", async (
 
 test("Stop before the drawing changes nothing", async () => {
   const before = photograph(sheet(), "A1:BD20");
-  const talk = conversation(true, (sentence) => sentence.startsWith("Looking") && talk.stop());
+  const talk = conversation(true, ({ id }) => id === "looking-at-sheet" && talk.stop());
   const outcome = await generate(choice, talk);
   expect(outcome).toMatchObject({ stopped: true, sentence: together(message("stopped"), message("nothing-changed")) });
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -109,7 +109,7 @@ function askForMuch(): void {
 /** Stops when the second part is about to be drawn. */
 async function stopInTheMiddle() {
   pane.host.areasAtOnce = 4_000;
-  const talk = conversation(true, (sentence) => /^Drawing the maze, part (?!1 )/.test(sentence) && talk.stop());
+  const talk = conversation(true, (told) => isLaterPart(told) && talk.stop());
   return generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
 }
 
@@ -221,7 +221,7 @@ test("where the workbook does not tell of changes, the pane hears that, with wha
   stop();
   const [{ sentence, details }] = failures as [ActionFailure];
   expect(sentence).toEqual(message("workbook-not-watched"));
-  expect(details).toContain("No events today.");
+  expect(details).toEqual(message("lines", { lines: [expect.stringContaining("No events today.")] }));
 });
 
 test("what went wrong while an action was mended is under its details, after a failure and after Stop", async () => {
@@ -230,9 +230,14 @@ test("what went wrong while an action was mended is under its details, after a f
   book.counter.reset();
   book.switches.faults = down(3, 4);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(failure.details).toMatch(
-    /^ServiceNotAvailable.*Down at 3\.\nWhile it was taken back: ServiceNotAvailable.*Down at 4\.$/,
-  );
+  const wentDown = (request: number) => ({
+    id: "excel-error-at",
+    args: { code: "ServiceNotAvailable", location: expect.any(String), text: `Down at ${request}.` },
+  });
+  expect(failure.details).toEqual({
+    id: "lines",
+    args: { lines: [wentDown(3), { id: "while-taken-back", args: { details: wentDown(4) } }] },
+  });
 
   await openSized(8, 5);
   pane.host.areasAtOnce = 8; // the maze takes two requests
@@ -245,6 +250,8 @@ test("what went wrong while an action was mended is under its details, after a f
     return execute(...request);
   };
   const stopped = await failureOf(generate(choice, talk));
-  expect(say(stopped.sentence)).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
-  expect(stopped.details).toMatch(/^While it was taken back: ServiceNotAvailable/);
+  expect(stopped.sentence).toEqual(
+    together(message("stopped"), message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" })),
+  );
+  expect(stopped.details).toEqual({ id: "while-taken-back", args: { details: wentDown(4) } });
 });

@@ -26,7 +26,7 @@ async function drawn(): Promise<void> {
 }
 
 /** The sentence of a refusal, which must have changed nothing. */
-async function refusal(act: () => Promise<unknown>): Promise<string> {
+async function refusal(act: () => Promise<unknown>): Promise<Message> {
   const everything = () => [
     book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD20")]),
     book.workbook.names.map(({ name, formula }) => [name, formula]),
@@ -34,7 +34,7 @@ async function refusal(act: () => Promise<unknown>): Promise<string> {
   const before = everything();
   const sentence = await sentenceOf(act());
   expect(everything()).toEqual(before);
-  expect(sentence).toMatch(/Nothing was changed\.$/);
+  expect(sentencesIn(sentence).slice(-1)).toEqual([message("nothing-changed")]);
   return sentence;
 }
 

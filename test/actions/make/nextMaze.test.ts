@@ -16,9 +16,9 @@ import { workIn } from "../trouble";
 
 /** What a person did to a maze, and what lay under it, when the next maze of the sheet is a smaller one. */
 
-const AS_BEFORE = "and the sheet is as it was before.";
+const AS_BEFORE = "cleared-as-before";
 const make = () => generate(choice, conversation());
-const clear = async () => say((await clearMaze(conversation())).sentence);
+const clear = async () => (await clearMaze(conversation())).sentence;
 
 beforeEach(() => openSized(8, 5));
 
@@ -46,7 +46,7 @@ test("a width and a height that somebody gave lines of a maze stay where the nex
   await make();
   expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
   expect([sheet().columns.size(7), sheet().rows.size(4)]).toEqual([48, 15]);
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
 });
 
@@ -68,7 +68,7 @@ test.each(["D3:D4", "C3:C4"])(
     await make();
     resize(2, 3);
     await make();
-    expect(await clear()).toContain(AS_BEFORE);
+    expect(idsIn(await clear())).toContain(AS_BEFORE);
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   },
 );
@@ -87,7 +87,7 @@ test("a line at the frame of a maze that came to the edge of the sheet comes bac
     own.getRange("A:A").delete("Left");
     own.getRange("1:1").delete("Up");
   });
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
 });
 
@@ -106,17 +106,16 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
     for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
       const before = await begin();
       const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
-      const sentence = say((failure as ActionFailure).sentence);
-      said.add(sentence.replace(/^.*something was changed meanwhile\. /, ""));
-      if (!sentence.includes("as it was before it")) continue;
+      const { sentence } = failure as ActionFailure;
+      const [refused, ...standing] = idsIn(sentence);
+      expect(refused).toBe("request-aborted");
+      said.add(standing.join());
+      if (!standing.includes("earlier-maze-gone-but-kept")) continue;
       resize(3, 3);
       expect(photograph(sheet(), "A1:BB20")).toEqual(before);
     }
   }
-  expect([...said]).toEqual([
-    "Nothing was changed.",
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
-  ]);
+  expect([...said]).toEqual(["nothing-changed", "earlier-maze-gone-but-kept"]);
 });
 
 test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
@@ -146,7 +145,7 @@ test("after a Clear maze that broke off for good at any call the next maze still
     book.switches.faults = [];
     resize(1, 2);
     await make();
-    expect([action, await clear()]).toEqual([action, `The maze B2:B3 on Sheet1 is cleared, ${AS_BEFORE}`]);
+    expect([action, await clear()]).toEqual([action, message(AS_BEFORE, { area: "B2:B3", sheet: "Sheet1" })]);
     resize(3, 3);
     expect([action, photograph(sheet(), "A1:BB20")]).toEqual([action, before]);
   }

@@ -305,9 +305,9 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
   const maze = mazeIn(sheet(), "B2:I6");
   book.switches.keepsRemovedBorders = true;
   let drawing = 0;
-  const talk = conversation(true, (sentence) => {
+  const talk = conversation(true, ({ id }) => {
     // Begin and end of the one part of the first way; the third report is of the second way.
-    if (sentence.startsWith("Drawing") && ++drawing === 3) book.switches.keepsRemovedBorders = false;
+    if (id === "drawing-maze-part" && ++drawing === 3) book.switches.keepsRemovedBorders = false;
   });
   await generate(choice, talk);
   expect(drawing).toBe(3);

@@ -218,7 +218,7 @@ describe.each(["refused", "cut"] as const)("where many print areas are %s", (man
   test("pages are parted by breaks: one a maze, and the answers as many as fit", async () => {
     openWorkbook({ manyPrintAreas });
     const { sentence } = await make({ isOnOneSheet: true, count: 55, columns: 3, rows: 3, answers: 4 });
-    expect(say(sentence)).not.toContain("Look at the print preview");
+    expect(idsIn(sentence)).not.toContain("page-not-all-set");
     expect(expectTrueIndex()).toHaveLength(55);
     const pages = layOutPages(sheet("Mazes"));
     expect(pages.map(({ parts }) => parts[0]!.cells)).toEqual(
@@ -330,15 +330,15 @@ describe("what cannot be is refused before anything is changed", () => {
   test.each<[string, Partial<BookletChoice>, RegExp]>([
     ["none", { count: 0 }, /^Choose 1 to 200 mazes\. A booklet of 0/],
     ["over 200", { count: 201 }, /^Choose 1 to 200 mazes\. A booklet of 201/],
-    ["paper too small", { columns: 100, rows: 200 }, /^Choose at most 80 columns and 122 rows/],
-    ["answers too small", { columns: 60, rows: 60, answers: 9 }, /^Choose fewer answers per page/],
-    ["no ends to be seen", { gaps: false, letters: false }, /^Choose gaps in the frame, S and E, or both/],
-    ["a title too long", { title: "&".repeat(200) }, /^Shorten the title/],
-    ["no kind", { generators: [] }, /^Choose a kind of maze/],
-    ["a corridor", { rows: 1 }, /^Choose at least 2 columns and 2 rows/],
-  ])("%s", async (_name, chosen, sentence) => {
+    ["paper too small", { columns: 100, rows: 200 }, message("page-too-small", { ...{ mostColumns: 80, mostRows: 122, paper: "A4", orientation: "Portrait" }, ...{ least: 6, columns: 100, rows: 200 } })],
+    ["answers too small", { columns: 60, rows: 60, answers: 9 }, message("answers-too-small", { answers: 9, columns: 60, rows: 60, paper: "A4" })],
+    ["no ends to be seen", { gaps: false, letters: false }, message("booklet-marks")],
+    ["a title too long", { title: "&".repeat(200) }, message("title-too-long", { over: 163, most: 255 })],
+    ["no kind", { generators: [] }, message("booklet-kinds")],
+    ["a corridor", { rows: 1 }, message("booklet-size", { columns: 8, rows: 1 })],
+  ])("%s", async (_name, chosen, refused) => {
     openWorkbook();
-    expect(await sentenceOf(make(chosen))).toMatch(sentence);
+    expect(await sentenceOf(make(chosen))).toEqual(together(refused, message("nothing-changed")));
     expect(names()).toEqual(["Sheet1"]);
   });
 
@@ -398,17 +398,18 @@ describe.each<[string, Partial<BookletChoice>]>([
     return ending;
   };
   /** What stands is what the sentence says, and the index is true of it. */
-  const expectWhole = (sentence: string) => {
-    if (sentence.includes("Nothing was changed.")) return expect(names()).toEqual(["Sheet1"]);
+  const expectWhole = (told: Message) => {
+    const ids = idsIn(told);
+    if (ids.includes("nothing-changed") || ids.includes("no-booklet-made")) return expect(names()).toEqual(["Sheet1"]);
     const rows = expectTrueIndex();
-    const [, made, of] = /A booklet of (\d+) mazes? instead of (\d+) stands|The booklet of (\d+) mazes stands/.exec(
-      sentence,
-    )!;
-    expect(rows).toHaveLength(of === undefined ? chosen.count! : Number(made));
     const answered = rows.filter(({ answer }) => answer !== undefined).length;
-    if (sentence.includes("without answers")) expect([answered, names().includes("Answers")]).toEqual([0, false]);
-    else if (sentence.includes("with answers to the first")) expect(sentence).toContain(`the first ${answered},`);
-    else expect(answered).toBe(rows.length);
+    const answers = answered === 0 ? "none" : answered < rows.length ? "some" : "all";
+    const stands = { made: rows.length, answers, answered } as const;
+    const count = chosen.count!;
+    expect(sentencesIn(told)).toContainEqual(
+      rows.length === count ? message("booklet-stands", stands) : message("smaller-booklet-stands", { ...stands, count }),
+    );
+    if (answered === 0) expect(names()).not.toContain("Answers");
     return undefined;
   };
 
@@ -420,7 +421,7 @@ describe.each<[string, Partial<BookletChoice>]>([
         const broken = await run({ fault: { request: i + 1, action, code: "GeneralException" } });
         // The last request is made once more with breaks in place of print areas, which may be what was refused.
         if (i === requests.length - 1) expect(expectTrueIndex()).toHaveLength(chosen.count!);
-        else expectWhole(say((broken.failure as { sentence: Message }).sentence));
+        else expectWhole((broken.failure as { sentence: Message }).sentence);
         if (names().length > 1) {
           await deleteBooklet(conversation());
           expect(names()).toEqual(["Sheet1"]);
@@ -434,7 +435,7 @@ describe.each<[string, Partial<BookletChoice>]>([
     for (const i of requests.keys()) {
       const { outcome, failure } = await run({ stopAt: i + 1 });
       expect(failure).toBeUndefined();
-      if (say(outcome!.sentence).startsWith("Stopped.")) expectWhole(say(outcome!.sentence));
+      if (idsIn(outcome!.sentence)[0] === "stopped") expectWhole(outcome!.sentence);
       else expect(expectTrueIndex()).toHaveLength(chosen.count!);
     }
   });
@@ -476,7 +477,7 @@ describe("the zoom of one page", () => {
       openWorkbook({ fittingTaken });
       const { sentence } = await make();
       const zoom = sheet("Maze 3").page.zoom;
-      expect([say(sentence).includes("the zoom of one page was not taken"), "scale" in zoom]).toEqual(
+      expect([idsIn(sentence).includes("booklet-zoom-not-taken"), "scale" in zoom]).toEqual(
         fittingTaken === "never" ? [true, true] : [false, false],
       );
     },

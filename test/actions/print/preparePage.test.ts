@@ -27,7 +27,7 @@ const page = () => sheet().page;
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
 
 test.each(
-  presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.name, paper, preset] as const)),
+  presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)),
 )(
   "%s fills one page of %s without being made smaller, also where columns come out 8 % wider",
   async (_name, paper, { columns, rows }) => {
@@ -105,7 +105,7 @@ test("the next maze does not inherit the difficulty and the code of the one befo
 });
 
 const NO_TEXTS = { left: "", center: "", right: "" };
-const EMPTIED = say(message("footer-emptied"));
+const EMPTIED = "footer-emptied";
 
 test.each<[string, string, () => Promise<{ readonly sentence: Message }>]>([
   ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
@@ -121,7 +121,7 @@ test.each<[string, string, () => Promise<{ readonly sentence: Message }>]>([
     await prepare({ title: "Ours" });
     expect(page().footer).not.toEqual(NO_TEXTS);
     select(at);
-    expect(say((await edit()).sentence)).toContain(EMPTIED);
+    expect(idsIn((await edit()).sentence)).toContain(EMPTIED);
     expect(page()).toMatchObject({ footer: { left: "", center: "", right: "" }, header: { left: "&14Ours" } });
     expect(page().printArea).toHaveLength(1);
   },
@@ -133,7 +133,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   const requestsOf = async (typed: string) => {
     book.counter.reset();
     const { sentence } = await makeWall(typed, conversation());
-    return [book.counter.requests.length, say(sentence).includes(EMPTIED)];
+    return [book.counter.requests.length, idsIn(sentence).includes(EMPTIED)];
   };
   await makePassage("B2 C2\nB3 C3\nB4 C4", conversation());
   const [plain] = await requestsOf("B2 C2");
@@ -143,7 +143,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   expect(page().footer).toEqual({ ...NO_TEXTS, left: "Before" });
   await prepare();
   await person((own) => (own.pageLayout.headersFooters.defaultForAllPages.rightFooter = "Theirs"));
-  expect(say((await makePassage("B2 C2", conversation())).sentence)).not.toContain(EMPTIED);
+  expect(idsIn((await makePassage("B2 C2", conversation())).sentence)).not.toContain(EMPTIED);
   expect(page().footer.right).toBe("Theirs");
   await clearMaze(conversation());
   expect(page().footer.right).toBe("Theirs");
@@ -158,7 +158,7 @@ test("where the footer cannot be emptied, the change stands and the outcome says
     makeWall("B2 C2", talk),
   );
   expect(requests.length).toBeGreaterThanOrEqual(5);
-  expect(say(outcome!.sentence)).toContain(say(message("footer-out-of-date")));
+  expect(idsIn(outcome!.sentence)).toContain("footer-out-of-date");
 });
 
 test("inserted rows take the footer of the maze before away", async () => {
@@ -181,7 +181,7 @@ test.each(["localized", "unlisted"] as const)(
     const isLeft = printAreaName === "unlisted";
     expect([page().printArea.length, sentence]).toEqual([
       isLeft ? 1 : 0,
-      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " except for its print area, which only you can clear" : ""}.`,
+      message(isLeft ? "cleared-but-for-print-area" : "cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }),
     ]);
   },
 );

@@ -1,4 +1,4 @@
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { goTo } from "../../../src/actions/watch/playing";
 import { workOutSteps } from "../../../src/actions/watch/workOutSteps";
@@ -34,6 +34,6 @@ test("working out the steps can be stopped, and the maze stands", async () => {
   const talk = conversation();
   talk.stop();
   const outcome = await workOutSteps(made!, talk);
-  expect(outcome).toEqual({ player: undefined, sentence: "Stopped. Nothing was changed." });
+  expect(outcome).toEqual({ player: undefined, sentence: together(message("stopped"), message("nothing-changed")) });
   expect(mazeIn(sheet(), "B2:I6").standing).toEqual(before);
 });
