@@ -43,7 +43,9 @@ describe("the ribbon's Generate", () => {
 
   it("answers every question no, and tells what it was and where it can be answered", async () => {
     const { messages } = await run(async (dialogue) => {
-      expect(await dialogue.ask({ sentence: told("B4:C9 hold 11 values. Overwrite them?"), yes: told("Overwrite") })).toBe(false);
+      expect(
+        await dialogue.ask({ sentence: told("B4:C9 hold 11 values. Overwrite them?"), yes: told("Overwrite") }),
+      ).toBe(false);
       return { sentence: together(message("cancelled"), message("nothing-changed")) };
     });
     expect(messages[0]?.sentence).toMatch(

@@ -87,7 +87,8 @@ export function fakeActions(): FakeActions {
       new Promise((finish, fail) => void fake.generating.push({ choice, dialogue, finish, fail })),
     bringBackMaze: async () => ({ sentence: told("The maze before stands again."), seed: "a seed of before" }),
     writeSizes: async (sheet, sizes) => {
-      if (sheet === fake.sizes.sheetId || sheet === "Maze") fake.sizes = { ...fake.sizes, ...sizes, sentence: undefined };
+      if (sheet === fake.sizes.sheetId || sheet === "Maze")
+        fake.sizes = { ...fake.sizes, ...sizes, sentence: undefined };
     },
     toggleSetNumbers: async () => {
       fake.setNumbers = fake.setNumbers === "shown" ? "hidden" : "shown";
@@ -105,7 +106,12 @@ export function fakeActions(): FakeActions {
     },
     workOutSteps: async () => ({ sentence: told("The maze came about in 3 steps."), player: fake.workedOut }),
     solve: async () => ({
-      ...{ sentence: told("The path takes 12 steps."), player: fake.search, seed: "fresh-2", result: told("Path: 12 steps.") },
+      ...{
+        sentence: told("The path takes 12 steps."),
+        player: fake.search,
+        seed: "fresh-2",
+        result: told("Path: 12 steps."),
+      },
     }),
     check: async () => ({
       sentence: told("The maze has 1 loop."),

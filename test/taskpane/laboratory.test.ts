@@ -203,7 +203,14 @@ describe("Sources", () => {
 /** A player of something with so many steps, at its end. */
 function playerOf(length: number): Player {
   const play = {
-    ...{ length, reach: 1000, place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }), guard: () => [], shows: () => true, whereabouts: () => "here" },
+    ...{
+      length,
+      reach: 1000,
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      guard: () => [],
+      shows: () => true,
+      whereabouts: () => "here",
+    },
     ...{ check: async () => undefined, paint: async () => [], say: async (at: number) => `Step ${at}.` },
   } as unknown as Play;
   return new Player(play, length);

@@ -71,7 +71,13 @@ describe("sizes", () => {
     expect([columns().value, rows().value]).toEqual(["8", "5"]);
     actions.sizesChanged({ sentence: undefined, columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect([columns().value, rows().value]).toEqual(["30", "20"]);
-    actions.sizesChanged({ sentence: told("Rows is no number."), columns: 30, rows: undefined, sheetId: "1", isSetUp: true });
+    actions.sizesChanged({
+      sentence: told("Rows is no number."),
+      columns: 30,
+      rows: undefined,
+      sheetId: "1",
+      isSetUp: true,
+    });
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
@@ -468,7 +474,9 @@ describe("a question", () => {
     const { dialogue } = await generating();
     const answer = dialogue.ask(question);
     expect(dialog().open).toBe(true);
-    expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)?.textContent).toBe(say(question.sentence));
+    expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)?.textContent).toBe(
+      say(question.sentence),
+    );
     expect(document.activeElement).toBe(control("button", "Cancel"));
     press("Overwrite");
     expect(await answer).toBe(true);

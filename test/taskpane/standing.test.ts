@@ -190,7 +190,13 @@ describe("what was read of a maze", () => {
 
 describe("sizes", () => {
   const columns = () => control("spinbutton", "Columns");
-  const held = (sheetId: string, size: number) => ({ sentence: undefined, columns: size, rows: size, sheetId, isSetUp: true });
+  const held = (sheetId: string, size: number) => ({
+    sentence: undefined,
+    columns: size,
+    rows: size,
+    sheetId,
+    isSetUp: true,
+  });
 
   it("that were typed for one sheet are written there, and the fields show those of the sheet in front", async () => {
     columns().value = "12";

@@ -58,7 +58,9 @@ export async function actFor<T extends ActionOutcome>(
       return await work(job, changes);
     } catch (error) {
       const { sentence, failures } = await changes.rollBack(job.unstoppable());
-      const details = inLines(...failures.map((each) => message("while-taken-back", { details: detailsOf(each) ?? "" })));
+      const details = inLines(
+        ...failures.map((each) => message("while-taken-back", { details: detailsOf(each) ?? "" })),
+      );
       if (error instanceof Stopped) {
         const stoppedSentence = together(error.sentence, sentence);
         if (details !== undefined) throw new ActionFailure(stoppedSentence, details);

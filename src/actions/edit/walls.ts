@@ -33,12 +33,16 @@ import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from ".
  * not empty, holds pairs of cells to use instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-passage-button"), dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "open"));
+  return act(message("make-passage-button"), dialogue, (job, changes) =>
+    editWalls({ job, dialogue, changes }, typed, "open"),
+  );
 }
 
 /** Puts up walls where {@link makePassage} opens them. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("make-wall-button"), dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "close"));
+  return act(message("make-wall-button"), dialogue, (job, changes) =>
+    editWalls({ job, dialogue, changes }, typed, "close"),
+  );
 }
 
 /** The walls to edit: two bits a cell of the block, the right and the bottom one. */

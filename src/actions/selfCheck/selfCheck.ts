@@ -25,40 +25,45 @@ export function selfCheck(
   dialogue: Dialogue,
   now: () => number = () => performance.now(),
 ): Promise<SelfCheckOutcome> {
-  return actFor<SelfCheckOutcome>(message("report-button"), dialogue, { report: "", findings: [] }, async (job, changes) => {
-    const begun = now();
-    const sheets = await worksheetsOf(job);
-    const earlier = await dropEarlierScratch(job, sheets);
-    const removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
-    if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
-    const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
-    const scratch = await planScratch(job, names);
-    const added = scratchAdded(scratch);
-    await changes.make(job, added);
-    const findings: Message[] = [];
-    for (const [i, [topic, ask]] of questions.entries()) {
-      dialogue.progress(i, questions.length, message("report-looks", { topic }));
-      if (now() - begun > TIME) {
-        findings.push(message("report-topic-skipped", { topic }));
-        continue;
+  return actFor<SelfCheckOutcome>(
+    message("report-button"),
+    dialogue,
+    { report: "", findings: [] },
+    async (job, changes) => {
+      const begun = now();
+      const sheets = await worksheetsOf(job);
+      const earlier = await dropEarlierScratch(job, sheets);
+      const removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
+      if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
+      const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
+      const scratch = await planScratch(job, names);
+      const added = scratchAdded(scratch);
+      await changes.make(job, added);
+      const findings: Message[] = [];
+      for (const [i, [topic, ask]] of questions.entries()) {
+        dialogue.progress(i, questions.length, message("report-looks", { topic }));
+        if (now() - begun > TIME) {
+          findings.push(message("report-topic-skipped", { topic }));
+          continue;
+        }
+        try {
+          findings.push(...(await ask(job, scratch.name, now)));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          findings.push(message("report-topic-refused", { topic, details: error.details ?? error.code }));
+        }
       }
-      try {
-        findings.push(...(await ask(job, scratch.name, now)));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        findings.push(message("report-topic-refused", { topic, details: error.details ?? error.code }));
-      }
-    }
-    findings.push(message("report-engine", { where: await engine.prepare() }));
-    await added.takeBack(job);
-    changes.keep();
-    const lines = [...headOf(version), ...findings];
-    return {
-      sentence: together(message("report-made"), ...removed),
-      report: lines.map((line) => `${dialogue.say(line)}\n`).join(""),
-      findings,
-    };
-  });
+      findings.push(message("report-engine", { where: await engine.prepare() }));
+      await added.takeBack(job);
+      changes.keep();
+      const lines = [...headOf(version), ...findings];
+      return {
+        sentence: together(message("report-made"), ...removed),
+        report: lines.map((line) => `${dialogue.say(line)}\n`).join(""),
+        findings,
+      };
+    },
+  );
 }
 
 function headOf(version: string): Message[] {

@@ -44,47 +44,52 @@ interface SolveOutcome extends ActionOutcome {
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SolveOutcome>(message("solve-button"), dialogue, { player: undefined, seed, result: undefined }, async (job, changes) => {
-    const solver = solverFactsById(choice.solver);
-    const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
-    dialogue.progress(0, 1, message("looking-at-sheet"));
-    const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
-    const ends = await findRoute(job, reading, choice.route);
-    const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
-    const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
+  return actFor<SolveOutcome>(
+    message("solve-button"),
+    dialogue,
+    { player: undefined, seed, result: undefined },
+    async (job, changes) => {
+      const solver = solverFactsById(choice.solver);
+      const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
+      dialogue.progress(0, 1, message("looking-at-sheet"));
+      const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
+      const ends = await findRoute(job, reading, choice.route);
+      const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
+      const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
-    const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-    const shows = choice.showVisited || solution.path === undefined;
-    const found = sentenceOf(solver, reading, ends, solution, costs);
-    const conclusion = together(found, shows ? message("search-dotted") : undefined, seeded);
-    await giveTurn();
-    const play = new SolvePlay({
-      act: job.stamp,
-      maze: reading.maze,
-      standing,
-      story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
-      arrows,
-      conclusion,
-    });
-    const replayed = new Uint8Array(reading.maze.size);
-    mark(replayed, solution.visited);
-    mark(replayed, solution.path);
-    await giveTurn();
-    const isInstant = choice.pace === "instant";
-    const position = isInstant ? play.length : 0;
-    const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
-    const place = { maze: addressOf(reading.area), sheet: reading.state.name };
-    const ifStuck = message("solution-unfinished", place);
-    const result = figuresOf(reading.maze, solution);
-    dialogue.progress(0, 1, message("drawing-solution"));
-    await giveTurn();
-    await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
-    const player = new Player(play, position);
-    const sentence = isInstant
-      ? conclusion
-      : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
-    return { player, seed, result, sentence: together(sentence, reading.remark) };
-  });
+      const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
+      const shows = choice.showVisited || solution.path === undefined;
+      const found = sentenceOf(solver, reading, ends, solution, costs);
+      const conclusion = together(found, shows ? message("search-dotted") : undefined, seeded);
+      await giveTurn();
+      const play = new SolvePlay({
+        act: job.stamp,
+        maze: reading.maze,
+        standing,
+        story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
+        arrows,
+        conclusion,
+      });
+      const replayed = new Uint8Array(reading.maze.size);
+      mark(replayed, solution.visited);
+      mark(replayed, solution.path);
+      await giveTurn();
+      const isInstant = choice.pace === "instant";
+      const position = isInstant ? play.length : 0;
+      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
+      const place = { maze: addressOf(reading.area), sheet: reading.state.name };
+      const ifStuck = message("solution-unfinished", place);
+      const result = figuresOf(reading.maze, solution);
+      dialogue.progress(0, 1, message("drawing-solution"));
+      await giveTurn();
+      await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
+      const player = new Player(play, position);
+      const sentence = isInstant
+        ? conclusion
+        : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
+      return { player, seed, result, sentence: together(sentence, reading.remark) };
+    },
+  );
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */

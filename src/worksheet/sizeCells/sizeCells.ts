@@ -143,10 +143,7 @@ function placeOf(
   if (!isRemembered(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
   const place = facts[dimension].read(list);
   if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
-    return new Refusal(
-      message("size-cell-gone", { dimension, sheet }),
-      message("name-points-nowhere", { name }),
-    );
+    return new Refusal(message("size-cell-gone", { dimension, sheet }), message("name-points-nowhere", { name }));
   }
   if (cellsOf(place.area) === 1) return place;
   return new Refusal(

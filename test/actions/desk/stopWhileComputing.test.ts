@@ -1,6 +1,5 @@
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import type { Message } from "../../../src/message";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";

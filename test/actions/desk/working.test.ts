@@ -1,5 +1,4 @@
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import {
   readSheetInFront,
   readSizes,

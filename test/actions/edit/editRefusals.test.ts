@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -89,7 +89,10 @@ test.each(edits.filter(([name]) => name !== "Add cells"))("%s names merged cells
   await drawn();
   await person((own) => own.getRange("D4:D5").merge());
   select("D4:E5");
-  expect(await refusal(act)).toContain("D4:D5 on Sheet1 is a merged cell in");
+  expect(sentencesIn(await refusal(act))[0]).toMatchObject({
+    id: "merged-in-way",
+    args: { cells: "D4:D5", count: 1, sheet: "Sheet1" },
+  });
 });
 
 test("hidden rows in the way of an edit are named", async () => {

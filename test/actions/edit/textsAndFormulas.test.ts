@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { generate } from "../../../src/actions/make/generate";
@@ -113,7 +113,11 @@ const refusedFor = (why: Message) => together(message("move-formulas-away"), why
 
 test.each([
   ["a formula in the maze", "C4", message("formulas-in-maze", { cells: "C4", count: 1, ...maze })],
-  ["a formula beside the maze", "L4", message("formulas-refer-to-maze", { cells: "L4", other: "Sheet1", count: 1, ...maze })],
+  [
+    "a formula beside the maze",
+    "L4",
+    message("formulas-refer-to-maze", { cells: "L4", other: "Sheet1", count: 1, ...maze }),
+  ],
 ])("%s is refused before anything is changed, by every line edit", async (_what, at, why) => {
   await person((own) => {
     own.getRange(at).formulas = [["=C5*2"]];

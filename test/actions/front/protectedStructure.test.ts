@@ -18,7 +18,9 @@ test("a maze that needs no further sheet is made, solved and cleared in a workbo
   await openMaze(8, 5);
   await protect();
   expect((await generate({ ...choice, seed: "other" }, conversation())).stopped).toBe(false);
-  expect((await clearMaze(conversation())).sentence).toEqual(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }));
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }),
+  );
 });
 
 test("whatever needs another sheet is refused before anything is changed", async () => {

@@ -1,6 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together, type Message } from "../../../src/message";
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { removeCells } from "../../../src/actions/edit/cells";

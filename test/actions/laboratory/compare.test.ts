@@ -1,5 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, isSame, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";

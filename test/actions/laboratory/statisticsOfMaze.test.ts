@@ -1,4 +1,4 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
@@ -67,7 +67,7 @@ test("what never varies is said to be as in every such maze; with other ends the
   await statisticsOfMaze(conversation());
   const solution = rows().find(([name]) => name === "Solution")!;
   expect(solution.slice(1, 3)).toEqual([12 / 42, 12 / 42]);
-  expect(solution[7]).toBe("as in every such maze");
+  expect(solution[7]).toBe(say(message("figure-of-every-maze")));
   await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
   select("D4");
   await setEntrance(conversation());

@@ -1,6 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";

@@ -1,6 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -166,8 +165,13 @@ test("the hidden sheet holds each cell's set at its own address, with two sets l
   expect(new Set(before).size).toBe(2);
   expect(block(1)).toEqual([...before]);
   expect(block(8)).toEqual([...after]);
-  expect(valueAt(sets, "B1")).toBe(`Just before the last merge: sets ${[...new Set(before)].join(" and ")}`);
-  expect(valueAt(sets, "B8")).toBe(`After the last merge: one set, ${after[0]}`);
+  const [set, other] = [...new Set(before)] as [number, number];
+  expect(valueAt(sets, "B1")).toBe(
+    say(message("numbers-before-last-merge", { sets: message("two-sets", { set, other }) })),
+  );
+  expect(valueAt(sets, "B8")).toBe(
+    say(message("numbers-after-last-merge", { sets: message("only-set", { set: after[0]! }) })),
+  );
   expect(sets.visibility).toBe("Hidden");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
 });
@@ -230,9 +234,7 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   book.workbook.activate(sheet("Sheet1"));
   const second = await generate({ ...choice, seed: "from the first sheet" }, conversation());
-  expect(sentencesIn(second.sentence)).toContainEqual(
-    message("outgrown-to-sheet", { front: "Sheet1", sheet: "Maze" }),
-  );
+  expect(sentencesIn(second.sentence)).toContainEqual(message("outgrown-to-sheet", { front: "Sheet1", sheet: "Maze" }));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   expect(sheet().name).toBe("Maze");
   book.workbook.activate(sheet("Sheet1"));
@@ -301,9 +303,5 @@ test.each([
     await generate({ ...choice, layout }, conversation()),
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
-  expect(sentences.map(({ sentence }) => idsIn(sentence).includes("walls-unseen"))).toEqual([
-    isSaid,
-    isSaid,
-    isSaid,
-  ]);
+  expect(sentences.map(({ sentence }) => idsIn(sentence).includes("walls-unseen"))).toEqual([isSaid, isSaid, isSaid]);
 });

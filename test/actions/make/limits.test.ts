@@ -1,6 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { say } from "../../../src/words";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";

@@ -317,6 +317,10 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
 test("walls that stand although Excel says they are gone are told, and the grid is left whole", async () => {
   book.switches.keepsRemovedBorders = true;
   const sentence = await sentenceOf(generate(choice, conversation()));
-  expect(sentence).toContain("walls stand there that were to be taken away");
-  expect(sentence).toContain("Sheet1 is as it was before.");
+  expect(sentence).toEqual(
+    together(
+      message("walls-still-stand", { area: "B2:I6", sheet: "Sheet1" }),
+      message("sheet-as-before", { sheet: "Sheet1" }),
+    ),
+  );
 });

@@ -145,7 +145,11 @@ test("Generate keeps the cells out that were removed, until the size changes", a
 test.each([
   ["areas", ["D4"], message("shape-is-one-cell", { cell: "D4", sheet: "Sheet1" })],
   ["areas", ["B2:BC14"], message("shape-over-size-cells", { area: "B2:BC14", sheet: "Sheet1" })],
-  ["areas", ["B:D"], message("shape-selected-too-large", { areas: "B1:D1048576", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 })],
+  [
+    "areas",
+    ["B:D"],
+    message("shape-selected-too-large", { areas: "B1:D1048576", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 }),
+  ],
   ["colour", ["D4"], message("shape-colourless", { cell: "D4", sheet: "Sheet1" })],
 ] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, refused) => {
   select(...selected);

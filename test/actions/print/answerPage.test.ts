@@ -1,4 +1,4 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate } from "../../../src/actions/make/generate";

@@ -1,5 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -139,13 +139,29 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
 });
 
 test.each<[string, ItemChoice, Message]>([
-  ["a text with more letters than the way has cells", text("abc".repeat(50)), message("too-many-items", { items: 150, room: 29 })],
+  [
+    "a text with more letters than the way has cells",
+    text("abc".repeat(50)),
+    message("too-many-items", { items: 150, room: 29 }),
+  ],
   ["a text without letters", text("  "), message("items-alike", { items: 0 })],
   ["a text of one letter", text("aaa"), message("items-alike", { items: 3 })],
   ["no address", range(""), together(message("type-item-address"), message("item-address-missing"))],
-  ["what is no address", range("words"), together(message("type-item-address"), message("no-item-address", { text: "words" }))],
-  ["a sheet that is not there", range("Nowhere!A1:A3"), together(message("type-item-address"), message("no-item-sheet", { sheet: "Nowhere" }))],
-  ["empty cells", range("Z1:Z9"), together(message("type-item-address"), message("item-cells-empty", { area: "Z1:Z9" }))],
+  [
+    "what is no address",
+    range("words"),
+    together(message("type-item-address"), message("no-item-address", { text: "words" })),
+  ],
+  [
+    "a sheet that is not there",
+    range("Nowhere!A1:A3"),
+    together(message("type-item-address"), message("no-item-sheet", { sheet: "Nowhere" })),
+  ],
+  [
+    "empty cells",
+    range("Z1:Z9"),
+    together(message("type-item-address"), message("item-cells-empty", { area: "Z1:Z9" })),
+  ],
   ["the maze's own cells", range("B2:C3"), message("items-inside-maze", { area: "B2:C3" })],
 ])("%s is refused, and nothing is half made", async (_which, chosen, refused) => {
   const before = everything();

@@ -1,5 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";

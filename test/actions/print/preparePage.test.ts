@@ -1,6 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
-import { message, type Message, together } from "../../../src/message";
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { addExit } from "../../../src/actions/edit/ends";
@@ -26,9 +25,7 @@ import { workIn } from "../trouble";
 const page = () => sheet().page;
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
 
-test.each(
-  presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)),
-)(
+test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)))(
   "%s fills one page of %s without being made smaller, also where columns come out 8 % wider",
   async (_name, paper, { columns, rows }) => {
     const { cellSize, wallWeight } = fillPage(paper, { columns, rows });

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/desk/choices";

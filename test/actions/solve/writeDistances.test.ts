@@ -1,6 +1,5 @@
-import { sentencesIn } from "../../words/sentencesIn";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";

@@ -18,7 +18,12 @@ test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is 
   expect(book.counter.requests).toEqual([]);
   const { length } = traceOf(worked.player!).steps;
   expect(worked.player!.position).toBe(length);
-  expect(worked.sentence).toEqual(message("steps-worked-out", { place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }), steps: length }));
+  expect(worked.sentence).toEqual(
+    message("steps-worked-out", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      steps: length,
+    }),
+  );
 
   // Back to the beginning and on to the end again, in the borders.
   await goTo(worked.player!, 0, conversation());

@@ -1,5 +1,5 @@
-import type { Message } from "../../../src/message";
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import type { Filling, Message } from "../../../src/message";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -37,7 +37,7 @@ const ROWS = 7;
 /** What is on the sheet after an act, and what the act said. */
 export interface Stage {
   readonly act: string;
-  readonly said: string;
+  readonly said: readonly Filling[];
   readonly sheet: Picture;
 }
 
@@ -107,8 +107,11 @@ export async function wholePath(
   const talk = () => conversation();
   const does = async (act: string, outcome: Promise<{ readonly sentence?: Message }>) => {
     const said = await outcome.then(
-      ({ sentence = "" }) => say(sentence),
-      (failure: unknown) => `Failed: ${failure instanceof ActionFailure ? say(failure.sentence) : String(failure)}`,
+      ({ sentence }) => sentencesIn(sentence),
+      (failure: unknown) => [
+        "Failed",
+        ...(failure instanceof ActionFailure ? sentencesIn(failure.sentence) : [String(failure)]),
+      ],
     );
     stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")) });
   };
