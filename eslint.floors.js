@@ -6,7 +6,8 @@ const path = require("node:path");
 const FLOORS = {
   message: [],
   maze: ["message"],
-  engine: ["message", "maze"],
+  files: ["maze"],
+  engine: ["message", "maze", "files"],
   worksheet: ["message", "maze", "engine"],
   actions: ["message", "maze", "engine", "worksheet"],
   words: ["message"],
@@ -14,7 +15,7 @@ const FLOORS = {
   taskpane: ["message", "maze", "engine", "actions", "words"],
 };
 /** Packages that a floor may use. */
-const PACKAGES = { words: ["@fluent/bundle"] };
+const PACKAGES = { files: ["fflate"], words: ["@fluent/bundle"] };
 /** The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room. */
 const ROOMS = {
   maze: [

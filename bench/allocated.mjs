@@ -11,7 +11,7 @@ const KINDS = [
 const COPYING = ["slice", "filter", "map"];
 
 /**
- * Bytes of all typed arrays that a run allocates, whether it lets go of them or not: an upper limit of what it holds at once,
+ * Bytes of all typed arrays that a run allocates, even those it releases: an upper limit of what it holds at once,
  * and the same in every run. Lists and objects are not counted; the engine has none that grow with every cell.
  */
 export function allocated(run) {

@@ -1,7 +1,7 @@
-// Booklets of 30 mazes, a sheet each, and of 200 on one sheet, in the embedded workbook: how long they take, requests and bytes, and
-// where LibreOffice is installed, whether every page of its print has its number once and the walls of its maze.
-// Run by hand: node bench/booklet.mjs [count ...]. Ends with 1 where a page is wrong.
-// node bench/booklet.mjs choices prints requests and bytes of every kind, of all ends and marks, and of each preset, without printing.
+// Makes booklets in the embedded workbook: 30 mazes on a sheet each, and 200 on one sheet. Prints time, requests and bytes, and, where
+// LibreOffice is installed, whether every printed page has its number once and the walls of its maze.
+// Run by hand: node bench/booklet.mjs [count ...]. Exits with 1 if a page is wrong.
+// node bench/booklet.mjs choices prints requests and bytes for every kind, all ends and marks, and each preset, without printing pages.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,7 +26,7 @@ const onlyChoices = process.argv[2] === "choices";
 const counts = onlyChoices ? [] : process.argv.slice(2).map(Number);
 const DOTS_PER_INCH = 150;
 const POINT = DOTS_PER_INCH / 72;
-/** Points of the booklet's margins at the sides and above, less what a line reaches into them. */
+/** The booklet's side and top margins in points, less what a line extends into them. */
 const [SIDE, TOP] = [34.5, 52.5];
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const dialogue = () => ({
@@ -37,7 +37,7 @@ const dialogue = () => ({
   say,
 });
 
-/** Pages that are not as they should be, as sentences. */
+/** The faults of wrong pages, as sentences. */
 function faultsOf(pages, mazes, isOnOneSheet) {
   const faults = [];
   mazes.forEach(({ maze, ends, code }, i) => {
@@ -66,7 +66,7 @@ const PLAIN = {
   ...{ paper: "A4", title: "Bench", hasNameLine: false },
 };
 
-/** Makes a booklet in a workbook of its own and prints what its requests were. */
+/** Makes a booklet in a new workbook and prints its requests. */
 async function printRequests(name, chosen) {
   const book = openNodeWorkbook();
   try {

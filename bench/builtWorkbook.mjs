@@ -1,4 +1,4 @@
-/** The embedded workbook as it is shipped: a production build, whose files are handed to a page without a server. */
+/** The embedded workbook as it is shipped: a production build whose files a page gets without a server. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,7 +7,7 @@ export const ADDRESS = "https://localhost:1/";
 const OFFICE_JS = path.resolve(import.meta.dirname, "../node_modules/@microsoft/office-js/dist");
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".png": "image/png" };
 
-/** Answers a page's requests from a build's folder; `delayed` is awaited with each file before. */
+/** Answers a page's requests from a build's folder; awaits `delayed` before each file. */
 export async function answerFrom(page, folder, delayed = () => undefined) {
   await page.route(`${ADDRESS}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1) || "index.html";

@@ -1,5 +1,5 @@
-// What a comparison takes: every generator at several sizes, made and measured, and every solver on mazes with loops: seconds, the
-// seconds that the pane would say before. Run by hand:
+// How long a comparison takes: every generator at several sizes, made and measured, and every solver on mazes with loops. Prints the
+// seconds, and those that the pane would estimate. Run by hand:
 // node bench/comparison.mjs [mazes of each]
 import { compile } from "./compile.mjs";
 
@@ -20,7 +20,7 @@ const [
 const all = generators.map(({ id }) => id);
 const now = () => performance.now();
 
-/** Measures a plan, and prints how many mazes that was, the seconds they took, and the estimate. */
+/** Measures a plan and prints how many mazes it made, the seconds they took, and the estimate. */
 function tell(what, measure, plan, estimate) {
   let made = 0;
   const began = now();
@@ -44,6 +44,6 @@ for (const side of [10, 20, 50]) {
   const plan = { solvers: solvers.map(({ id }) => id), generators: all, sizes, mazes, seed: "bench", imperfections };
   tell(`all solvers, ${side} x ${side}`, measureSolvers, plan, solverSeconds(plan));
 }
-// The most that is asked for at once from the pane as it opens.
+// The largest comparison that the pane offers when it opens.
 const plan = { generators: all, sizes: [{ rows: 20, columns: 20 }], mazes: 200, seed: "bench", imperfection: PERFECT };
 tell("16 x 200 of 20 x 20", measureGenerators, plan, generatorSeconds(plan));

@@ -1,4 +1,4 @@
-/** Bundles modules of src/maze, or of test, as the add-in does it, with webpack in production mode, for Node. */
+/** Bundles modules of src/maze or of test for Node, with webpack in production mode, as the add-in is bundled. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -9,8 +9,8 @@ import webpack from "webpack";
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 /**
- * The exports of src/maze/`name`.ts, or of `name`.ts where it begins with "test/", for each name. Throws an Error with webpack's
- * own words when one does not compile.
+ * The exports of src/maze/`name`.ts, or of `name`.ts if it begins with "test/", for each name. Throws an Error with webpack's
+ * own words if one does not compile.
  */
 export async function compile(names) {
   const folder = mkdtempSync(path.join(tmpdir(), "lavirint-bench-"));
@@ -22,7 +22,7 @@ export async function compile(names) {
   }
 }
 
-/** The exports of modules that {@link compileTo} has put into a folder. */
+/** The exports of modules that {@link compileTo} has written to a folder. */
 export function compiled(folder, names) {
   const require = createRequire(import.meta.url);
   return names.map((name) => require(path.join(folder, `${entry(name)}.js`)));
@@ -32,7 +32,7 @@ function entry(name) {
   return name.replaceAll("/", "-");
 }
 
-/** As {@link compile}, into a folder. */
+/** Like {@link compile}, but writes to a folder. */
 export function compileTo(folder, names) {
   const compiler = webpack({
     context: PROJECT,

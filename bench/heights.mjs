@@ -1,4 +1,4 @@
-// How high the content of each tab of the pane is at 350 x 640 px, and what there is room for. Run by hand: node bench/heights.mjs
+// Prints the height of each tab's content in the pane at 350 x 640 px, and the space for it. Run by hand: node bench/heights.mjs
 // With a folder it also takes pictures of each tab in several looks: node bench/heights.mjs pictures
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -12,7 +12,7 @@ const LOOKS = {
   "320px": { width: 320 },
   "text-200": { text: "200%" },
 };
-/** In the pane: what the panel's parts take with the gaps between, what it has, and the height of what stays in view. */
+/** Runs in the pane: the height of the panel's contents with the gaps between, the space it has, and the height of what stays in view. */
 const MEASURE = `(() => {
   const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
   const { paddingTop, paddingBottom } = getComputedStyle(panel);
@@ -23,7 +23,7 @@ const MEASURE = `(() => {
 })()`;
 const [folder] = process.argv.slice(2);
 
-/** The embedded workbook with the second of two mazes, whose steps are worked out, in a pane of this size. */
+/** The embedded workbook with the second of two mazes, its steps worked out, in a pane of this size. */
 async function open(browser, address, { width = 350, text = "100%", ...options }) {
   const page = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
   await page.goto(address);

@@ -1,14 +1,14 @@
 /*
- * The machine's limit for three algorithms of src/maze/generators: the same work in C, with the same random generator, the
- * same arrays and the same traces. Prints the milliseconds of each run, one a line. Squares of at most 4096 x 4096.
+ * The machine's limit for three algorithms of src/maze/generators: the same work in C, with the same random generator,
+ * arrays and traces. Prints the milliseconds of each run, one per line. Squares of at most 4096 x 4096.
  *
  * kruskal: all walls in the order of their weights (a shuffle up to 724 x 724, then the keyed bijection of wallWeights.ts), joined
  * in that order, with a trace of every wall taken. eller: with a trace of every wall looked at. wilson: with a trace of the walls
- * that fall, and none of the walks, as the engine makes it for whoever asks for no steps.
+ * that fall but not of the walks, as the engine makes it when nobody asks for steps.
  *
  * Every run begins with the same four words of the random generator's state.
  *
- * Use: limit kruskal|eller|wilson <side> <runs> <a> <b> <c> <counter>
+ * Usage: limit kruskal|eller|wilson <side> <runs> <a> <b> <c> <counter>
  */
 #define _POSIX_C_SOURCE 199309L
 #include <stdint.h>
@@ -112,7 +112,7 @@ static uint32_t kruskal(uint32_t side) {
   return result;
 }
 
-/* ---- Carving: one wall after the other falls, and leaves a step */
+/* ---- Carving: walls fall one after another, and each leaves a step */
 
 enum { OPENED = 0, REFUSED = 1, KEPT = 8 };
 

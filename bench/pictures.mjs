@@ -1,4 +1,4 @@
-// Takes the pictures of README.md anew, in docs/pictures, the same each time but for what changed. Run by hand: node bench/pictures.mjs
+// Takes the README's pictures again, in docs/pictures; only real changes make them differ. Run by hand: node bench/pictures.mjs
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
@@ -8,7 +8,7 @@ const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../do
 const server = await serveEmbedded();
 const browser = await launchBrowser();
 
-/** A pane of its own, and what a person does in it. */
+/** Opens a new pane, with functions for what a person does in it. */
 async function open() {
   const page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   await page.goto(server.address);

@@ -1,6 +1,6 @@
 /**
- * A system of the benchmark in a process of its own, which has learned nothing from the others and cleans up after none of them:
- * `node bench/process.mjs FOLDER NAME`, FOLDER as {@link compileTo} has filled it. Answers each message `{ side, round }` with the
+ * Runs a system of the benchmark in a process of its own, so that no system affects another's compiled code or memory:
+ * `node bench/process.mjs FOLDER NAME`, with FOLDER as {@link compileTo} has filled it. Answers each message `{ side, round }` with the
  * milliseconds of the second of two runs, and `{ side }` with the bytes of all typed arrays that a run allocates.
  */
 import { allocated } from "./allocated.mjs";

@@ -1,4 +1,4 @@
-// `npm run excel:report`: how to get a report of an Excel that nobody here has; with --example one of the embedded workbook.
+// `npm run excel:report` says how to get a report of an Excel that nobody here has; with --example, it prints the embedded workbook's.
 import { readFileSync } from "node:fs";
 import { OpenWorkbook, openNodeWorkbook, say, selfCheck } from "./testEquipment.mjs";
 

@@ -1,5 +1,5 @@
-// Requests and bytes of Generate, Check, Show as text and Solve of square mazes, in a pane that was opened just now, on a workbook that
-// answers at once; with the memory that page and workbook take together in one process.
+// Requests and bytes of Generate, Check, Show as text and Solve for square mazes, in a newly opened pane on a workbook that
+// answers at once, and the memory of page and workbook together in one process.
 // Run by hand: node bench/requests.mjs [side ...]. 1000 takes a minute or two.
 import {
   check,

@@ -1,10 +1,10 @@
 /**
- * Speed of every generator and solver, of the fastest generators of the npm registry, and of three generators in C: `npm run bench`.
+ * Speed of every generator and solver, of the fastest generators from npm, and of three generators in C: `npm run bench`.
  *
- * Words choose systems whose name contains one of them, numbers choose sides of squares: `npm run bench -- kruskal npm 1000`.
+ * Words select systems whose name contains one of them; numbers select sides of squares: `npm run bench -- kruskal npm 1000`.
  * Each system runs in a process of its own (process.mjs), as in a page that makes one kind of maze. All systems of a size take
- * turns, so that a slow moment of the machine meets them alike; a ratio is the median of the ratios of each turn. "make" leaves a
- * trace, "instant" makes the same maze without one. Ends within 20 minutes, on a busy machine with fewer turns.
+ * turns, so that a slow moment of the machine affects all of them; a ratio is the median of the ratios of each turn. "make" leaves a
+ * trace, "instant" makes the same maze without one. Ends within 20 minutes; a busy machine gets fewer turns.
  */
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,17 +14,17 @@ import { fileURLToPath } from "node:url";
 import { allSystems, compileSystems } from "./systems.mjs";
 
 const PROCESS = fileURLToPath(new URL("process.mjs", import.meta.url));
-/** Turns that count, and turns before them until the code is compiled: by the least side that they hold for. */
+/** Turns that count, and turns before them for the compiler to warm up, by the least side to which they apply. */
 const TURNS = [
   { side: 2000, warmUp: 2, runs: 7 },
   { side: 500, warmUp: 5, runs: 11 },
   { side: 100, warmUp: 200, runs: 61 },
   { side: 0, warmUp: 3000, runs: 301 },
 ];
-/** Nothing is warmed up for longer than this, but by two turns. */
+/** Warming up ends after this time, but takes at least two turns. */
 const SECONDS_TO_WARM_UP = 15;
 const FEWEST_WARM_UPS = 2;
-/** After this many seconds a side has no more turns than these. */
+/** After this many seconds, a side gets no further turns. */
 const SECONDS_A_SIDE = 90;
 const FEWEST_RUNS = 3;
 
@@ -73,7 +73,7 @@ if (process.argv.length === 2) {
   await alsoRun("The view's frames", "./view.mjs");
 }
 
-/** A fault in one benchmark is told, and the others go on. */
+/** Runs another benchmark. A fault in it is reported, and the others continue. */
 async function alsoRun(what, file) {
   console.log(`\n${what}:`);
   try {
@@ -112,7 +112,7 @@ function ask(child, question) {
   });
 }
 
-/** Prints the ratios that are goals, each once. */
+/** Prints the ratios that have goals, each once. */
 function printGoals() {
   const npm = systems.filter(({ name }) => name.startsWith("npm ")).map(({ name }) => name);
   const fastest = npm

@@ -1,6 +1,6 @@
 /**
- * Kruskal's algorithm as Lavirint had it first: all walls shuffled (Fisher and Yates), then taken in that order, with a trace
- * written over them. The measure that the engine's Kruskal is compared with. Returns the walls, one byte a cell, and the trace.
+ * Kruskal's algorithm as Lavirint first had it: all walls shuffled (Fisher and Yates), then taken in that order, with a trace
+ * that overwrites them. The engine's Kruskal is compared with it. Returns the walls, one byte per cell, and the trace.
  */
 export function shuffledKruskal(rows, columns, seed) {
   const random = new Random(seed);
@@ -39,7 +39,7 @@ function wallsBetweenCells(rows, columns) {
   return walls.subarray(0, count);
 }
 
-/** Disjoint sets by parents, the smaller root on top, paths halved. */
+/** Disjoint sets: a forest of parents with path halving, the smaller root on top. */
 class Sets {
   constructor(size) {
     this.parent = new Int32Array(size);
@@ -68,7 +68,7 @@ function rootOf(parent, cell) {
   }
 }
 
-/** sfc32, of 32 bits of a text. */
+/** sfc32, seeded with 32 bits of a text. */
 class Random {
   constructor(seed) {
     let hash = 0x9e3779b9 ^ seed.length;

@@ -1,6 +1,6 @@
-// How long the pane takes from office.js being ready to buttons that can be pressed, for two builds in turns: everything is fetched
-// anew each time, at once and as over a line of 10 Mbit/s with 40 ms there and back. Medians after two rounds that do not count.
-// Run by hand: node bench/start.mjs BEFORE AFTER [rounds], two folders that this fills, each in its own checkout:
+// How long the pane takes from office.js being ready to usable buttons, for two builds in turn: everything is fetched
+// again each time, once without delay and once as over a line of 10 Mbit/s with a round trip of 40 ms. Medians after two warm-up rounds.
+// Run by hand: node bench/start.mjs BEFORE AFTER [rounds], with two folders, each built in its own checkout:
 // LAVIRINT_URL=https://example.org/ npx webpack --mode production --env embedded --output-path FOLDER
 import { gzipSync } from "node:zlib";
 import { ADDRESS, answerFrom } from "./builtWorkbook.mjs";
@@ -35,7 +35,7 @@ console.table(
   })),
 );
 
-/** Opens a build's workbook; milliseconds since the pane's navigation. */
+/** Opens a build's workbook; returns milliseconds since the pane's navigation. */
 async function start(folder, delay) {
   const page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   await answerFrom(page, folder, (body) => new Promise((resolve) => setTimeout(resolve, delay(gzipSync(body).length))));

@@ -1,4 +1,4 @@
-/** What the benchmark runs: each system has a name, the sides of the squares that make sense, and how to prepare a run. */
+/** What the benchmark runs: each system has a name, the sides of squares on which it is useful, and how to prepare a run. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const LIMIT = "limit";
 
-/** Sides of the squares: by default 100, 500 and 1000; more or fewer for those that are named here. */
+/** Sides of the squares: 100, 500 and 1000 unless a system is listed below. */
 const ALWAYS = [100, 500, 1000];
 const LARGE = [...ALWAYS, 2000, 4000];
 const SIDES = {
@@ -22,13 +22,13 @@ const SIDES = {
   "make depth-first": LARGE,
   "make eller": LARGE,
   "solve breadth-first": LARGE,
-  // The covering walk takes seconds on more; 30 x 30 are the most cells that Floyd-Warshall's textbook loops take in a second.
+  // Aldous and Broder's walk takes seconds on larger grids; Floyd-Warshall's textbook loops take seconds above 30 x 30.
   "make aldous-broder": [100, 500],
   "instant aldous-broder": [100, 500],
   "solve floyd-warshall": [30],
   "textbook Floyd-Warshall": [30],
 };
-/** Those that have a faster path to a maze without its trace. */
+/** The generators that have a faster path to a maze without its trace. */
 const INSTANT = ["kruskal", "wilson", "aldous-broder"];
 
 /** The modules that the systems are made of. */
@@ -40,13 +40,13 @@ const MODULES = [
   "test/maze/solvers/floydTextbook",
 ];
 
-/** Fills a folder with what {@link allSystems} needs: the engine, and the C program where there is a compiler. */
+/** Fills a folder with what {@link allSystems} needs: the engine, and the C program if there is a compiler. */
 export async function compileSystems(folder) {
   await compileTo(folder, MODULES);
   try {
     execFileSync("cc", ["-O3", "-o", path.join(folder, LIMIT), path.join(FOLDER, "limit.c")], { stdio: "ignore" });
   } catch {
-    // allSystems says that it is missing
+    // allSystems reports that it is missing
   }
 }
 
@@ -108,7 +108,7 @@ function ourSystems({ generators, generatorById, solvers, Random, cornerEnds, fl
   ].map((system) => ({ ...system, sides: SIDES[system.name] ?? ALWAYS }));
 }
 
-/** The fastest generators of the npm registry, where they are installed. */
+/** The fastest generators from npm, if they are installed. */
 function peers(remarks) {
   const found = [];
   try {
@@ -141,7 +141,7 @@ function peers(remarks) {
   return found;
 }
 
-/** Three generators in C, where they are compiled, with the same draws as the engine's of the same seed. */
+/** Three generators in C, if they are compiled, with the same draws as the engine's for the same seed. */
 function limit(folder, Random, remarks) {
   const program = path.join(folder, LIMIT);
   if (!existsSync(program)) {

@@ -1,4 +1,4 @@
-/** The tests' own server, browser and mazes, which are TypeScript, for scripts: Node 20 does not read it. */
+/** The tests' server, browser and mazes for scripts. They are TypeScript, which Node 20 cannot read. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import ts from "typescript";

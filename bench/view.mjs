@@ -1,5 +1,5 @@
-// How long the worksheet in the page takes to paint a frame: a 500x500 maze with numbers, scrolled, jumped about and edited.
-// Painting is what the page's own code takes; between frames is what the browser makes of it (16.7 ms at 60 a second).
+// How long the worksheet in the page takes to paint a frame: a 500x500 maze with numbers, scrolled, moved to distant cells and edited.
+// "Painting" is the page's own code; "between frames" is everything that the browser does (16.7 ms at 60 frames a second).
 // Run by hand: node bench/view.mjs
 import { drawMaze, launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
 

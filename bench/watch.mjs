@@ -1,8 +1,8 @@
-// How long the pane's thread is busy at a stretch while a large maze is made, checked, solved and compared; watched at the highest
-// speed, sent to the middle and back, written as a table. A click waits for the longest task. Goals: 16 ms, a frame of the screen, for
-// Lavirint's own code (the workbook of the page runs in the same thread, and office.js writes requests as JSON; both are told apart by
-// the script in which the profile's samples are), and 50 ms from Stop to its sentence.
-// Run by hand: node bench/watch.mjs [side of the maze, 1000] [side of the watched one, 400]
+// How long tasks block the pane's thread while a large maze is made, checked, solved and compared; played at the highest
+// speed, moved to the middle and back, and written as a table. A click waits for the longest task. Goals: 16 ms, a frame of the screen, for
+// Lavirint's own code (the workbook of the page runs in the same thread, and office.js writes requests as JSON; the scripts in the
+// profile's samples distinguish them), and 50 ms from Stop to its sentence.
+// Run by hand: node bench/watch.mjs [side of the maze, 1000] [side of the watched maze, 400]
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,21 +12,21 @@ import { launchBrowser, openPage } from "./testEquipment.mjs";
 
 const SIDE = Number(process.argv[2] ?? 1000);
 const WATCHED_SIDE = Number(process.argv[3] ?? 400);
-/** Tasks that take longer are looked at, in ms. */
+/** Longer tasks are reported, in ms. */
 const FRAME_MS = 16;
 const WATCH_MS = 6000;
-/** Longer than this is taken for a fault of the benchmark. */
+/** A longer wait counts as a fault of the benchmark. */
 const PATIENCE_MS = 600_000;
 const grouped = (count) => count.toLocaleString("en-US");
 
-/** TASKS=tasks prints the longest tasks, TASKS=functions the functions in them too, of a development build. */
+/** TASKS=tasks prints the longest tasks; TASKS=functions also prints their functions, from a development build. */
 const { TASKS } = process.env;
 const folder = mkdtempSync(path.join(tmpdir(), "lavirint-"));
 build();
 const browser = await launchBrowser();
 const rows = [];
 
-/** Builds what is shipped, in the embedded workbook; its functions keep their names where these are printed. */
+/** Builds the embedded workbook as it is shipped; functions keep their names if they are to be printed. */
 function build() {
   const names = TASKS === "functions" ? ["--mode", "development"] : ["--mode", "production"];
   const output = ["--env", "embedded", "--output-path", folder];
@@ -38,7 +38,7 @@ function build() {
   });
 }
 
-/** The tasks of the page's thread in a recorded trace that run longer than a frame: milliseconds of the processor, and of each script. */
+/** The tasks of the page's thread in a recorded trace that take longer than a frame: CPU milliseconds, in all and of each script. */
 function tasksIn(trace) {
   const events = JSON.parse(trace.toString()).traceEvents.sort((one, other) => one.ts - other.ts);
   const isPage = ({ pid, tid }) =>
@@ -72,7 +72,7 @@ function tasksIn(trace) {
     const during = samples.filter(({ time }) => time >= ts && time <= ts + dur);
     for (const { node } of during) {
       const script = scriptOf(node);
-      // A sample stands for its share of the time that the thread itself ran: beside other work a processor runs it now and then.
+      // A sample stands for its share of the thread's own CPU time, because on a busy machine the thread runs only now and then.
       scripts[script] = (scripts[script] ?? 0) + tdur / 1000 / during.length;
       if (TASKS === "functions") {
         const { functionName, lineNumber } = nodes.get(node).callFrame;
@@ -84,18 +84,18 @@ function tasksIn(trace) {
   });
 }
 
-/** Of the scripts of the page's thread: office.js, and what is Lavirint's own. The rest is the workbook's page, and the bench itself. */
+/** Which scripts of the page's thread are office.js, and which are Lavirint's. The rest is the workbook's page and the benchmark itself. */
 const isOffice = (script) => /^(office|excel-web|o15apptofilemapping|telemetry)/i.test(script);
 const isOwn = (script) => script.endsWith(".js") && !isOffice(script) && script !== "workbook.js";
 
-/** A page with the workbook and the pane in it, and what is done in the pane. */
+/** Opens a page with the workbook and the pane, with functions for what a person does in the pane. */
 async function openPane() {
   const page = await openPage(browser, { viewport: { width: 1440, height: 850 } });
   page.setDefaultTimeout(PATIENCE_MS);
   await answerFrom(page, folder);
   await page.goto(ADDRESS);
   const pane = await (await page.waitForSelector('iframe[title="Lavirint pane"]')).contentFrame();
-  /** The control of this name, its tab and folds opened. */
+  /** The control with this name, after opening its tab and folds. */
   const reach = async (role, name) => {
     const control = pane.getByRole(role, { name, exact: true, includeHidden: true });
     const tab = await control.evaluate((element) =>
@@ -112,7 +112,7 @@ async function openPane() {
   return { page, pane, reach, press, said };
 }
 
-/** Makes, checks, solves and compares at a side of SIDE cells. */
+/** Makes, checks, solves and compares mazes of SIDE x SIDE cells. */
 async function measureLarge() {
   const { page, pane, reach, press, said } = await openPane();
   const measure = async (what, act) => {
@@ -148,7 +148,7 @@ async function measureLarge() {
     await press("Generate");
     await said(/^A maze of .*/);
   });
-  /** Until the line about the step begins with these words. */
+  /** Waits until the line about the step begins with these words. */
   const told = (words) => pane.getByText(new RegExp(`^${words}`)).waitFor();
   const position = pane.getByRole("slider", { name: "Position", includeHidden: true });
   const step = async (name, words) => {
@@ -168,13 +168,13 @@ async function measureLarge() {
     await press("Solve");
     await said(/takes .* steps/);
   });
-  await measure("First of the search", () => step("First", "Before the first step"));
+  await measure("First of the search", () => step("First", "Before the first of "));
   await measure("Last of the search", async () =>
     step("Last", `Step ${grouped(Number(await position.getAttribute("max")))} of `),
   );
   await measure("Share code", async () => {
     await press("Show share code");
-    await said(/^The share code is/);
+    await said(/^This is the share code/);
   });
   await (await reach("textbox", "Sizes")).fill(`${SIDE} x ${SIDE}`);
   await (await reach("spinbutton", "Mazes of each")).fill("1");
@@ -187,8 +187,8 @@ async function measureLarge() {
 }
 
 /**
- * Milliseconds from Stop, pressed while a slow algorithm computes or while a large maze is drawn, to what the pane says first, to the end
- * of the request that was on its way, and to the last word; and how many requests began after the click.
+ * Milliseconds from Stop, pressed while a slow algorithm computes or while a large maze is drawn, to the pane's first sentence, to the end
+ * of the request under way, and to the last sentence; and how many requests began after the click.
  */
 async function measureStop(what, kind, side, begun) {
   const { page, pane, reach, press } = await openPane();
@@ -208,7 +208,7 @@ async function measureStop(what, kind, side, begun) {
         const observed = { childList: true, subtree: true, characterData: true, attributes: true };
         new MutationObserver(look).observe(document.body, observed);
       });
-    // Each sync of office.js is a request: when it began, and when it was answered.
+    // Each sync of office.js is one request: when it began, and when it was answered.
     const requests = [];
     const { sync } = Excel.RequestContext.prototype;
     Excel.RequestContext.prototype.sync = function (...values) {
@@ -254,9 +254,9 @@ try {
     const position = pane.getByRole("slider", { name: "Position" });
     const press = (name) => pane.getByRole("button", { name, exact: true }).click();
     const said = (words) => pane.getByRole("status").getByText(words).waitFor();
-    /** Until the line about the step begins with these words. */
+    /** Waits until the line about the step begins with these words. */
     const told = (words) => pane.getByText(new RegExp(`^${words}`)).waitFor();
-    /** Tasks of over 50 ms since the last call, in ms, but for those of the workbook around the pane. */
+    /** Tasks over 50 ms since the last call, in ms, without those of the workbook around the pane. */
     const longTasks = () =>
       pane.evaluate(() => {
         globalThis.noted ??= [];

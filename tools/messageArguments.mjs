@@ -1,7 +1,7 @@
 /**
  * Writes src/message/messageArguments.ts, the types of what fills each message, from the language files: `npm run words`.
  *
- * A place is a number where a plural or NUMBER() uses it, a list in LIST(), SENTENCES() and LINES(), one of the variants' keys where a message
+ * A place is a number if a plural or NUMBER() uses it, a list in LIST(), SENTENCES() or LINES(), one of the variants' keys if the message
  * chooses by it, and otherwise anything that can fill a place.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const WRITTEN = path.join(PROJECT, "src/message/messageArguments.ts");
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 const ORDER = ["number", "list", "choice", "any"];
 
-/** The file's text, and what is wrong in the language files, a sentence each. */
+/** The text of the file, and the faults in the language files, one sentence each. */
 export async function messageArguments() {
   const faults = [];
   const messages = new Map();
@@ -58,7 +58,7 @@ function typeOf(id, messages, faults) {
   return `{ ${fields.join("; ")} }`;
 }
 
-/** Names in Fluent and in TypeScript are the same; dashes would need quotes. */
+/** Names are the same in Fluent and TypeScript; hyphens would need quotes. */
 function camel(name) {
   return /^[a-z][A-Za-z0-9]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -1,8 +1,9 @@
+import { type SheetOfMazes, mazesAsFile } from "../files";
 import { type BookletPlan, type Candidate, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
 import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
-import { partsOf } from "../maze/generators";
+import { componentsOf } from "../maze/generators";
 import { type LongestPath, distancesFrom, longestPathBetween, wrongTurnings } from "../maze/measures";
 import { breadthFirst } from "../maze/solvers";
 import { type Drawing, textFormById } from "../maze/text";
@@ -29,7 +30,7 @@ export const tasks = {
   isMazeOf,
   isOnTheWay,
   /** The number of components of a grid. */
-  countParts: (grid: Grid): number => partsOf(grid, new Random("")).length,
+  countParts: (grid: Grid): number => componentsOf(grid, new Random("")).length,
   /** The set numbers after each of these numbers of steps; fastest in ascending order. */
   setNumbers: ({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] => {
     const sets = new MergingSets(grid, trace);
@@ -67,6 +68,8 @@ export const tasks = {
   /** A maze as text, in the form with this id. */
   printDrawing: ({ form, drawing }: { form: string; drawing: Drawing }): string => textFormById(form).print(drawing),
   drawPassages,
+  /** Sheets of mazes as the bytes of an .xlsx file. */
+  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): Uint8Array => mazesAsFile(sheets),
   /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);

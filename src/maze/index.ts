@@ -1,6 +1,6 @@
 /**
- * The engine, for whoever lifts it out of this add-in: what a caller needs to make, solve, measure, print and share mazes. It
- * depends on src/message alone, and draws chance only from the seeds it is given. docs/engine.md shows it at work.
+ * The engine for use outside of this add-in: what a caller needs to make, solve, measure, print and share mazes. It
+ * depends only on src/message, and draws chance only from the seeds it is given. docs/engine.md shows it at work.
  */
 export {
   CodeError,

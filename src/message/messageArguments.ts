@@ -1100,6 +1100,7 @@ export interface MessageArguments<Filling> {
   "replay-button": Record<never, never>;
   "report-address": { readonly fate: "text" | "date" };
   "report-address-as-text": { readonly fate: "text" | "date" };
+  "report-areas-kept": { readonly areas: number };
   "report-areas-mixed": { readonly style: Filling };
   "report-areas-touching": { readonly areas: "apart" | "joined" };
   "report-areas-work": Record<never, never>;
@@ -1108,6 +1109,10 @@ export interface MessageArguments<Filling> {
   "report-change-told": { readonly milliseconds: number; readonly source: Filling };
   "report-change-told-by-nobody": { readonly milliseconds: number };
   "report-changed-nothing-else": Record<never, never>;
+  "report-chart": { readonly answer: Filling };
+  "report-colour-by-border": { readonly drawn: Filling; readonly read: Filling };
+  "report-colour-by-properties": { readonly drawn: Filling; readonly read: Filling };
+  "report-content-language": { readonly language: Filling };
   "report-copied": Record<never, never>;
   "report-engine": { readonly where: Filling };
   "report-fate-of-lines": { readonly fate: "gone" | "stay" };
@@ -1119,8 +1124,13 @@ export interface MessageArguments<Filling> {
   "report-fill-white": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fitting": { readonly taken: "atOnce" | "second" | "never" };
   "report-freezing": { readonly sheet: "front" | "behind" };
+  "report-front-activating": { readonly answer: Filling };
+  "report-front-cell": { readonly answer: Filling };
+  "report-front-names": { readonly answer: Filling };
+  "report-front-sheet": { readonly answer: Filling };
   "report-large-write": { readonly cells: number };
   "report-large-write-refused": { readonly cells: number; readonly code: Filling };
+  "report-leaves-nothing": Record<never, never>;
   "report-lines-by-properties": { readonly tellers: Filling };
   "report-lines-holder": {
     readonly holder: "both" | "leftOrUpper" | "rightOrLower" | "either" | "last" | "each" | "drawnFor";
@@ -1132,36 +1142,148 @@ export interface MessageArguments<Filling> {
   "report-lines-taken-beside": { readonly fate: "gone" | "stays" };
   "report-lines-taken-in-areas": { readonly fate: "gone" | "stay" };
   "report-lines-taken-inside": { readonly fate: "gone" | "stay" };
+  "report-locks": { readonly locks: "present" | "missing" };
+  "report-long-check": Record<never, never>;
   "report-long-name": {
     readonly length: number;
     readonly text: "kept" | "lost";
     readonly visibility: "hidden" | "shown";
   };
+  "report-long-name-refused": { readonly code: Filling; readonly length: number };
   "report-looks": {
-    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "inFront";
   };
   "report-made": Record<never, never>;
+  "report-measures-slowing": Record<never, never>;
+  "report-name-elsewhere": { readonly place: "kept" | "lost" };
+  "report-name-elsewhere-refused": { readonly code: Filling };
   "report-name-style": { readonly style: Filling };
   "report-names-of-sheet": { readonly names: "all" | "own" };
   "report-note": Record<never, never>;
   "report-pace": { readonly areas: number; readonly milliseconds: number };
+  "report-picture": { readonly answer: Filling };
   "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
   "report-print-area": { readonly name: Filling };
   "report-print-area-not-listed": Record<never, never>;
+  "report-print-areas-as-areas": { readonly areas: number; readonly kept: Filling };
+  "report-print-areas-as-text": { readonly areas: number; readonly kept: Filling };
   "report-quoted": { readonly text: Filling };
   "report-range-mixed": { readonly style: Filling };
+  "report-refused": { readonly code: Filling };
   "report-round-trip": { readonly milliseconds: number };
+  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "page" };
+  "report-setting": { readonly read: Filling; readonly setting: Filling; readonly written: Filling };
+  "report-setting-refused": { readonly code: Filling; readonly setting: Filling };
+  "report-settings-kept": Record<never, never>;
+  "report-settings-time": { readonly reading: number; readonly writing: number };
+  "report-sheet-refused": { readonly details: Filling };
+  "report-slowing": { readonly changes: number; readonly first: number; readonly last: number };
+  "report-slowing-areas": { readonly milliseconds: number };
+  "report-stopped": Record<never, never>;
+  "report-stopped-here": Record<never, never>;
   "report-title": { readonly version: Filling };
   "report-topic": {
-    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "inFront";
+  };
+  "report-topic-failed": {
+    readonly details: Filling;
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "inFront";
   };
   "report-topic-refused": {
     readonly details: Filling;
-    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "inFront";
   };
   "report-topic-skipped": {
-    readonly topic: "lines" | "areas" | "time" | "pace" | "fills" | "names" | "page" | "events" | "freezing";
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "inFront";
   };
+  "report-undo": { readonly steps: "grouped" | "apart" };
+  "report-without-sheet": Record<never, never>;
+  "report-works": Record<never, never>;
   "request-aborted": Record<never, never>;
   "request-not-understood": Record<never, never>;
   "request-too-large": Record<never, never>;

@@ -2,7 +2,7 @@ import { findPane, generate, openWorkbook, page, pane, press, reach, resize, sta
 
 const computing = async (): Promise<string> => {
   await press("Report");
-  await status(/^The report is made\./);
+  await status(/^The report is ready\./);
   const report = await (await reach("textbox", "What was found")).inputValue();
   return /^Mazes are made and solved: (.*)$/m.exec(report)![1]!;
 };

@@ -49,6 +49,19 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   readDrawing: { text, room },
   printDrawing: { form: "blocks", drawing: { maze } },
   drawPassages: { text: "B2 C2\nC2 C4", sheet, room },
+  mazesAsFile: {
+    sheets: [
+      {
+        ...{ name: "Maze", columnWidths: [], rowHeights: [], cells: [{ row: 0, column: 0, value: "S" }] },
+        mazes: [
+          {
+            ...{ row: 1, column: 1, maze, gaps: [] },
+            look: { wall: { weight: "thick", color: "000000" }, looks: [{}] },
+          },
+        ],
+      },
+    ],
+  },
   passages: { text: "0 0 0 1\n0 1 1 1", sheet, most: 1 },
 };
 

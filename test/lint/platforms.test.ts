@@ -31,6 +31,22 @@ const files = readdirSync(path.resolve(__dirname, ".."), { recursive: true, enco
 /** The files that a name of the matrix means: the end of their path. */
 const filesOf = (name: string) => files.filter((file) => `/${file}`.endsWith(`/${name}.test.ts`));
 
+test("the first page for a real Excel takes fifteen minutes at most, in steps with a place for each result", () => {
+  const page = readFileSync(path.resolve(__dirname, "../../TESTING.md"), "utf8")
+    .split(/^## /m)
+    .find((section) => section.startsWith("In a real Excel: fifteen minutes"))!;
+  const [heads, , ...steps] = page
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  expect(heads!.slice(1, -1)).toEqual(["step", "minutes", "do", "should be seen", "result"]);
+  expect(steps.length).toBeGreaterThan(5);
+  for (const [, , minutes, what, seen, result] of steps) {
+    expect([Number(minutes) > 0, what !== "", seen !== "", result]).toEqual([true, true, true, ""]);
+  }
+  expect(steps.reduce((sum, [, , minutes]) => sum + Number(minutes), 0)).toBeLessThanOrEqual(15);
+});
+
 test("every switch of the embedded workbook stands in the matrix of platforms", () => {
   const known = new Set(rows.flatMap(({ switches }) => switches));
   expect(Object.keys(DEFAULT_SWITCHES).filter((name) => !known.has(name))).toEqual([]);

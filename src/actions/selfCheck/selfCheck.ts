@@ -1,69 +1,101 @@
-import { engine } from "../../engine";
+import { Stopped } from "../../engine";
 import { type Message, message, together } from "../../message";
-import { Refusal } from "../../worksheet/excel";
-import { dropEarlierScratch, planScratch, scratchAdded, surroundings, worksheetsOf } from "../../worksheet/probe";
+import { Job, Refusal } from "../../worksheet/excel";
+import { surroundings } from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { questions } from "./questions";
+import type { Asked } from "./asked";
+import { type ReportQuestion, type Section, inFront, onSheet, sections, slowing, withoutSheet } from "./questions";
+import { firstLine, scratchFor } from "./scratchFor";
 
 interface SelfCheckOutcome extends ActionOutcome {
-  /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it. */
+  /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it before the first one. */
   readonly report: string;
   /** A line of the report each. */
   readonly findings: readonly Message[];
 }
 
-/** After this many milliseconds no further question is asked; one takes a second or two at most on a host that answers. */
-const TIME = 10_000;
+interface SelfCheckChoice {
+  /** Whether to measure, for up to a minute, if this Excel gets slower with each change. */
+  readonly isLong?: boolean;
+  /** A clock in milliseconds. */
+  readonly now?: () => number;
+}
+
+/** After this many milliseconds no further question is asked of the scratch sheet; one takes a second or two at most. */
+const TIME = 15_000;
 
 /**
- * Finds out, on a scratch sheet that it adds and deletes, how the host does what is documented differently, or not at all: about 30 small
- * requests. If the request of a question is refused, the refusal's code is the answer. Throws ActionFailure; then nothing is left
- * behind, or the sentence says what. `now` is a clock in milliseconds.
+ * Finds out, on a scratch sheet that it adds and deletes, how the host does what is documented differently, or not at all: by at most 60
+ * small requests, without those of the long measurement. Each question is asked on its own. Where one is refused or fails, that is its
+ * finding; where no sheet can be added, those that need none are asked; and where the person presses Stop, the report ends there. Throws
+ * ActionFailure where another action is at work.
  */
 export function selfCheck(
   version: string,
   dialogue: Dialogue,
-  now: () => number = () => performance.now(),
+  { isLong = false, now = () => performance.now() }: SelfCheckChoice = {},
 ): Promise<SelfCheckOutcome> {
-  return actFor<SelfCheckOutcome>(
-    message("report-button"),
-    dialogue,
-    { report: "", findings: [] },
-    async (job, changes) => {
-      const begun = now();
-      const sheets = await worksheetsOf(job);
-      const earlier = await dropEarlierScratch(job, sheets);
-      const removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
-      if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
-      const names = sheets.map(({ name }) => name).filter((name) => !earlier.includes(name));
-      const scratch = await planScratch(job, names);
-      const added = scratchAdded(scratch);
-      await changes.make(job, added);
-      const findings: Message[] = [];
-      for (const [i, [topic, ask]] of questions.entries()) {
-        dialogue.progress(i, questions.length, message("report-looks", { topic }));
-        if (now() - begun > TIME) {
-          findings.push(message("report-topic-skipped", { topic }));
-          continue;
-        }
-        try {
-          findings.push(...(await ask(job, scratch.name, now)));
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          findings.push(message("report-topic-refused", { topic, details: error.details ?? error.code }));
-        }
+  return actFor<SelfCheckOutcome>(message("report-button"), dialogue, { report: "", findings: [] }, async (job, changes) => {
+    const begun = now();
+    const { sheet, front, refused, remove, removed } = await scratchFor(job, changes);
+    const found = new Map<Section, Message[]>(sections.map((section) => [section, []]));
+    if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
+    const asked: Asked = {
+      job,
+      impatient: new Job(dialogue.workbook, dialogue.signal),
+      sheet: sheet ?? "",
+      front,
+      keepsOthersOut: dialogue.workbook.keepsOthersOut,
+      now,
+      tell: (done, total) => dialogue.progress(done, total, message("report-measures-slowing")),
+    };
+    const early = sheet === undefined ? [] : onSheet;
+    const questions = [...withoutSheet, ...early, ...(isLong && sheet !== undefined ? [slowing] : []), inFront];
+    let isStopped = false;
+    for (const [i, question] of questions.entries()) {
+      const { topic, section } = question;
+      dialogue.progress(i, questions.length, message("report-looks", { topic }));
+      const isLate = early.includes(question) && now() - begun > TIME;
+      try {
+        const findings = isLate ? [message("report-topic-skipped", { topic })] : await findingsOf(question, asked);
+        found.get(section)!.push(...findings);
+      } catch (error) {
+        if (!(error instanceof Stopped)) throw error;
+        isStopped = true;
+        break;
       }
-      findings.push(message("report-engine", { where: await engine.prepare() }));
-      await added.takeBack(job);
-      changes.keep();
-      const lines = [...headOf(version), ...findings];
-      return {
-        sentence: together(message("report-made"), ...removed),
-        report: lines.map((line) => `${dialogue.say(line)}\n`).join(""),
-        findings,
-      };
-    },
-  );
+    }
+    const left = await remove();
+    changes.keep();
+    const parts = sections.map((section) => ({ section, findings: found.get(section)! }));
+    const texts = parts
+      .filter(({ findings }) => findings.length > 0)
+      .map(({ section, findings }) => [message("report-section", { section }), ...findings]);
+    const end = isStopped ? [[message("report-stopped-here")]] : [];
+    return {
+      sentence: together(
+        message(isStopped ? "report-stopped" : "report-made"),
+        refused === undefined ? undefined : message("report-without-sheet"),
+        left,
+        ...removed,
+      ),
+      report:
+        [headOf(version), ...texts, ...end].map((lines) => lines.map(dialogue.say).join("\n")).join("\n\n") + "\n",
+      findings: parts.flatMap(({ findings }) => findings),
+    };
+  });
+}
+
+/** The findings of a question; where it was refused or failed, what and why. Throws Stopped. */
+async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise<readonly Message[]> {
+  try {
+    return await ask(asked);
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    if (error instanceof Refusal)
+      return [message("report-topic-refused", { topic, details: firstLine(error) })];
+    return [message("report-topic-failed", { topic, details: String(error) })];
+  }
 }
 
 function headOf(version: string): Message[] {

@@ -3,18 +3,18 @@ import type { BookletDifficulty, BookletPlan } from "./bookletPlan";
 import { type Candidate, candidate } from "./candidate";
 import type { DifficultyScale } from "./difficultyScale";
 
-/** Mazes that are tried for one of a booklet, until one is as difficult as wanted. */
+/** How many mazes to try before taking the one that comes nearest to the wanted difficulty. */
 const TRIES = 200;
-/** Shares of all mazes between which the wanted ones lie. */
+/** The range of ranks, as shares of all mazes, that each difficulty covers. */
 const shares: Readonly<Record<Exclude<BookletDifficulty, "rising">, readonly [number, number]>> = {
   easy: [0, 0.25],
   medium: [0.4, 0.6],
   hard: [0.85, 1],
 };
-/** Half of the share from which each maze of a rising booklet is taken. */
+/** Half of the range of ranks that each maze of a rising booklet is taken from. */
 const RISING = 0.05;
 
-/** The difficulties, least and greatest, of which maze `index` (from 0) of the booklet is to be. */
+/** The least and the greatest difficulty wanted of maze `index` (from 0) of the booklet. */
 function wantedOf(plan: BookletPlan, scale: DifficultyScale, index: number): readonly [number, number] {
   const middle = (index + 0.5) / plan.count;
   const [from, to] = plan.difficulty === "rising" ? [middle - RISING, middle + RISING] : shares[plan.difficulty];
@@ -22,8 +22,8 @@ function wantedOf(plan: BookletPlan, scale: DifficultyScale, index: number): rea
 }
 
 /**
- * Maze `index` (from 0) of a booklet: the first of its candidates that is as difficult as wanted, and where none of 200 is, the
- * nearest. Candidate k of maze i has the seed "seed/i/k", both from 1, so that a booklet depends on its plan alone.
+ * Maze `index` (from 0) of a booklet: the first of 200 candidates with the wanted difficulty or, if none has it, the one nearest to it.
+ * Candidate k of maze i has the seed "seed/i/k", both counted from 1, so a booklet depends only on its plan.
  */
 export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Candidate {
   const [least, most] = wantedOf(plan, scale, index);
@@ -39,7 +39,7 @@ export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: nu
   return nearest!;
 }
 
-/** Whether mazes of this size and these kinds are so alike, to a point of 100, that none is easy or hard among them. */
+/** Whether mazes of this size and these kinds differ so little (less than a point of 100) that none is easy or hard among them. */
 export function areAlike(scale: DifficultyScale): boolean {
   return scale.quantile(shares.hard[0]) - scale.quantile(shares.easy[1]) < 1;
 }

@@ -2,8 +2,8 @@
 export type BookletDifficulty = "easy" | "medium" | "hard" | "rising";
 
 /**
- * Where mazes of a booklet are entered and left: top left and bottom right; at the ends of the longest way between two cells on the
- * edge; or anywhere on two opposite sides.
+ * Where the mazes of a booklet have entrance and exit: top left and bottom right; at the ends of the longest path between two cells on
+ * the edge; or anywhere on two opposite sides.
  */
 export type BookletEnds = "corners" | "longest" | "opposite";
 

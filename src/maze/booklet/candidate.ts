@@ -6,24 +6,24 @@ import { breadthFirst } from "../solvers";
 import { bookletEnds } from "./bookletEnds";
 import type { BookletPlan } from "./bookletPlan";
 
-/** A maze that may come into a booklet. */
+/** A maze that may be chosen for a booklet. */
 export interface Candidate {
   readonly recipe: Recipe;
   readonly maze: Maze;
   readonly ends: Ends;
-  /** The cells of the way, both ends included. */
+  /** The cells of the path, both ends included. */
   readonly path: Uint32Array;
   /** 0 to 100. */
   readonly difficulty: number;
 }
 
-/** The maze of a generator and a seed, with its ends, its way and its difficulty. Throws as the generator does. */
+/** The maze of a generator and a seed, with its ends, path and difficulty. Throws as the generator does. */
 export function candidate(plan: BookletPlan, generator: string, seed: string): Candidate {
   const { rows, columns } = plan;
   const recipe = { rows, columns, generator, seed, imperfection: PERFECT };
   const maze = mazeOf(recipe);
   const ends = bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
-  // A perfect maze has a way between any two cells.
+  // A perfect maze has a path between any two cells.
   const path = breadthFirst(maze, ends).path!;
   const { difficulty } = wrongTurnings(maze, path);
   return { recipe: { ...recipe, ends }, maze, ends, path, difficulty };

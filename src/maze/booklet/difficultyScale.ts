@@ -1,12 +1,12 @@
 import type { BookletPlan } from "./bookletPlan";
 import { candidate } from "./candidate";
 
-/** Mazes of each generator in the sample. */
+/** Mazes per generator in the sample. */
 const EACH = 40;
 
 /**
- * The difficulties of a sample, 40 of each generator, from the least to the greatest. The sample is the same for every booklet of that
- * size, those kinds and ends. Throws as the generators do.
+ * The difficulties of a sample of 40 mazes per generator, in ascending order. Booklets of equal size, kinds and ends share their sample.
+ * Throws as the generators do.
  */
 export function sampleDifficulties(plan: BookletPlan): Float64Array {
   const difficulties = plan.generators.flatMap((generator) =>
@@ -15,12 +15,12 @@ export function sampleDifficulties(plan: BookletPlan): Float64Array {
   return Float64Array.from(difficulties).sort();
 }
 
-/** How difficult mazes of a size, some kinds and ends are. */
+/** How difficult mazes of one size, with given kinds and ends, are. */
 export class DifficultyScale {
-  /** Of the difficulties of a sample, from the least to the greatest. */
+  /** Takes the difficulties of a sample, in ascending order. */
   constructor(private readonly sorted: Float64Array) {}
 
-  /** The difficulty under which this share (0 to 1) of the mazes lies. */
+  /** The difficulty below which this share (0 to 1) of the mazes lies. */
   quantile(share: number): number {
     const { sorted } = this;
     return sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor(share * sorted.length)))]!;

@@ -2,11 +2,11 @@ import { message } from "../../message";
 import { CodeError } from "../model";
 import { damaged } from "./damaged";
 
-/** Crockford's digits: no I, L, O (taken for 1, 1, 0) and no U. */
+/** Crockford's digits: no I, L or O, which are read as 1, 1 and 0, and no U. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUP = 5;
 
-/** Bytes as digits of 5 bits, the last one filled up with zeros, in groups of five with hyphens between. */
+/** Bytes as digits of 5 bits each, in groups of five with hyphens between; zeros fill up the last digit. */
 export function toBase32(bytes: Uint8Array): string {
   let digits = "";
   let bits = 0;
@@ -24,7 +24,7 @@ export function toBase32(bytes: Uint8Array): string {
   return digits;
 }
 
-/** The bytes of such digits, in either case, hyphens and spaces left out. Throws CodeError. */
+/** The bytes of such digits, in either case; hyphens and spaces are ignored. Throws CodeError. */
 export function fromBase32(text: string): Uint8Array {
   const digits = text.toUpperCase().replace(/[-\s]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   const bytes = new Uint8Array(Math.floor((digits.length * 5) / 8));

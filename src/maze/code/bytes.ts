@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { damaged } from "./damaged";
 
-/** Whole numbers one after the other, 7 bits a byte, the lowest first (LEB128). */
+/** Writes whole numbers one after another, 7 bits per byte, lowest first (LEB128). */
 export class ByteWriter {
   private readonly bytes: number[] = [];
 

@@ -1,4 +1,4 @@
-/** CRC-32 of some bytes (polynomial 0x04C11DB7 reflected, as in zip files and ISO 3309), from 0 to 2^32 - 1. */
+/** The CRC-32 of bytes (polynomial 0x04C11DB7 reflected, as in zip files and ISO 3309), from 0 to 2^32 - 1. */
 export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) {

@@ -7,7 +7,7 @@ import { damaged } from "./damaged";
 const RUNS = 0;
 const BITS = 1;
 
-/** Writes a mask in the shorter of two ways: lengths of runs, cells of the maze first; or a bit a cell. */
+/** Writes a mask in the shorter of two forms: lengths of runs, beginning with cells of the maze; or one bit per cell. */
 export function writeMask(mask: Mask, out: ByteWriter): void {
   const bitBytes = Math.ceil(mask.length / 8);
   const runs = new ByteWriter();
@@ -29,26 +29,26 @@ export function writeMask(mask: Mask, out: ByteWriter): void {
   }
 }
 
-/** Reads a mask of that many cells. Throws CodeError. */
+/** Reads a mask of `size` cells. Throws CodeError. */
 export function readMask(size: number, from: ByteReader): Mask {
   const mask = new Uint8Array(size);
-  const way = from.byte();
-  if (way === RUNS) {
+  const form = from.byte();
+  if (form === RUNS) {
     for (let begin = 0, inside = 1; begin < size; inside ^= 1) {
       const length = from.number();
       if (begin + length > size || (length === 0 && begin > 0)) throw damaged(message("code-mask-does-not-fit"));
       mask.fill(inside, begin, begin + length);
       begin += length;
     }
-  } else if (way === BITS) {
+  } else if (form === BITS) {
     if (from.left < Math.ceil(size / 8)) throw damaged(message("code-mask-does-not-fit"));
     for (let begin = 0; begin < size; begin += 8) {
       const byte = from.byte();
-      // Bits behind the last cell are dropped.
+      // Bits after the last cell are dropped.
       for (let i = 0; i < 8; i++) mask[begin + i] = (byte >> i) & 1;
     }
   } else {
-    throw new CodeError(message("share-code-of-unknown-mask", { kind: way }));
+    throw new CodeError(message("share-code-of-unknown-mask", { kind: form }));
   }
   return mask;
 }

@@ -9,7 +9,7 @@ import { crc32 } from "./crc32";
 import { damaged } from "./damaged";
 import { readMask, writeMask } from "./maskBytes";
 
-/** Everything that makes a maze the same one anywhere. */
+/** Everything needed to make the same maze anywhere. */
 export interface Recipe extends Grid {
   readonly generator: string;
   readonly seed: string;
@@ -17,14 +17,14 @@ export interface Recipe extends Grid {
   readonly ends?: Ends | undefined;
 }
 
-/** The longest share code: what one cell of a worksheet holds. */
+/** The longest share code: as much text as a cell of a worksheet holds. */
 export const MAX_CODE_LENGTH = 32_767;
 
 /** Version 1 was never released: it had other seeds and weights, so its mazes can no longer be made. */
 const VERSION = 2;
 const CHECKSUM_BYTES = 4;
 
-/** Beside the version in the first byte: what else the code holds. */
+/** Flags beside the version in the first byte: what else the code holds. */
 const IMPERFECT = 1;
 const WITH_ENDS = 2;
 const WITH_MASK = 4;
@@ -40,14 +40,14 @@ export function mazeOf(recipe: Recipe): Maze {
 }
 
 /**
- * The share code of a recipe: digits and letters that cannot be taken for each other, in groups of five, about 35 for an
+ * The share code of a recipe: digits and letters that cannot be mistaken for each other, in groups of five; about 35 for an
  * unmasked maze with a short seed.
  *
- * Bytes: version x 16 + what follows; generator; rows; columns; loop percent and block permille, if not both 0; length of
- * the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all that, lowest
+ * Bytes: version x 16 + flags of what follows; generator; rows; columns; loop percent and block permille, if not both 0; length of
+ * the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest
  * byte first. Numbers are LEB128.
  *
- * Throws what is wrong with the recipe as the generator would, EndsError, or CodeError for a mask, seed or number of exits
+ * Throws what the generator would throw for the recipe, EndsError, or CodeError for a mask, seed or number of exits
  * that does not fit {@link MAX_CODE_LENGTH}.
  */
 export function encode(recipe: Recipe): string {
@@ -84,7 +84,7 @@ function checkLength(characters: number): void {
 /**
  * The recipe of a share code, in either case, with or without hyphens and spaces, O for 0, and I or L for 1.
  *
- * Throws CodeError for anything but a complete, undamaged code that this engine can reproduce exactly. A changed code
+ * Throws CodeError for anything but a complete, undamaged code that this engine can reproduce exactly. An altered code
  * passes the checksum with a chance of one in 2^32.
  */
 export function decode(code: string): Recipe {
@@ -116,7 +116,7 @@ export function decode(code: string): Recipe {
   return { ...grid, generator, seed, imperfection, ends };
 }
 
-/** The bytes before the checksum, which must agree with it. */
+/** The bytes before the checksum. Throws CodeError if it does not match them. */
 function checked(bytes: Uint8Array): Uint8Array {
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
   if (content.length === 0) throw new CodeError(message("share-code-too-short"));

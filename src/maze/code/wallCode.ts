@@ -5,12 +5,12 @@ import { ByteReader, ByteWriter } from "./bytes";
 import { damaged } from "./damaged";
 import { readMask, writeMask } from "./maskBytes";
 
-/** Cells in a byte: two bits each, for the right and the bottom wall. */
+/** Cells per byte: each has two bits, for its right and its bottom wall. */
 const CELLS = 4;
 
 /**
- * A maze wall by wall, for one of which no recipe is known: rows, columns, whether there is a mask, the mask, and two bits a cell,
- * 1 for a wall that is open. Digits as in share codes, half a digit a cell; no checksum, because nobody types it.
+ * A maze wall by wall, for mazes whose recipe is unknown: rows, columns, whether there is a mask, the mask, and two bits per cell,
+ * 1 for an open wall. Digits as in share codes, half a digit per cell; no checksum, because nobody types it.
  */
 export function encodeWalls(maze: Maze): string {
   const { rows, columns, mask, size } = maze;
@@ -28,7 +28,7 @@ export function encodeWalls(maze: Maze): string {
   return toBase32(out.toBytes());
 }
 
-/** The maze of such a code. Throws CodeError, or what is wrong with its size or mask. */
+/** The maze of such a code. Throws CodeError, SizeError or MaskError. */
 export function decodeWalls(code: string): Maze {
   const from = new ByteReader(fromBase32(code));
   const [rows, columns] = [from.number(), from.number()];
@@ -41,7 +41,7 @@ export function decodeWalls(code: string): Maze {
     const byte = from.byte();
     for (let i = 0; i < 2 * CELLS; i++) {
       const wall = 2 * first + i;
-      // Bits behind the last wall open nothing.
+      // Bits after the last wall open nothing.
       if (((byte >> i) & 1) === 1 && maze.separates(wall)) maze.openWall(wall);
     }
   }

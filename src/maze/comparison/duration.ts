@@ -5,15 +5,15 @@ import type { GeneratorPlan } from "./generatorComparison";
 import { isCompared, type SolverPlan } from "./solverComparison";
 
 /*
- * Microseconds, of a machine of 2020 with other work to do (bench/comparison.mjs): a cell that is made and measured, a move of a
- * random walk, a cell that a solver looks for its way through, and a comparison of the one that takes the cube of the cells.
+ * Microseconds on a busy machine of 2020 (bench/comparison.mjs): a cell made and measured, a move of a random walk, a cell searched by
+ * a solver, and a comparison of the solver whose time grows with the cube of the cells.
  */
 const CELL = 2.5;
 const MOVE = 0.04;
 const SOLVED_CELL = 0.6;
 const COMPARISON = 0.004;
 
-/** About how many seconds {@link GeneratorComparison} takes. The random walks' are those of the whole rectangle. */
+/** About how many seconds {@link GeneratorComparison} takes. Random walks count as if each grid were a whole rectangle. */
 export function generatorSeconds({ generators, sizes, mazes, imperfection }: GeneratorPlan): number {
   const times = sizes.flatMap((size) =>
     generators.map((id) => CELL * countCells(size) + MOVE * movesOf(id, size, imperfection)),
@@ -37,7 +37,7 @@ export function solverSeconds({ solvers, generators, sizes, mazes, imperfections
   return (mazes * sum(times)) / 1e6;
 }
 
-/** Moves of a random walk that a generator's mazes are expected to take, on a whole rectangle; 0 for those that do not walk. */
+/** The moves of a random walk expected for a generator's maze on a whole rectangle; 0 for a generator that does not walk. */
 function movesOf(id: string, grid: Grid, imperfection: Imperfection): number {
   return generatorFactsById(id).walkMoves?.(grid, imperfection) ?? 0;
 }

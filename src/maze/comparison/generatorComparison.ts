@@ -11,13 +11,13 @@ export interface GeneratorPlan {
   /** Ids of generators. */
   readonly generators: readonly string[];
   readonly sizes: readonly Grid[];
-  /** Mazes of each generator and size. */
+  /** Mazes per generator and size. */
   readonly mazes: number;
   readonly seed: string;
   readonly imperfection: Imperfection;
 }
 
-/** One figure of a generator's mazes of a size, with what theory says of it. */
+/** One figure of a generator's mazes of one size, and what theory says about it. */
 export interface ComparedFigure {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
@@ -25,40 +25,40 @@ export interface ComparedFigure {
   readonly sample: Sample;
   /** In the metric's unit. */
   readonly theory: Expectation | undefined;
-  /** Mean less theory. */
+  /** Mean minus theory. */
   readonly difference: number | undefined;
-  /** The difference in standard errors of both; undefined where there is no theory, and where nothing varies. */
+  /** The difference in standard errors of both; undefined where there is no theory or nothing varies. */
   readonly z: number | undefined;
 }
 
-/** A size that a generator does not take, and why, in its own words. */
+/** A size that a generator refuses, and why, as the generator says it. */
 interface RefusedSize {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
   readonly sentence: Message;
-  /** Whether it takes no mask at all, or only would take too long. */
+  /** True if it refuses every mask; false if it would only take too long. */
   readonly isMask: boolean;
 }
 
-/** What was made of a generator and size so far. */
+/** What was measured so far for one generator and size. */
 interface Group {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
   readonly samples: readonly Sample[];
-  /** Milliseconds a maze. */
+  /** Milliseconds per maze. */
   readonly time: Sample;
 }
 
-/** What {@link measureGenerators} tells. Groups are numbered from 0: every size, and of each every generator. */
-export type GeneratorNews = MazeNews | RefusalNews;
+/** What {@link measureGenerators} reports. Groups are numbered from 0: size by size, and within a size generator by generator. */
+export type GeneratorResult = MazeResult | RefusedResult;
 
-interface MazeNews {
+interface MazeResult {
   readonly group: number;
   readonly figures: Figures;
   readonly milliseconds: number;
 }
 
-interface RefusalNews {
+interface RefusedResult {
   readonly group: number;
   readonly sentence: Message;
   readonly isMask: boolean;
@@ -66,13 +66,17 @@ interface RefusalNews {
 
 /**
  * Measures hundreds of mazes: for every size, every generator in turn. Maze number i of a size has the same seed for every
- * generator, so that Kruskal's, Prim's by weights and Borůvka's are the same mazes. Entrance and exit are opposite corners.
+ * generator, so Kruskal, Prim by weights and Borůvka make the same mazes. Entrance and exit are opposite corners.
  * A generator that refuses a size is left out, and the others continue.
  *
- * `now` gives milliseconds, for the time a maze takes. Reports each maze as it is measured, so that nothing is lost when the
+ * `now` gives milliseconds, to time each maze. Reports each maze as soon as it is measured, so that nothing is lost if the
  * caller stops. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
-export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: (news: GeneratorNews) => void): void {
+export function measureGenerators(
+  plan: GeneratorPlan,
+  now: () => number,
+  report: (result: GeneratorResult) => void,
+): void {
   const generators = plan.generators.map(generatorById);
   plan.sizes.forEach((size, row) =>
     generators.forEach((generator, column) => {
@@ -83,17 +87,17 @@ export function measureGenerators(plan: GeneratorPlan, now: () => number, tell: 
           const began = now();
           const maze = generator.makeMaze(size, random, plan.imperfection);
           const milliseconds = now() - began;
-          tell({ group, figures: figuresOf(maze, cornerEnds(size)), milliseconds });
+          report({ group, figures: figuresOf(maze, cornerEnds(size)), milliseconds });
         }
       } catch (error) {
         if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        tell({ group, sentence: error.sentence, isMask: error instanceof MaskError });
+        report({ group, sentence: error.sentence, isMask: error instanceof MaskError });
       }
     }),
   );
 }
 
-/** What {@link measureGenerators} has told so far, against theory. */
+/** Collects what {@link measureGenerators} reports and compares it with theory. */
 export class GeneratorComparison {
   /** Mazes measured. */
   made = 0;
@@ -119,18 +123,18 @@ export class GeneratorComparison {
     return (this.groups.length - this.refused.length) * this.plan.mazes;
   }
 
-  add(news: GeneratorNews): void {
-    const { generator, size, samples, time } = this.groups[news.group]!;
-    if (!("figures" in news)) {
-      this.refused.push({ generator, size, sentence: news.sentence, isMask: news.isMask });
+  add(result: GeneratorResult): void {
+    const { generator, size, samples, time } = this.groups[result.group]!;
+    if (!("figures" in result)) {
+      this.refused.push({ generator, size, sentence: result.sentence, isMask: result.isMask });
       return;
     }
-    time.add(news.milliseconds);
-    for (const [i, figure] of news.figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
+    time.add(result.milliseconds);
+    for (const [i, figure] of result.figures.entries()) if (figure !== undefined) samples[i]!.add(figure);
     this.made++;
   }
 
-  /** What was measured: for each size, generator and metric, in this order; nothing of those that were not begun. */
+  /** What was measured: for each size, generator and metric, in this order; groups not yet begun are left out. */
   figures(): ComparedFigure[] {
     return this.groups
       .filter(({ time }) => time.n > 0)
@@ -144,7 +148,7 @@ export class GeneratorComparison {
       });
   }
 
-  /** Milliseconds a maze, for each size and generator that was begun. */
+  /** Milliseconds per maze, for each size and generator that was begun. */
   times(): { readonly generator: GeneratorFacts; readonly size: Grid; readonly sample: Sample }[] {
     return this.groups
       .filter(({ time }) => time.n > 0)
@@ -152,7 +156,7 @@ export class GeneratorComparison {
   }
 }
 
-/** Where there is theory, mazes are perfect and whole, so each of them has every figure. */
+/** Where there is a theory, mazes are perfect and in one piece, so each of them has every figure. */
 function against(sample: Sample, theory: Expectation | undefined): Pick<ComparedFigure, "difference" | "z"> {
   if (theory === undefined) return { difference: undefined, z: undefined };
   const difference = sample.mean - theory.value;

@@ -1,3 +1,4 @@
+/** Generators and solvers measured on hundreds of mazes and compared with theory. */
 export { generatorSeconds, solverSeconds } from "./duration";
 export { figuresOf } from "./figuresOf";
 export { type ComparedFigure, GeneratorComparison, type GeneratorPlan, measureGenerators } from "./generatorComparison";

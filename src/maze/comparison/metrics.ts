@@ -2,18 +2,18 @@ import { type Message, message } from "../../message";
 import type { Expectable } from "../expected";
 import type { LongestPath, Shape, SolutionStatistics } from "../measures";
 
-/** What is compared of mazes. */
+/** A property of mazes that is compared. */
 export interface Metric {
   readonly id: string;
   readonly name: Message;
-  /** "share": of the maze's cells, 0 to 1; "number": of things; "score": 0 to 100. */
+  /** "share": of the maze's cells, 0 to 1; "number": a count; "score": 0 to 100. */
   readonly unit: "share" | "number" | "score";
-  /** The figure that theory has something to say about, in cells. */
+  /** The figure, in cells, that theory predicts. */
   readonly expected?: Expectable;
   readonly of: (measured: MeasuredMaze) => number | undefined;
 }
 
-/** What metrics are read from. */
+/** What metrics are computed from. */
 interface MeasuredMaze {
   readonly shape: Shape;
   readonly longest: LongestPath;
@@ -21,7 +21,7 @@ interface MeasuredMaze {
   readonly solution: SolutionStatistics | undefined;
 }
 
-/** Each metric's figure of a maze, in the order of {@link metrics}; undefined where the maze has none, for want of a solution. */
+/** Each metric's figure of a maze, in the order of {@link metrics}; undefined where the maze has no solution to measure. */
 export type Figures = readonly (number | undefined)[];
 
 const share = (cells: number | undefined, { shape }: MeasuredMaze) => cells && cells / shape.cells;

@@ -1,11 +1,11 @@
 /**
- * The mean and spread of figures that are added one by one, none of them kept (Welford 1962). Mean and deviation are those of the
+ * The mean and spread of figures that are added one by one without being kept (Welford 1962). Mean and deviation are those of the
  * unrounded figures.
  */
 export class Sample {
-  /** How many figures. */
+  /** The number of figures. */
   n = 0;
-  /** 0 where there is none. */
+  /** 0 if there are no figures. */
   mean = 0;
   private squares = 0;
 
@@ -15,7 +15,7 @@ export class Sample {
     this.squares += before * (figure - this.mean);
   }
 
-  /** The standard deviation of what the sample was drawn from, with n - 1; undefined for fewer than two figures. */
+  /** The estimated standard deviation of the population (n - 1); undefined for fewer than two figures. */
   get sd(): number | undefined {
     return this.n < 2 ? undefined : Math.sqrt(Math.max(0, this.squares) / (this.n - 1));
   }

@@ -6,30 +6,30 @@ import { Sample } from "./sample";
 export interface SolverPlan {
   /** Ids of solvers. */
   readonly solvers: readonly string[];
-  /** Ids of the generators whose mazes they solve: the first maze is the first generator's, and so on in turn. */
+  /** Ids of the generators that make the mazes, in turn: the first generator makes the first maze, and so on. */
   readonly generators: readonly string[];
   readonly sizes: readonly Grid[];
-  /** Mazes of each size and imperfection. */
+  /** Mazes per size and imperfection. */
   readonly mazes: number;
   readonly seed: string;
   /** Each size is solved with each of these; without loops every solver finds the same path. */
   readonly imperfections: readonly Imperfection[];
 }
 
-/** What a solver did with the mazes of a size. */
+/** What a solver did with the mazes of one size. */
 export interface ComparedSolver {
   readonly solver: SolverFacts;
-  /** Mazes that it solved, of those that can be solved. */
+  /** Mazes that it solved, among those that can be solved. */
   readonly solved: number;
-  /** Visits, those that came back to a cell counted again, as a share of the maze's cells. */
+  /** Visits as a share of the maze's cells; a cell visited twice counts twice. */
   readonly visits: Sample;
-  /** Steps of its path over those of the shortest. */
+  /** The steps of its path divided by those of the shortest path. */
   readonly detour: Sample;
-  /** Milliseconds a maze. */
+  /** Milliseconds per maze. */
   readonly time: Sample;
 }
 
-/** The mazes of a size and imperfection, and what each solver did with them. */
+/** The mazes of one size and imperfection, and what each solver did with them. */
 export interface SolvedGroup {
   readonly size: Grid;
   readonly imperfection: Imperfection;
@@ -37,43 +37,43 @@ export interface SolvedGroup {
   readonly made: number;
   /** Mazes among them that can be solved. */
   readonly solvable: number;
-  /** In the order of the plan, without those that take no maze of the size. */
+  /** In the order of the plan, without the solvers that refuse mazes of this size. */
   readonly solvers: readonly ComparedSolver[];
 }
 
-/** Cells above which a solver is left out that takes the cube of them. */
+/** The most cells for solvers whose time grows with the cube of the cells. */
 const CUBE_CELLS = 100;
 
-/** Whether a solver is compared on mazes of a size: not one that takes no such maze, or the cube of their cells. */
+/** Whether a solver is compared on mazes of a size: it must take them, and if its time grows with the cube, they must be small. */
 export function isCompared({ maxCells }: SolverFacts, size: Grid): boolean {
   const cells = countCells(size);
   return cells <= maxCells && (maxCells === Infinity || cells <= CUBE_CELLS);
 }
 
-/** What {@link measureSolvers} tells of a group of mazes; groups are numbered from 0: every size, and of each every imperfection. */
-export interface SolverNews {
+/** What {@link measureSolvers} reports. Groups are numbered from 0: size by size, and within a size imperfection by imperfection. */
+export interface SolverResult {
   readonly group: number;
   /**
-   * What each compared solver did with a maze; undefined for one that cannot be solved. "refused": no generator supports the size, and
-   * the group has no further mazes.
+   * What each compared solver did with a maze; undefined if the maze cannot be solved; "refused" if no generator supports the size,
+   * and then the group has no further mazes.
    */
   readonly tries: readonly Try[] | undefined | "refused";
 }
 
-/** Figures as in {@link ComparedSolver}, of one maze. */
+/** The figures of {@link ComparedSolver} for one maze. */
 interface Try {
   readonly visits: number;
-  /** Undefined where it found no path. */
+  /** Undefined if it found no path. */
   readonly detour: number | undefined;
   readonly milliseconds: number;
 }
 
 /**
- * Solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` gives milliseconds. Reports each
- * maze when every solver has tried it, so that nothing is lost when the caller stops.
+ * Runs solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` gives milliseconds. Reports
+ * each maze as soon as every solver has tried it, so that nothing is lost if the caller stops.
  * Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
-export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news: SolverNews) => void): void {
+export function measureSolvers(plan: SolverPlan, now: () => number, report: (result: SolverResult) => void): void {
   const solvers = plan.solvers.map(solverById);
   groupsOf(plan).forEach(({ size, imperfection }, group) => {
     const makers = plan.generators.map(generatorById);
@@ -81,11 +81,11 @@ export function measureSolvers(plan: SolverPlan, now: () => number, tell: (news:
     for (let number = 1; number <= plan.mazes; number++) {
       const seed = `${plan.seed} ${size.rows} x ${size.columns} ${number}`;
       const maze = makeNext(makers, number, (maker) => maker.makeMaze(size, new Random(seed), imperfection));
-      if (maze === undefined) return tell({ group, tries: "refused" });
+      if (maze === undefined) return report({ group, tries: "refused" });
       const shortest = breadthFirst(maze, cornerEnds(maze)).path?.length;
       const randomFor = ({ id }: Solver) => new Random(`${plan.seed} ${id} ${number}`);
       const tries = shortest && compared.map((solver) => trySolver(solver, { maze, shortest }, randomFor(solver), now));
-      tell({ group, tries: tries || undefined });
+      report({ group, tries: tries || undefined });
     }
   });
 }
@@ -94,7 +94,7 @@ function groupsOf({ sizes, imperfections }: SolverPlan): { size: Grid; imperfect
   return sizes.flatMap((size) => imperfections.map((imperfection) => ({ size, imperfection })));
 }
 
-/** The maze of the next generator that takes the size; those that do not leave the list. Nothing where none does. */
+/** The maze of the next generator that takes the size; generators that refuse it leave the list. Undefined if none is left. */
 function makeNext(makers: Generator[], number: number, make: (maker: Generator) => Maze): Maze | undefined {
   while (makers.length > 0) {
     const maker = makers[(number - 1) % makers.length]!;
@@ -122,7 +122,7 @@ function trySolver(solver: Solver, { maze, shortest }: Solvable, random: Random,
   return { visits: visited.length / maze.countCells(), detour, milliseconds };
 }
 
-/** What {@link measureSolvers} has told so far. */
+/** Collects what {@link measureSolvers} reports. */
 export class SolverComparison {
   private readonly all: readonly Group[];
 
@@ -142,12 +142,12 @@ export class SolverComparison {
     return this.all.reduce((sum, { made }) => sum + made, 0);
   }
 
-  /** Mazes to be tried. */
+  /** Mazes to be tried in all. */
   get planned(): number {
     return this.all.filter(({ isRefused }) => !isRefused).length * this.plan.mazes;
   }
 
-  add({ group, tries }: SolverNews): void {
+  add({ group, tries }: SolverResult): void {
     this.all[group]!.add(tries);
   }
 }
@@ -166,7 +166,7 @@ class Group implements SolvedGroup {
     this.solvers = solvers.filter((solver) => isCompared(solver, size)).map((solver) => new Tried(solver));
   }
 
-  add(tries: SolverNews["tries"]): void {
+  add(tries: SolverResult["tries"]): void {
     if (tries === "refused") {
       this.isRefused = true;
       return;

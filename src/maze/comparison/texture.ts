@@ -4,22 +4,22 @@ import type { GeneratorFacts } from "../generators";
 import { metrics } from "./metrics";
 import { theoryOf } from "./theoryOf";
 
-/** What mazes of a generator are like on 20 x 20, in the mean. */
+/** An average property of a generator's mazes of 20 x 20. */
 interface TextureFigure {
   readonly name: Message;
-  /** Of the cells, 0 to 1. */
+  /** A share of the cells, 0 to 1. */
   readonly share: number;
-  /** Derived, simulated by somebody else, or measured by this engine, {@link TEXTURE_MAZES} mazes. */
+  /** Derived; simulated by somebody else; or measured by this engine on {@link TEXTURE_MAZES} mazes. */
   readonly kind: "exact" | "published" | "measured";
 }
 
 export const TEXTURE_SIZE = { rows: 20, columns: 20 };
-/** Mazes of the seed "texture" that were measured where nobody else says anything. */
+/** Mazes with the seed "texture" to measure where nothing is published. */
 export const TEXTURE_MAZES = 400;
 
 const figures: readonly Expectable[] = ["deadEnds", "solutionLength", "longestPath"];
 
-/** Dead ends, way from corner to corner, longest path; those that neither theory nor a measurement tells of are left out. */
+/** Dead ends, path from corner to corner, longest path; figures that are neither derived nor measured are left out. */
 export function textureOf({ expected, measured }: GeneratorFacts): TextureFigure[] {
   return figures.flatMap((figure, i): TextureFigure[] => {
     const metric = metrics.find((each) => each.expected === figure)!;

@@ -2,7 +2,7 @@ import type { Expectation, Expectations } from "../expected";
 import { type Grid, countCells } from "../model";
 import type { Metric } from "./metrics";
 
-/** What theory says of a metric, in the metric's unit; undefined where it says nothing. */
+/** What theory predicts for a metric, in the metric's unit; undefined if it predicts nothing. */
 export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Expectation | undefined {
   const theory = metric.expected && expected[metric.expected];
   if (theory === undefined || metric.unit !== "share") return theory;

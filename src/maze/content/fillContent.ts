@@ -2,8 +2,8 @@ import { message } from "../../message";
 import { ContentError, type Ends, type Maze, type Random, forNeighbours, passagesOf, stepsOf } from "../model";
 
 /**
- * How the items stand along the way. "over and over": one in every cell, from the first again where they end. "once": all of them
- * once, spread evenly, with empty cells between; as many cells elsewhere hold one.
+ * How the items are placed along the path. "over and over": one in every cell, starting again after the last item. "once": each item
+ * once, spread evenly with empty cells between; as many cells off the path hold one.
  */
 export type Arrangement = "over and over" | "once";
 
@@ -11,29 +11,29 @@ export type Arrangement = "over and over" | "once";
 interface Content {
   /** rows x columns; "" for an empty cell. */
   readonly cells: readonly string[];
-  /** What is read on the way, in order. */
+  /** The items on the path, in order. */
   readonly read: readonly string[];
 }
 
-/** A way through a maze. */
+/** A maze and a path through it. */
 interface Walk {
   readonly maze: Maze;
   readonly ends: Ends;
-  /** A shortest way from the entrance to one of the exits, both included. */
+  /** A shortest path from the entrance to one of the exits, both included. */
   readonly path: ArrayLike<number>;
 }
 
-/** A cell of the way between two ends, which hold nothing. */
-const OFF_THE_WAY = -1;
+/** The place of a cell that is not on the path between the two ends. */
+const OFF_PATH = -1;
 
 /**
- * Content mazes: the items are in order along the path from the entrance to an exit, and every other cell misleads with one of them.
+ * Fills a maze with items: in order along the path from the entrance to an exit, and misleading ones in all other cells.
  * Entrance and exits stay empty.
  *
- * Leaving the path leads to a wrong item first: the first one on a branch, after empty cells, is never the one that comes next on
- * the path, so that the items alone show the path. Where loops leave no wrong item for a cell it stays empty.
+ * Whoever leaves the path meets a wrong item first: the first item on a branch, after any empty cells, is never the one that comes next
+ * on the path, so the items alone show the path. Where loops leave no wrong item for a cell, it stays empty.
  *
- * Time and memory grow with the number of cells, and with that of items where many cells are empty.
+ * Time and memory grow with the number of cells and, where many cells are empty, with the number of items.
  * Throws {@link ContentError} for items that do not fit.
  */
 export function fillContent(
@@ -43,8 +43,8 @@ export function fillContent(
   random: Random,
 ): Content {
   const isEnd = new Set([entrance, ...exits]);
-  const way = Array.from(path);
-  const free = way.filter((cell) => !isEnd.has(cell));
+  const pathCells = Array.from(path);
+  const free = pathCells.filter((cell) => !isEnd.has(cell));
   checkItems(items, free.length);
   const cells = new Array<string>(maze.size).fill("");
   const isOnce = arrangement === "once";
@@ -53,21 +53,21 @@ export function fillContent(
     : free;
   holders.forEach((cell, i) => (cells[cell] = items[i % items.length]!));
 
-  const order = new Int32Array(maze.size).fill(OFF_THE_WAY);
-  way.forEach((cell, i) => (order[cell] = i));
+  const order = new Int32Array(maze.size).fill(OFF_PATH);
+  pathCells.forEach((cell, i) => (order[cell] = i));
   const isDecoy = new Uint8Array(maze.size);
   for (let cell = 0; cell < maze.size; cell++) {
-    if (!maze.has(cell) || order[cell] !== OFF_THE_WAY || isEnd.has(cell)) continue;
+    if (!maze.has(cell) || order[cell] !== OFF_PATH || isEnd.has(cell)) continue;
     isDecoy[cell] = isOnce && random.below(free.length) >= items.length ? 0 : 1;
   }
   const kinds = new Set(items).size;
-  const laid = { maze, passages: passagesOf(maze), way, order };
-  let wrong = nextItems(laid, cells, isDecoy);
+  const placed = { maze, passages: passagesOf(maze), path: pathCells, order };
+  let wrong = nextItems(placed, cells, isDecoy);
   for (;;) {
     const without = [...wrong].filter(([, next]) => next.size === kinds).map(([cell]) => cell);
     if (without.length === 0) break;
     for (const cell of without) isDecoy[cell] = 0;
-    wrong = nextItems(laid, cells, isDecoy);
+    wrong = nextItems(placed, cells, isDecoy);
   }
   for (let cell = 0; cell < maze.size; cell++) {
     if (isDecoy[cell] === 1) cells[cell] = drawn(items, wrong.get(cell), random);
@@ -75,20 +75,20 @@ export function fillContent(
   return { cells, read: holders.map((cell) => cells[cell]!) };
 }
 
-/** The way's cells in order, and of every cell of the maze which of them it is, or {@link OFF_THE_WAY}. */
-interface LaidWay {
+/** The cells of the path in order, and for every cell of the maze its index on the path, or {@link OFF_PATH}. */
+interface PathInMaze {
   readonly maze: Maze;
   readonly passages: Uint8Array;
-  readonly way: readonly number[];
+  readonly path: readonly number[];
   readonly order: Int32Array;
 }
 
 /**
- * For each decoy that can be reached from the way through empty cells alone: the items that come next where the way is left to it,
- * and must not stand there.
+ * For each decoy that can be reached from the path through empty cells alone: the items that come next on the path where one leaves it
+ * towards the decoy. None of them may be placed there.
  */
 function nextItems(
-  { maze, passages, way, order }: LaidWay,
+  { maze, passages, path, order }: PathInMaze,
   cells: readonly string[],
   isDecoy: Uint8Array,
 ): Map<number, Set<string>> {
@@ -96,33 +96,33 @@ function nextItems(
   const found = new Map<number, Set<string>>();
   const seen = new Int32Array(maze.size).fill(-1);
   let next = "";
-  let stretch: number[] = [];
-  /** Spreads from the stretch of the way on which `next` comes next. */
+  let section: number[] = [];
+  /** Spreads from the section of the path on which `next` comes next. */
   const spread = (stamp: number) => {
     if (next === "") return; // nothing more comes before the exit
-    const waiting = stretch;
+    const waiting = section;
     for (let at = 0; at < waiting.length; at++) {
       const cell = waiting[at]!;
       forNeighbours(cell, passages[cell]!, steps, (beside) => {
-        if (order[beside] !== OFF_THE_WAY || seen[beside] === stamp) return;
+        if (order[beside] !== OFF_PATH || seen[beside] === stamp) return;
         seen[beside] = stamp;
         if (isDecoy[beside] === 0) waiting.push(beside);
         else found.set(beside, (found.get(beside) ?? new Set()).add(next));
       });
     }
   };
-  for (let i = way.length - 1; i >= 0; i--) {
-    stretch.push(way[i]!);
-    if (cells[way[i]!] === "" && i > 0) continue;
-    // This cell's item is read when it is left: what comes next belongs to it too.
+  for (let i = path.length - 1; i >= 0; i--) {
+    section.push(path[i]!);
+    if (cells[path[i]!] === "" && i > 0) continue;
+    // A walker leaves this cell after reading its item, so this cell, too, precedes the next item.
     spread(i);
-    next = cells[way[i]!]!;
-    stretch = [];
+    next = cells[path[i]!]!;
+    section = [];
   }
   return found;
 }
 
-/** Each item as likely as it is frequent among all, but for the wrong ones. */
+/** Draws an item, each as likely as it is frequent; wrong choices are excluded. */
 function drawn(items: readonly string[], wrong: ReadonlySet<string> | undefined, random: Random): string {
   for (;;) {
     const item = items[random.below(items.length)]!;

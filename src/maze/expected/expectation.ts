@@ -2,37 +2,37 @@ import { type Message, message } from "../../message";
 import { type Grid, countCells } from "../model";
 import { TREE_CELLS, uniformTreeDeadEnds } from "./uniformTrees";
 
-/** What is expected: numbers of cells, ways from corner to corner and longest paths both ends included. */
+/** What theory predicts, in cells; both ends of a path count. */
 export type Expectable = "deadEnds" | "crossroads" | "solutionLength" | "longestPath";
 
-/** What theory, or somebody else's simulation, says that a measure is on average. */
+/** What theory, or a published simulation, says a measure is on average. */
 export interface Expectation {
   readonly value: number;
-  /** "exact": derived, and right to the digits of a number. "published": found by simulation, and as good as `error` says. */
+  /** "exact": derived, and right to the last digit of a number. "published": simulated, and as accurate as `error` says. */
   readonly kind: "exact" | "published";
-  /** Where it comes from, for whoever asks. */
+  /** Where it comes from, for readers who ask. */
   readonly source: Message;
-  /** The standard deviation of one maze; undefined where it is not known. */
+  /** The standard deviation of a single maze, if known. */
   readonly sd?: number | undefined;
-  /** The standard error of a published mean, where its deviation is known. */
+  /** The standard error of a published mean, if its deviation is known. */
   readonly error?: number | undefined;
 }
 
 export type Expectations = Readonly<Partial<Record<Expectable, Expectation>>>;
 
-/** What is known of a generator's perfect mazes on a grid; nothing for most sizes of most generators. */
+/** What is known about a generator's perfect mazes on a grid; empty for most sizes of most generators. */
 export type Expected = (grid: Grid) => Expectations;
 
 /**
- * What simulations on 20 x 20 found: dead ends and their standard deviation, the way from corner to corner, the longest path, all in
- * per cent of the 400 cells. The means of dead ends have standard errors of a 141st of the deviation.
+ * What simulations on 20 x 20 found: dead ends and their standard deviation, path from corner to corner, longest path, all in
+ * per cent of the 400 cells. The standard error of the mean of dead ends is the deviation divided by 141.
  */
-type Simulated = readonly [deadEnds: number, sd: number, way: number, longest: number];
+type Simulated = readonly [deadEnds: number, sd: number, solution: number, longest: number];
 
 const SIMULATED_MAZES = 20_000;
 const SIMULATION = message("theory-simulated", { mazes: SIMULATED_MAZES, rows: 20, columns: 20 });
 
-/** For every perfect maze on a whole rectangle: a corridor has two ends, and so has every maze on 2 x 2. */
+/** For every perfect maze on a whole rectangle: a corridor has two dead ends, and so has every maze of 2 x 2. */
 export const ofAnyTree: Expected = (grid) => {
   const { rows, columns } = grid;
   const cells = rows * columns;
@@ -55,8 +55,8 @@ export function isWhole(grid: Grid): boolean {
   return countCells(grid) === grid.rows * grid.columns;
 }
 
-/** What was simulated, on 20 x 20, and what holds of any tree. */
-export function simulated(grid: Grid, [deadEnds, sd, way, longest]: Simulated): Expectations {
+/** The simulated figures on 20 x 20, and what is true of any tree. */
+export function simulated(grid: Grid, [deadEnds, sd, solution, longest]: Simulated): Expectations {
   if (grid.rows !== 20 || grid.columns !== 20 || !isWhole(grid)) return ofAnyTree(grid);
   const cells = (percent: number) => 4 * percent;
   const published = { kind: "published", source: SIMULATION } as const;
@@ -67,7 +67,7 @@ export function simulated(grid: Grid, [deadEnds, sd, way, longest]: Simulated): 
       sd: cells(sd),
       error: cells(sd) / Math.sqrt(SIMULATED_MAZES),
     },
-    solutionLength: { ...published, value: cells(way) },
+    solutionLength: { ...published, value: cells(solution) },
     longestPath: { ...published, value: cells(longest) },
   };
 }
@@ -76,7 +76,7 @@ export function exact(value: number, source: Message, sd?: number): Expectation 
   return { value, kind: "exact", source, sd };
 }
 
-/** Of the uniform spanning trees: every tree is equally likely. */
+/** For uniform spanning trees: every tree is equally likely. */
 export const uniformTree: Expected = (grid) => {
   const { rows, columns } = grid;
   const published = simulated(grid, [29.04, 1.38, 15.08, 23.2]);
@@ -85,11 +85,11 @@ export const uniformTree: Expected = (grid) => {
   return { ...published, deadEnds: exact(uniformTreeDeadEnds(rows, columns), source, published.deadEnds?.sd) };
 };
 
-/** Of the trees of least weight. */
+/** For minimum spanning trees of random weights. */
 export const minimumTree: Expected = (grid) => {
   const published = simulated(grid, [30.31, 1.36, 14.4, 20.8]);
   if (!isWhole(grid) || grid.rows !== 3 || grid.columns !== 3) return published;
-  // From the law on 3x3: 2 to 6 dead ends with 14081/166320, 2609/5940, 27743/83160, 1339/10395, 23/1680.
+  // From the distribution on 3x3: 2 to 6 dead ends with 14081/166320, 2609/5940, 27743/83160, 1339/10395, 23/1680.
   const mean = 21_073 / 5940;
   const squares =
     (4 * 14_081) / 166_320 + (9 * 2609) / 5940 + (16 * 27_743) / 83_160 + (25 * 1339) / 10_395 + (36 * 23) / 1680;

@@ -1,3 +1,4 @@
+/** What theory predicts about a generator's mazes. */
 export {
   type Expectable,
   type Expectation,

@@ -1,16 +1,16 @@
-/** Columns farther apart are in one run with a chance below 2^-60, which no digit shows. */
+/** Two columns farther apart are in one run with a chance below 2^-60, too small to show in any digit. */
 const FAR = 60;
 
 /**
  * The expected number of dead ends of sidewinder with closing chance 1/2, for at least 2 x 2 cells: exact.
  *
- * A cell is a dead end where exactly one of its four walls is open. Left and right: the run that it is in, from column
- * `from` to `to`, of which each coin is fair. Up: drawn from the run, with a chance of 1 in its cells. Down: the cell below
- * was drawn from its own run, which is independent, because rows draw for themselves. The first row is one run without an
- * opening upwards, and under the last row nothing is drawn. Time O(columns up to 121) times 60².
+ * A cell is a dead end if exactly one of its four walls is open. Left and right depend on its run, from column
+ * `from` to `to`, and each coin is fair. Up: one cell of the run is drawn, each with a chance of 1 in the run's cells. Down: the cell below
+ * is drawn from its own run, independently, because each row draws for itself. The first row is one run without an
+ * opening upwards, and below the last row nothing is drawn. Time O(columns up to 121) times 60².
  */
 export function sidewinderDeadEnds(rows: number, columns: number): number {
-  // Columns in the middle of a wide grid are all alike.
+  // All columns in the middle of a wide grid are alike.
   const width = Math.min(columns, 2 * FAR + 1);
   const weight = (column: number) => (column === FAR ? columns - width + 1 : 1);
   let first = 0;
@@ -20,7 +20,7 @@ export function sidewinderDeadEnds(rows: number, columns: number): number {
     const { drawn, dead } = chancesOf(column, width);
     const isCorner = column === 0 || column === width - 1;
     first += weight(column) * (isCorner ? 1 - drawn : 0);
-    // Its own row opens one of its walls at least: a run of one cell opens upwards.
+    // Its own row opens at least one of its walls: a run of one cell opens upwards.
     between += weight(column) * dead * (1 - drawn);
     last += weight(column) * dead;
   }
@@ -28,8 +28,8 @@ export function sidewinderDeadEnds(rows: number, columns: number): number {
 }
 
 /**
- * Of a cell below the first row: the chance that it is drawn to open upwards, and the chance of exactly one opening to the left,
- * to the right or upwards.
+ * For a cell below the first row: the chance that it is drawn to open upwards, and the chance that exactly one of its left, right and
+ * top walls is open.
  */
 function chancesOf(column: number, columns: number): { drawn: number; dead: number } {
   let drawn = 0;

@@ -1,13 +1,13 @@
-/** The most cells for which the dead ends of uniform spanning trees are worked out: 30 x 30 takes about 20 milliseconds. */
+/** The most cells for which dead ends of uniform spanning trees are computed: 30 x 30 takes about 20 milliseconds. */
 export const TREE_CELLS = 900;
 
 /**
  * The expected number of dead ends of a uniform spanning tree of a whole rectangle, for at least 2 x 2 and at most
  * {@link TREE_CELLS} cells: exact, to about ten digits.
  *
- * By the transfer-current theorem the chance that none of some edges is in the tree is the determinant of I - K, where
- * K(e, f) is the current through f when a current of 1 enters at one end of e and leaves at the other, every edge a wire
- * of 1 ohm. A cell is a dead end when all of its edges but one are out: the sum of these determinants over its edges. K comes from the
+ * By the transfer-current theorem, the chance that none of a set of edges is in the tree is the determinant of I - K. K(e, f) is the
+ * current through f when a current of 1 enters at one end of e and leaves at the other, with every edge a wire
+ * of 1 ohm. A cell is a dead end if all of its edges but one are absent: the sum of these determinants over its edges. K comes from the
  * pseudo-inverse of the grid's Laplacian, whose eigenvectors are products of cosines. Time O(n (rows + columns)).
  *
  * Source: Burton, Pemantle 1993.
@@ -38,12 +38,12 @@ export function uniformTreeDeadEnds(rows: number, columns: number): number {
   return deadEnds;
 }
 
-/** The pseudo-inverse of the Laplacian, cell by cell, of cells at most {@link NEAR} columns from each other. */
+/** The pseudo-inverse of the Laplacian for pairs of cells that are at most {@link NEAR} columns apart. */
 function greenFunction(rows: number, columns: number): (one: [number, number], other: [number, number]) => number {
   const down = cosines(rows);
   const across = cosines(columns);
   const [downValues, acrossValues] = [rows, columns].map((n) => Array.from({ length: n }, (_, i) => eigenvalue(i, n)));
-  // For two columns, the sums over everything that does not depend on the rows: a number for each eigenvector down.
+  // For two columns, the sums over everything that does not depend on the rows: one number per vertical eigenvector.
   const sums = Array.from({ length: columns }, (_, column) =>
     Array.from({ length: 2 * NEAR + 1 }, (__, beside) => sumsAcross(column, column + beside - NEAR)),
   );
@@ -66,10 +66,10 @@ function greenFunction(rows: number, columns: number): (one: [number, number], o
   };
 }
 
-/** Columns between two neighbours of one cell. */
+/** The greatest distance in columns between two neighbours of one cell. */
 const NEAR = 2;
 
-/** For each cell of a path of n cells what the eigenvectors are there, each vector of length 1. */
+/** The eigenvectors of a path of n cells, each of length 1: for each cell its entry in every vector. */
 function cosines(n: number): Float64Array[] {
   return Array.from({ length: n }, (_, at) =>
     Float64Array.from(
@@ -83,7 +83,7 @@ function eigenvalue(i: number, n: number): number {
   return 2 - 2 * Math.cos((Math.PI * i) / n);
 }
 
-/** By Gaussian elimination; of up to 3 x 3 numbers. */
+/** The determinant of at most 3 x 3 numbers, by Gaussian elimination. */
 function determinant(matrix: number[][]): number {
   let product = 1;
   for (let i = 0; i < matrix.length; i++) {

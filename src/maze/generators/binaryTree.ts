@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, pickSide } from "../model";
 import { type Generation, sayCoin } from "../trace";
 import { Carving } from "./shared/carving";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { type Expectations, exact, isWhole, simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";
@@ -25,12 +25,12 @@ export const binaryTreeFacts: GeneratorFacts = {
 /**
  * Binary tree.
  *
- * Row by row, each cell opens either its left or its top wall, as a fair coin decides; in the first row only left, in
- * the first column only top, and the top left cell none. The fastest and the most biased: the first row and the first column
+ * Row by row, a fair coin decides for each cell whether its left or its top wall opens. In the first row only left walls open, in
+ * the first column only top walls, and the top left cell opens none. The fastest and the most biased: the first row and column
  * are corridors, there are no crossroads, and from any cell the path to the top left corner only goes left and up.
  *
- * Needs a whole rectangle: a cell whose left and top neighbours are masked would have nowhere to go.
- * Time O(n), 5 bytes a cell: 4 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
+ * Needs a whole rectangle: a cell whose left and top neighbours are masked would have nothing to open.
+ * Time O(n), 5 bytes per cell: 4 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function binaryTree(grid: Grid, random: Random): Generation {
   expectRectangle(grid, binaryTreeFacts.name);

@@ -26,16 +26,16 @@ export const boruvkaFacts: GeneratorFacts = {
 };
 
 /**
- * Borůvka's algorithm: every set at once.
+ * Borůvka's algorithm: all sets grow at once.
  *
- * Every wall has a random weight, all different, and every cell is a set of its own. In each round every set takes down the
- * lightest wall around it; then sets that have met become one. After at most log2 n rounds one set is left (on a mask of
- * several parts: one set a part). The result is the one spanning tree of least weight, so equal seeds give Kruskal's maze, wall
- * for wall: it grows from everywhere, and evenly.
+ * Every wall has a random weight, all different, and every cell begins as a set of its own. In each round every set takes down the
+ * lightest wall around it; then sets that have met merge. After at most log2 n rounds one set is left (on a mask that divides the
+ * grid, one per component). The result is the minimum spanning tree, so equal seeds give Kruskal's maze, wall for wall; it just
+ * grows everywhere at once, and evenly.
  *
- * The walls are gone through by weight, so the first one that a set meets in a round is its lightest; walls within a set are
- * dropped as they are met. The selected cell is a coin's, as in Kruskal. Time O(n log n), 18.5 bytes a cell: 8 of
- * walls, 4 each of sets and trace, 2 of maze and marks, half a byte for listing the walls. Source: Borůvka 1926; Nešetřil,
+ * Walls are visited by weight, so the first wall that a set meets in a round is its lightest; walls within a set are
+ * dropped when met. A coin chooses the selected cell, as in Kruskal. Time O(n log n), 18.5 bytes per cell: 8 for
+ * walls, 4 each for sets and trace, 2 for maze and marks, half a byte for listing the walls. Source: Borůvka 1926; Nešetřil,
  * Milková, Nešetřilová 2001. Throws SizeError or MaskError.
  */
 export function boruvka(grid: Grid, random: Random): Generation {

@@ -3,7 +3,7 @@ import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "..
 import { BLOCKED, type Generation, LOOPED, OPENED, saySearch } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { rectangleWalkCost, WalkBudget, walkCost } from "./walks/walkCost";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
@@ -28,38 +28,38 @@ export const depthFirstFacts: GeneratorFacts = {
 /**
  * Depth-first search with an explicit stack, also called recursive backtracker.
  *
- * From a random cell on, the current cell is asked for the neighbours that still have all their walls. If there are any,
- * the wall to a random one of them falls, the current cell goes onto the stack, and the neighbour becomes the current
- * cell; if there is none, the last cell comes off the stack and is current again. It ends when every cell was visited.
+ * It begins at a random cell. If the current cell has neighbours with all their walls, the wall to a random one of them falls, the
+ * current cell goes onto the stack, and the neighbour becomes the current cell. If it has none, the last cell is taken from the stack
+ * and becomes current again. The search ends when every cell was visited.
  * Long winding rivers, few and deep dead ends: hard for its size.
  *
- * Imperfect mazes are the AI-class maze program's:
+ * Imperfect mazes follow the AI-class maze program:
  *
- * - With a chance of `loopPercent` in 100, a wall is opened but both its cells still perceive it as standing. A cell all of
- *   whose walls are perceived as standing can be entered (again), from any neighbour: this makes loops. The
- *   wall towards it is opened then like any other; one that is already open stays open and makes no step.
- * - With a chance of `blockPermille` in 1000, a wall stays but is perceived as down: the search goes on behind it.
+ * - With a chance of `loopPercent` in 100, a wall is opened but both its cells still perceive it as standing. A cell that
+ *   perceives all its walls as standing can be entered (again) from any neighbour: this makes loops. The
+ *   wall towards it is then opened like any other; a wall that is already open stays open and makes no step.
+ * - With a chance of `blockPermille` in 1000, a wall stays but is perceived as down: the search continues behind it.
  *
- * The two are drawn independently each time a cell is entered, the block first. A wall that falls towards a cell entered
- * before is LOOPED in the trace; a wall that stays is BLOCKED, once a wall. The trace holds each cell's first retreat only:
+ * Both are drawn independently each time a cell is entered, the block first. A wall that falls towards a cell entered
+ * before is LOOPED in the trace; a wall that stays is BLOCKED, once per wall. The trace holds only each cell's first retreat:
  * a cell that was left for good has nothing more to enter. (At 100 percent no wall is ever perceived as down, and the
- * search is a random walk until every cell was met: about as long as Aldous and Broder's, and refused where theirs is.)
+ * search is a random walk until every cell was visited: about as long as Aldous and Broder's, and refused where theirs is.)
  *
- * Time O(n) for a perfect maze; 15 bytes a cell: 8 of trace, 4 of stack, 3 of maze, sides and state; at most 32 with loops
- * and blocks. On a disconnected mask, one tree a part.
+ * Time O(n) for a perfect maze; 15 bytes per cell: 8 for the trace, 4 for the stack, 3 for maze, sides and state; at most 32 with loops
+ * and blocks. On a mask that divides the grid, one tree per component.
  * Source: the AI-class maze program; Pullen's Think Labyrinth. Throws SizeError, MaskError,
  * WalkError and ImperfectionError.
  */
 export function depthFirst(grid: Grid, random: Random, imperfection: Imperfection = PERFECT): Generation {
   checkImperfection(imperfection);
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const { loopPercent, blockPermille } = imperfection;
   const budget =
     loopPercent < 100
       ? undefined
-      : new WalkBudget(message("depth-first-with-all-loops"), grid, walkCost(grid, parts).cover);
+      : new WalkBudget(message("depth-first-with-all-loops"), grid, walkCost(grid, components).cover);
   const columns = grid.columns;
-  /** The sides on which a neighbour lies that is perceived as having all its walls. */
+  /** The sides on which a neighbour is perceived as having all its walls. */
   const intact = neighbourSides(grid);
   const size = grid.rows * columns;
   const stepsACell = loopPercent === 0 ? 2 : blockPermille === 0 ? 3 : 5;
@@ -68,11 +68,11 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
   const state = new Uint8Array(size);
   const stack = new Stack(size, loopPercent === 0 ? size : 2 * size);
 
-  for (const part of parts) {
-    let cell = part.start;
+  for (const component of components) {
+    let cell = component.start;
     state[cell] = VISITED;
     stack.length = 0;
-    for (let unvisited = part.cells - 1; unvisited > 0;) {
+    for (let unvisited = component.cells - 1; unvisited > 0;) {
       budget?.spend();
       const sides = intact[cell + columns]!;
       if (sides === 0) {
@@ -81,7 +81,7 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
         const side = (left & 3) ^ 2;
         if ((state[cell]! & LEFT_FOR_GOOD) === 0) {
           state[cell]! |= LEFT_FOR_GOOD;
-          // With loops, the places between the two may have been dropped from the stack: then no opening leads back.
+          // With loops, cells between the two may have been dropped from the stack: then no opening leads back.
           if (carving.behind(cell, side) === before) carving.backtrack(cell, side);
         }
         cell = before;
@@ -117,16 +117,16 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
   return carving.finish();
 }
 
-/** What is known of a cell, one bit each. BROKEN: perceived as having lost a wall. RIGHT_BLOCKED, and one bit on for bottom. */
+/** What is known of a cell, one bit each. BROKEN: perceived as having lost a wall. The bit after RIGHT_BLOCKED is for the bottom. */
 const VISITED = 1;
 const BROKEN = 2;
 const LEFT_FOR_GOOD = 4;
 const RIGHT_BLOCKED = 8;
 
 /**
- * The cells to come back to, each as cell x 4 + the side by which it was left. With loops a cell may be on it more than
+ * The cells to return to, each as cell x 4 + the side by which it was left. With loops a cell may be on the stack more than
  * once; only its uppermost place counts, because after that it has nothing left to enter. So when the memory is
- * used up, the others are dropped.
+ * used up, the other places are dropped.
  */
 class Stack {
   length = 0;

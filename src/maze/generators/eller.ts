@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep, sayEller } from "../trace";
 import { either } from "./shared/branchless";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
@@ -23,27 +23,27 @@ export const ellerFacts: GeneratorFacts = {
 };
 
 /**
- * Eller's algorithm, joining with chance 1/2 and dropping with chance 1/2.
+ * Eller's algorithm, with chances of 1/2 to join cells and to open downwards.
  *
- * Row by row: neighbours in different sets are joined when a fair coin says so. Then each cell of the row opens downwards
- * when a fair coin says so; a set of which none does opens at a random one of its cells, each equally likely. A cell below an
- * opening is of its set, any other begins a new one. In the last row all neighbours in different sets are joined. Much like a uniform
- * spanning tree, slightly flattened; endless mazes could be made with it, since only one row is remembered.
+ * Row by row: a fair coin decides whether neighbours in different sets are joined. Then a fair coin decides for each cell of the row
+ * whether it opens downwards; a set in which none does opens at a random one of its cells, each equally likely. A cell below an
+ * opening belongs to the set above; any other begins a new set. In the last row all neighbours in different sets are joined. The mazes
+ * resemble uniform spanning trees, slightly flattened. Only one row is remembered, so mazes could be endless.
  *
- * The sets of a row never cross, so a ring a set, in the order of columns, holds them: two neighbours are in one set when one
- * comes after the other in its ring. (The rings are the ones of John Tromp's maze programs.)
+ * The sets of a row never cross, so each is kept as a ring of its columns in order: two neighbours are in one set if one
+ * follows the other in its ring. (The rings are those of John Tromp's maze programs.)
  *
- * Needs a whole rectangle: a set whose way down is masked would be lost.
- * The trace tells of every wall that was looked at: fallen, refused within a set, or kept by a coin.
- * Time O(n), 9 bytes a cell and 16 a column: 8 of trace, 1 of maze. Source: Eller 1982, as told in Pullen's Think Labyrinth.
- * Throws SizeError or MaskError.
+ * Needs a whole rectangle: a set with only masked cells below it would be cut off.
+ * The trace has a step for every wall that was looked at: fallen, refused within a set, or kept by a coin.
+ * Time O(n), 9 bytes per cell and 16 per column: 8 for the trace, 1 for the maze. Source: Eller 1982, as told in Pullen's Think
+ * Labyrinth. Throws SizeError or MaskError.
  */
 export function eller(grid: Grid, random: Random): Generation {
   expectRectangle(grid, ellerFacts.name);
   const { rows, columns } = grid;
   const maze = Maze.walled(grid);
   const { standing } = maze;
-  // A row has a step for each wall between its cells, then one for each wall below them; the last row has nothing below.
+  // Each row has a step for each wall between its cells, then one for each wall below them; the last row has no walls below.
   const stepsOfRow = 2 * columns - 1;
   const steps = new Uint32Array(rows * stepsOfRow - columns);
   const rings = new Rings(columns);
@@ -56,7 +56,7 @@ export function eller(grid: Grid, random: Random): Generation {
   return { maze, trace: { start: "walled", steps } };
 }
 
-/** A row of the maze, and where it begins in the arrays that tell of all rows. */
+/** A row of the maze, and where it begins in the arrays of all rows. */
 interface Row {
   readonly standing: Uint8Array;
   readonly steps: Uint32Array;
@@ -64,12 +64,12 @@ interface Row {
   readonly firstStep: number;
 }
 
-/** The sets of a row: of each column, which one comes after it and before it in the ring of its set. To begin with, each its own. */
+/** The sets of a row: for each column, the next and the previous column in the ring of its set. At first each column is alone. */
 class Rings {
-  /** One place more than there are columns, for the beginning of a ring that is being made. */
+  /** One entry more than there are columns, for the beginning of a ring under construction. */
   readonly after: Int32Array;
   readonly before: Int32Array;
-  /** Room for the first column of each set, and for the columns of a set. */
+  /** Space for the first column of each set, and for the columns of one set. */
   readonly firsts: Int32Array;
   readonly members: Int32Array;
 
@@ -93,8 +93,8 @@ class Rings {
   }
 }
 
-// Whether a coin falls on one side no processor foresees: both functions compute with it instead of branching, and both are functions
-// of their own, because one loop over everything took a tenth longer.
+// No processor can predict a coin, so both functions compute with it instead of branching. They are two functions
+// because one loop over everything took a tenth longer.
 
 /** Joins neighbours in different sets: all in the last row, elsewhere where a coin says so. */
 function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boolean, random: Random): void {
@@ -118,7 +118,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
   }
 }
 
-/** Opens each set downwards, once at least; what opens is the set's ring in the next row, and what stays closed begins a set there. */
+/** Opens each set downwards, at least once. Opened columns stay together as a set of the next row; the others begin sets there. */
 function openDownwards(rings: Rings, row: Row, random: Random): void {
   const { columns, after, before, firsts, members } = rings;
   const { standing, steps, firstCell } = row;

@@ -20,7 +20,7 @@ import { boruvkaFacts } from "./boruvka";
 import { UnknownAlgorithmError } from "../model";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 
-/** What is known of every generator; the algorithms themselves are in generators.ts. Whatever offers a choice of algorithms reads this. */
+/** The facts of every generator, for anything that offers a choice of algorithms; the algorithms themselves are in generators.ts. */
 export const generatorFacts: readonly GeneratorFacts[] = [
   kruskalFacts,
   depthFirstFacts,

@@ -31,7 +31,7 @@ import { WalkRecord } from "./walks/walkRecord";
 
 export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";
 
-/** A way to make a maze. */
+/** A maze algorithm with its facts. */
 export interface Generator extends GeneratorFacts {
   /**
    * Perfect unless an imperfection is given. The same grid, seed and imperfection give the same maze and trace.
@@ -64,12 +64,12 @@ export const generators: readonly Generator[] = [
 type Making = Pick<Generator, "make" | "makeMaze">;
 type Perfect = (grid: Grid, random: Random) => Generation;
 
-/** The generator; `bare` makes the same maze faster and leaves no whole trace. */
+/** The generator; `bare` makes the same maze faster, without a complete trace. */
 function making(make: Generator["make"], bare = make): Making {
   return { make, makeMaze: (grid, random, imperfection) => bare(grid, random, imperfection).maze };
 }
 
-/** The generator, with loops and blocks afterwards where they are asked for. */
+/** The generator, with loops and blocks added afterwards if they are wanted. */
 function imperfectly(perfect: Perfect, bare = perfect): Making {
   const imperfect =
     (make: Perfect): Generator["make"] =>
@@ -80,7 +80,7 @@ function imperfectly(perfect: Perfect, bare = perfect): Making {
   return making(imperfect(perfect), imperfect(bare));
 }
 
-/** The generator, and a faster path to its perfect maze that leaves no trace at all. */
+/** The generator, with a faster path to the same perfect maze that leaves no trace at all. */
 function withFastPath(perfect: Perfect, fast: (grid: Grid, random: Random) => Maze): Making {
   const made = imperfectly(perfect);
   return {
@@ -90,7 +90,7 @@ function withFastPath(perfect: Perfect, fast: (grid: Grid, random: Random) => Ma
   };
 }
 
-/** A random walk, which keeps no record of its moves where nobody asks for the trace. */
+/** A random walk that records its moves only if somebody wants the trace. */
 function walking(walk: typeof wilson): Making {
   return imperfectly(
     (grid, random) => walk(grid, random, new WalkRecord(grid)),

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayGrowing } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { ofAnyTree, simulated } from "../expected";
 import type { GeneratorFacts, Source } from "./shared/generatorFacts";
 import { PULLEN } from "./shared/sources";
@@ -24,7 +24,7 @@ export const growingTreeNewestFacts: GeneratorFacts = {
   idea: message("generator-growing-tree-newest-idea"),
   sources: [GROWING, PULLEN],
   expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
-  narration: { say: (...told) => sayGrowing("newest", ...told), colouring: "active" },
+  narration: { say: (...args) => sayGrowing("newest", ...args), colouring: "active" },
 };
 
 export const growingTreeOldestFacts: GeneratorFacts = {
@@ -40,7 +40,7 @@ export const growingTreeOldestFacts: GeneratorFacts = {
   sources: [GROWING, PULLEN],
   expected: ofAnyTree,
   measured: [0.1156, 0.0975, 0.1282],
-  narration: { say: (...told) => sayGrowing("oldest", ...told), colouring: "active" },
+  narration: { say: (...args) => sayGrowing("oldest", ...args), colouring: "active" },
 };
 
 export const growingTreeRandomFacts: GeneratorFacts = {
@@ -56,7 +56,7 @@ export const growingTreeRandomFacts: GeneratorFacts = {
   sources: [GROWING, PULLEN],
   expected: ofAnyTree,
   measured: [0.2799, 0.1055, 0.1446],
-  narration: { say: (...told) => sayGrowing("random", ...told), colouring: "active" },
+  narration: { say: (...args) => sayGrowing("random", ...args), colouring: "active" },
 };
 
 export const growingTreeMixedFacts: GeneratorFacts = {
@@ -73,38 +73,38 @@ export const growingTreeMixedFacts: GeneratorFacts = {
   expected: ofAnyTree,
   measured: [0.2686, 0.1267, 0.1821],
   narration: {
-    say: (...told) => sayGrowing("mixed", ...told),
+    say: (...args) => sayGrowing("mixed", ...args),
     colouring: "active",
   },
 };
 
-/** Chooses one of the active cells: returns a cell that still has a neighbour outside the maze, or undefined if none has. */
+/** Chooses one of the active cells: a cell that still has a neighbour outside the maze, or undefined if none has. */
 export type Choice = (active: ActiveCells, random: Random) => number | undefined;
 
 /**
  * The growing tree, a family that Walter Pullen found between depth-first search and Prim's algorithm.
  *
- * The maze begins as one random cell. As long as a cell of the maze has a neighbour outside it (such cells are active),
- * one active cell is chosen, and the wall to a random one of these neighbours falls. How it is chosen makes the texture:
+ * The maze begins as one random cell. While a cell of the maze has a neighbour outside it (such cells are active),
+ * one active cell is chosen, and the wall to a random one of these neighbours falls. The choice makes the texture:
  *
  * - the newest: depth-first search's long rivers;
  * - the oldest: straight corridors away from the first cell, hardly any choice;
- * - a random one, each equally likely: short dead ends, near to Prim's;
- * - mixed, half the time the newest and half a random one: rivers with many branches.
+ * - a random one, each equally likely: short dead ends, close to Prim's;
+ * - mixed, the newest or a random one with equal chances: rivers with many branches.
  *
- * A cell that has no neighbour outside is never chosen. On a disconnected mask, one tree a part.
- * Time O(n), 10 bytes a cell: 4 of trace, 4 of active cells, 2 of maze and sides.
+ * A cell without a neighbour outside is never chosen. On a mask that divides the grid, one tree per component.
+ * Time O(n), 10 bytes per cell: 4 for the trace, 4 for active cells, 2 for maze and sides.
  * Source: Pullen's Think Labyrinth; Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function growingTree(grid: Grid, random: Random, choose: Choice): Generation {
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const active = new ActiveCells(outside, columns, grid.rows * columns);
-  for (const part of parts) {
-    forgetCell(outside, part.start + columns, columns);
-    active.add(part.start);
+  for (const component of components) {
+    forgetCell(outside, component.start + columns, columns);
+    active.add(component.start);
     for (let cell = choose(active, random); cell !== undefined; cell = choose(active, random)) {
       const next = carving.open(cell, pickSide(outside[cell + columns]!, random));
       forgetCell(outside, next + columns, columns);
@@ -119,7 +119,7 @@ export const oldest: Choice = (active) => active.oldest();
 export const atRandom: Choice = (active, random) => active.anyOf(random);
 export const mixed: Choice = (active, random) => (random.percent(50) ? active.newest() : active.anyOf(random));
 
-/** Cells of the maze in the order in which they joined it; those that have no neighbour outside go as they are met. */
+/** Cells of the maze in the order in which they joined it; cells without a neighbour outside are dropped when met. */
 class ActiveCells {
   private readonly cells: Uint32Array;
   private first = 0;
@@ -148,7 +148,7 @@ class ActiveCells {
     return this.length > this.first ? this.cells[this.first] : undefined;
   }
 
-  /** Draws until it meets an active cell; after as many misses as there are cells, the others are dropped. */
+  /** Draws until it finds an active cell; after as many misses as there are cells, it drops the inactive ones. */
   anyOf(random: Random): number | undefined {
     while (this.length > 0) {
       const place = random.below(this.length);

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
 import { type Generation, sayHunt } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
@@ -26,17 +26,17 @@ export const huntAndKillFacts: GeneratorFacts = {
 /**
  * Hunt and kill, with a hunt row by row.
  *
- * A random walk from a random cell enters cells not yet in the maze, until it is stuck. Then comes the hunt: the first
- * cell, row by row from the top, that is outside the maze and beside it. It is joined to a random neighbour in the maze,
- * and the next walk begins there. It ends when the hunt finds nothing. Long rivers like depth-first's, the fewest dead ends
- * of all, but a shorter way through, because walks begin near the top.
+ * A random walk from a random cell enters cells outside the maze until it is stuck. Then the hunt looks, row by row from the top, for
+ * the first cell that is outside the maze and beside it. That cell is joined to a random neighbour in the maze,
+ * and the next walk begins there. The algorithm ends when the hunt finds nothing. Long rivers like depth-first's and the fewest dead
+ * ends of all, but a shorter solution, because walks begin near the top.
  *
- * The cells that a hunt could find are kept in a set that knows its smallest number, which finds what going through the
- * rows would. On a disconnected mask, one tree a part. Time O(n), 8 bytes a cell: 4 of trace, 4 of maze, sides and set.
- * Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
+ * The cells that a hunt could find are in a set that knows its smallest number, which is the cell that a search of the
+ * rows would find. On a mask that divides the grid, one tree per component. Time O(n), 8 bytes per cell: 4 for the trace, 4 for maze,
+ * sides and set. Source: Buck, Mazes for Programmers; Pullen's Think Labyrinth. Throws SizeError or MaskError.
  */
 export function huntAndKill(grid: Grid, random: Random): Generation {
-  const parts = partsOf(grid, random);
+  const components = componentsOf(grid, random);
   const columns = grid.columns;
   const outside = neighbourSides(grid);
   const neighbours = outside.slice();
@@ -46,13 +46,13 @@ export function huntAndKill(grid: Grid, random: Random): Generation {
   const enter = (cell: number): void => {
     prey.remove(cell);
     forgetCell(outside, cell + columns, columns);
-    // A loop of its own: forNeighbours makes the whole run 1.1 times as long.
+    // Its own loop: forNeighbours makes the whole run 1.1 times as long.
     for (let side = 0, sides = outside[cell + columns]!; sides > 0; side++, sides >>= 1) {
       if ((sides & 1) === 1) prey.add(carving.behind(cell, side));
     }
   };
-  for (const part of parts) {
-    let cell: number | undefined = part.start;
+  for (const component of components) {
+    let cell: number | undefined = component.start;
     while (cell !== undefined) {
       enter(cell);
       const sides: number = outside[cell + columns]!;

@@ -1,5 +1,6 @@
+/** The algorithms that make mazes, one file each with its facts. */
 export { generatorFacts, generatorFactsById } from "./facts";
 export { type Generator, generatorById, generators } from "./generators";
 export { type GeneratorFacts, textures } from "./shared/generatorFacts";
 export { type Imperfection, PERFECT, checkImperfection, isImperfection, isPerfect } from "./shared/imperfection";
-export { partsOf } from "./shared/parts";
+export { componentsOf } from "./shared/components";

@@ -29,15 +29,15 @@ export const kruskalFacts: GeneratorFacts = {
 /**
  * Kruskal's algorithm over walls in uniformly random order.
  *
- * Every cell begins as a set of its own. Walls are taken in random order; one that separates two sets falls, and the
- * two sets become one; any other stays. When one set is left (on a mask of several parts: one set a part), the fallen
+ * Every cell begins as a set of its own. Walls are taken in random order: a wall that separates two sets falls, and the
+ * two sets merge; any other wall stays. When one set is left (on a mask that divides the grid, one per component), the fallen
  * walls are a spanning tree. Many short dead ends, no long river, easy for its size.
  *
- * Picking a random cell and one of its four sides, and again when there is nothing to take, is the same law; so each
- * wall here also carries which of its two cells was the selected one, a fair coin.
+ * Picking a random cell and one of its four sides, and picking again if there is nothing to take, gives the same distribution. So each
+ * wall here also carries which of its two cells was selected, by a fair coin.
  *
- * Time O(n α(n)) for n cells, 13.5 bytes a cell: 8 of walls, which become the trace where they stand, 4 of
- * sets, 1 of maze, half a byte for listing the walls. Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as
+ * Time O(n α(n)) for n cells, 13.5 bytes per cell: 8 for walls, which the trace overwrites, 4 for
+ * sets, 1 for the maze, half a byte for listing the walls. Source: Kruskal 1956; the Excel-VBA workbook's second macro. Throws as
  * {@link Maze.walled} does.
  */
 export function kruskal(grid: Grid, random: Random): Generation {
@@ -47,7 +47,7 @@ export function kruskal(grid: Grid, random: Random): Generation {
   const walls = wallsInOrder(grid, random);
   const sets = new DisjointSets(maze.size);
   let taken = 0;
-  // Whether a wall falls is a coin that no processor can foresee, so the loop computes with the answer, and with the wall's side,
+  // Whether a wall falls is a coin that no processor can predict, so the loop computes with the answer and with the wall's side
   // and never branches on them.
   for (let joinsLeft = countCells(grid) - 1; taken < walls.length && joinsLeft > 0; taken++) {
     const entry = walls[taken]!;
@@ -62,7 +62,7 @@ export function kruskal(grid: Grid, random: Random): Generation {
 }
 
 /**
- * The maze of {@link kruskal}, without its trace: tile by tile where that is faster. Prim's by weights and Borůvka's are the same
+ * The maze of {@link kruskal} without its trace: tile by tile where that is faster. Prim by weights and Borůvka make the same
  * maze.
  */
 export function kruskalMaze(grid: Grid, random: Random): Maze {
@@ -70,8 +70,8 @@ export function kruskalMaze(grid: Grid, random: Random): Maze {
 }
 
 /**
- * The same for a grid whose walls have weights: which walls fall is known first, from {@link tiledKruskal}. So the walls need only be
- * gone through in their order, and no set is asked for: two bits a wall instead of the way to two roots.
+ * {@link kruskal} for a grid whose walls have weights. {@link tiledKruskal} first finds which walls fall, so visiting the walls in order
+ * takes no disjoint sets: two bits per wall replace the search for two roots.
  */
 function largeKruskal(grid: Grid, random: Random): Generation {
   const weights = wallWeights(grid, random);
@@ -87,11 +87,11 @@ function largeKruskal(grid: Grid, random: Random): Generation {
     const fate = fates[wall >> 2]! >> (((wall & 2) << 1) | (wall & 1));
     const falls = (fate >> 2) & 1;
     steps[count] = encodeStep(wall, ((1 - falls) * REFUSED) as Outcome, ((coins >>> (rank & 31)) & 1) as 0 | 1);
-    // Whether a number is that of a wall is a coin, too: the next step takes its place if not.
+    // Whether a number belongs to a wall is unpredictable, too; if it does not, the next step overwrites it.
     count += fate & 1;
     fallsLeft -= falls;
   }
-  // Every wall has a coin, including those after the last opened one: later draws stay the same.
+  // Every wall has a coin, even after the last opened one, so that later draws stay the same.
   for (rank = (rank + 31) & ~31; rank < weights.ranks; rank += 32) random.next();
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };
 }

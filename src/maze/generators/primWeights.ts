@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Grid, type Random, neighbourSides } from "../model";
 import { type Generation, OPENED, sayPatch } from "../trace";
 import { Carving } from "./shared/carving";
-import { partsOf } from "./shared/parts";
+import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { wallsInOrder } from "./weights/wallsInOrder";
 import { minimumTree } from "../expected";
@@ -33,14 +33,14 @@ export const primWeightsFacts: GeneratorFacts = {
 /**
  * Prim's algorithm by wall weights, also called true Prim.
  *
- * Every wall has a random weight, all different. The maze begins as one random cell, and again and again the lightest
- * wall between a cell in the maze and one outside falls. It ends when every cell is in. The result is the one spanning
- * tree of least weight, so with equal weights it is Kruskal's maze, wall for wall: here equal seeds give equal weights. What
- * differs is the order: one growing patch instead of many.
+ * Every wall has a random weight, all different. The maze begins as one random cell; the lightest
+ * wall between a cell in the maze and one outside falls, again and again, until every cell is in. The result is the minimum
+ * spanning tree, so equal weights give Kruskal's maze, wall for wall, and here equal seeds give equal weights. Only
+ * the order differs: one growing patch instead of many.
  *
- * A wall's place in a random order is its weight, so that the lightest wall at hand is the smallest number in a set of
- * bits. On a disconnected mask, one tree a part. Time O(n), 25 bytes a cell: 16 of order and weights, 4 of trace, 4 of
- * maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
+ * A wall's weight is its place in a random order, so the lightest available wall is the smallest number in a set of
+ * bits. On a mask that divides the grid, one tree per component. Time O(n), 25 bytes per cell: 16 for order and weights, 4 for the
+ * trace, 4 for maze, sides, set and marks, half a byte for listing the walls. Source: Prim 1957; the variant's name from Buck, Mazes for
  * Programmers. Throws SizeError or MaskError.
  */
 export function primWeights(grid: Grid, random: Random): Generation {
@@ -56,7 +56,7 @@ export function primWeights(grid: Grid, random: Random): Generation {
   const rim = new SmallestFirst(walls.length);
   const enter = (cell: number): void => {
     inside[cell] = 1;
-    // A loop of its own: forNeighbours makes the whole run about 1.1 times as long.
+    // Its own loop: forNeighbours makes the whole run about 1.1 times as long.
     for (let side = 0, left = sides[cell + columns]!; left > 0; side++, left >>= 1) {
       if ((left & 1) === 0) continue;
       const place = weight[carving.wall(cell, side)]!;
@@ -64,8 +64,8 @@ export function primWeights(grid: Grid, random: Random): Generation {
       else rim.add(place);
     }
   };
-  for (const part of partsOf(grid, random)) {
-    enter(part.start);
+  for (const component of componentsOf(grid, random)) {
+    enter(component.start);
     for (let lightest = rim.smallest(); lightest !== undefined; lightest = rim.smallest()) {
       const wall = walls[lightest]! >>> 1;
       const owner = wall >> 1;

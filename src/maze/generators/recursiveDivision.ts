@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { BUILT, GAP, type Generation, encodeStep, sayDivision } from "../trace";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
@@ -22,16 +22,16 @@ export const recursiveDivisionFacts: GeneratorFacts = {
 };
 
 /**
- * Recursive division, splitting the longer side; the only one here that puts walls up.
+ * Recursive division, splitting the longer side; the only algorithm here that builds walls.
  *
- * It begins with one open chamber. A chamber is split in two by a straight wall across its longer side (a square one: by a fair
- * coin), at a random place, with one gap in it at a random place. Both halves are split in the same way, until they are one cell
- * wide or high. Long straight walls that the eye finds at once, and every way through must pass the first wall's gap.
+ * It begins with one open chamber. A straight wall across the longer side splits a chamber in two, at a random place and with one gap
+ * at a random place; a fair coin decides for square chambers. Both halves are split in the same way until they are one cell
+ * wide or high. Long straight walls stand out, and every solution has to pass the gap of the first wall.
  *
- * The chambers still to be split are on a stack of their own; the trace starts open and tells
- * of each cut, the longest first: the gap, then the walls that are put up.
+ * The chambers still to be split are on a stack. The trace starts open and holds
+ * each cut, the longest first: the gap, then the walls that are built.
  * Needs a whole rectangle: a gap could lie on a masked cell.
- * Time O(n), because no wall is put up twice; 7 bytes a cell: 6 of trace, 1 of maze. Source: Pullen's Think Labyrinth;
+ * Time O(n), because no wall is built twice; 7 bytes per cell: 6 for the trace, 1 for the maze. Source: Pullen's Think Labyrinth;
  * Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function recursiveDivision(grid: Grid, random: Random): Generation {
@@ -69,7 +69,7 @@ export function recursiveDivision(grid: Grid, random: Random): Generation {
   return { maze, trace: { start: "open", steps: steps.subarray(0, count) } };
 }
 
-/** A rectangle of cells with no wall within: its first row and column, and its rows and columns. */
+/** A rectangle of cells without walls inside: its first row and column, and its numbers of rows and columns. */
 interface Chamber {
   readonly top: number;
   readonly first: number;

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { Grid, Random } from "../model";
 import { type Generation, KEPT, saySidewinder } from "../trace";
 import { Carving } from "./shared/carving";
-import { expectRectangle } from "./shared/parts";
+import { expectRectangle } from "./shared/components";
 import { type Expectations, exact, isWhole, sidewinderDeadEnds, simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";
@@ -25,14 +25,14 @@ export const sidewinderFacts: GeneratorFacts = {
 /**
  * Sidewinder, closing chance 1/2.
  *
- * Row by row from the left, cells make up a run: a fair coin says at each whether the run goes on to the right or is closed,
- * and at the end of the row it is closed. From a closed run a random cell, each equally likely, opens its top wall. The first
- * row is one run without an exit. The first row is a corridor, and from
- * any cell the way to it never goes down: easy from bottom to top.
+ * Row by row from the left, cells form runs: at each cell a fair coin decides whether the run continues to the right or is closed;
+ * the end of the row closes it. In a closed run a random cell, each equally likely, opens its top wall. The first
+ * row is one run without an exit. So the first row is a corridor, and from
+ * any cell the path to it never goes down: easy from bottom to top.
  *
  * Needs a whole rectangle: a run below masked cells would have no exit.
- * The trace tells of each coin, also of one that closes a run, by the wall that stands for it (KEPT).
- * Time O(n), 9 bytes a cell: 8 of trace, 1 of maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
+ * The trace holds each coin as a step at its wall, even a coin that closes a run and leaves the wall (KEPT).
+ * Time O(n), 9 bytes per cell: 8 for the trace, 1 for the maze. Source: Buck, Mazes for Programmers. Throws SizeError or MaskError.
  */
 export function sidewinder(grid: Grid, random: Random): Generation {
   expectRectangle(grid, sidewinderFacts.name);

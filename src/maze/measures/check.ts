@@ -1,24 +1,24 @@
 import { type Maze, stepsOf } from "../model";
 import { Flood } from "./flood";
 
-/** A walk through a whole maze, part by part, each breadth-first from its first cell: what {@link Check} is made of, as plain data. */
+/** A breadth-first walk through each component of a maze, from its first cell: what {@link Check} is built from, as plain data. */
 interface Walked {
-  /** Cells of the maze, part after part, each part from its first cell outwards. */
+  /** The cells of the maze, component by component, each from its first cell outwards. */
   readonly order: Uint32Array;
-  /** Where each part begins in the order, and where the last one ends. */
+  /** Where each component begins in the order, and where the last one ends. */
   readonly starts: Uint32Array;
   /** The side through which each cell was entered, or START (flood.ts); rows x columns. */
   readonly entered: Uint8Array;
-  /** Steps from the first cell of each cell's part. */
+  /** Steps to each cell from the first cell of its component. */
   readonly depths: Int32Array;
   /**
-   * One open wall for each loop. Closing them all breaks every loop and cuts nothing off; closing fewer does not. Number:
-   * passages less cells plus parts.
+   * One open wall per loop. Closing them all breaks every loop and cuts nothing off; closing fewer leaves a loop. Their number is
+   * passages minus cells plus components.
    */
   readonly loopWalls: Uint32Array;
 }
 
-/** Time O(n) for n cells, at most 18 bytes a cell. */
+/** Time O(n) for n cells, at most 18 bytes per cell. */
 function walkThrough(maze: Maze): Walked {
   const flood = new Flood(maze);
   const { passages, entered, steps, distances } = flood;
@@ -43,7 +43,7 @@ function walkThrough(maze: Maze): Walked {
   };
 }
 
-/** What keeps a maze from being perfect: loops, and parts cut off from each other. */
+/** What keeps a maze from being perfect: loops, and components that no passage joins. */
 export class Check {
   constructor(
     private readonly maze: Maze,
@@ -54,38 +54,38 @@ export class Check {
     return new Check(maze, walkThrough(maze));
   }
 
-  /** An open wall for each loop, as in {@link Walked}. */
+  /** One open wall per loop, as in {@link Walked}. */
   get loopWalls(): Uint32Array {
     return this.walked.loopWalls;
   }
 
-  /** Number of parts: cells that no passage joins, not even by way of others, are in different ones. */
+  /** The number of connected components. */
   get parts(): number {
     return this.walked.starts.length - 1;
   }
 
-  /** Number of loops that are independent of each other. */
+  /** The number of independent loops. */
   get loops(): number {
     return this.loopWalls.length;
   }
 
-  /** Whether one path leads from any cell to any other: one part and no loop. */
+  /** Whether exactly one path joins any two cells: one component and no loop. */
   get isPerfect(): boolean {
     return this.parts === 1 && this.loops === 0;
   }
 
-  /** The cells of a part, counted from 0 in the order of their first cells. */
+  /** The cells of a component; components are counted from 0 in the order of their first cells. */
   part(part: number): Uint32Array {
     const { order, starts } = this.walked;
     return order.subarray(starts[part], starts[part + 1]);
   }
 
-  /** How many cells a part has. */
+  /** The number of cells in a component. */
   partSize(part: number): number {
     return this.walked.starts[part + 1]! - this.walked.starts[part]!;
   }
 
-  /** The cells of a loop, counted from 0 as in {@link loopWalls}, each a neighbour of the next and the last of the first. */
+  /** The cells of a loop, counted from 0 as in {@link loopWalls}. Each is a neighbour of the next, and the last of the first. */
   loop(loop: number): Uint32Array {
     const { depths } = this.walked;
     const wall = this.loopWalls[loop]!;

@@ -1,9 +1,9 @@
 import { type Maze, PASSAGE_COUNTS, firstSide, passagesOf, stepsOf } from "../model";
 
 /**
- * How many dead ends are how long: entry `length` is their number, entry 0 is 0. A dead end's length is the number of cells from it
- * up to the fork (three passages or more) that it leaves, the fork not counted; a corridor without any fork is a dead end
- * of its whole length at both ends. Time O(n), 1 byte a cell.
+ * How many dead ends have each length: entry `length` is their number, entry 0 is 0. A dead end's length is the number of cells from it
+ * to the fork (three passages or more) where it branches off, not counting the fork; a corridor without a fork counts as a dead end
+ * of its whole length at both ends. Time O(n), 1 byte per cell.
  */
 export function deadEndLengths(maze: Maze): readonly number[] {
   const passages = passagesOf(maze);

@@ -3,8 +3,8 @@ import { EndsError, type Maze } from "../model";
 import { Flood } from "./flood";
 
 /**
- * The steps of the shortest way from a cell to every cell, row by row, NO_WAY where there is none: rows x columns. Time O(n), 10 bytes
- * a cell. Throws EndsError for a cell that is not in the maze.
+ * The steps of the shortest path from a cell to every cell, row by row, or NO_WAY: rows x columns. Time O(n), 10 bytes
+ * per cell. Throws EndsError for a cell that is not in the maze.
  */
 export function distancesFrom(maze: Maze, from: number): Int32Array {
   if (!maze.has(from)) throw new EndsError(message("cell-not-in-maze", { cell: String(from) }));

@@ -1,12 +1,12 @@
 import { type Maze, firstSide, passagesOf, stepsOf } from "../model";
 
-/** The distance of a cell that was not reached, and of one that is not in the maze. */
+/** The distance of a cell that was not reached or is not in the maze. */
 export const NO_WAY = -1;
-/** Beside the four sides: the cell is a start, entered through none. */
+/** In place of a side: the cell is a start, not entered through any. */
 export const START = 4;
 
 /**
- * Breadth-first searches along the passages of a maze; each goes on from what those before it have reached. 10 bytes a cell.
+ * Breadth-first searches along the passages of a maze; each continues from what the earlier ones reached. 10 bytes per cell.
  * Source: Moore 1959.
  */
 export class Flood {
@@ -14,9 +14,9 @@ export class Flood {
   readonly steps: readonly number[];
   /** Steps from the start to each cell, or NO_WAY. */
   readonly distances: Int32Array;
-  /** The side through which each cell that was reached was entered, or START. */
+  /** The side through which each reached cell was entered, or START. */
   readonly entered: Uint8Array;
-  /** All cells that were reached, search after search, each in order of their distances; {@link queued} are valid. */
+  /** All cells reached, search after search, each search in order of distance; the first {@link queued} entries are valid. */
   readonly queue: Uint32Array;
   queued = 0;
 
@@ -32,7 +32,7 @@ export class Flood {
     return this.distances[cell] !== NO_WAY;
   }
 
-  /** Reaches every cell that it can from these, which were not reached before; returns where in the queue its cells begin. */
+  /** Reaches every cell it can from these starts, which must be new; returns where in the queue the search begins. */
   from(starts: ArrayLike<number>): number {
     const { passages, steps, distances, entered, queue } = this;
     const first = this.queued;
@@ -59,7 +59,7 @@ export class Flood {
     return first;
   }
 
-  /** Forgets the cells in the queue from this place on. */
+  /** Forgets the cells in the queue from this index on. */
   forget(first: number): void {
     for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = NO_WAY;
     this.queued = first;

@@ -1,3 +1,4 @@
+/** What can be measured of a maze: dead ends, loops, distances, the longest path, difficulty. */
 export { Check } from "./check";
 export { deadEndLengths } from "./deadEndLengths";
 export { wrongTurnings } from "./wrongTurnings";

@@ -1,26 +1,26 @@
 import { type Maze, PASSAGE_COUNTS } from "../model";
 import { Flood } from "./flood";
 
-/** Cells from which distances are measured where a maze with loops is too large to measure from all. */
+/** Cells to measure from, in a maze with loops that is too large to measure from all. */
 const SOURCES = 64;
-/** Cells times cells up to which a maze with loops is measured from all of them. */
+/** The most pairs of cells for which a maze with loops is measured exactly. */
 const PAIRS = 4_000_000;
 
 /** How far apart two cells are on average. */
 export interface MeanDistance {
-  /** Steps of the shortest way between two different cells of one part, each pair equally likely; 0 where no pair was found. */
+  /** Steps of the shortest path between two different cells of one component, each pair equally likely; 0 if there is no pair. */
   readonly steps: number;
-  /** Whether every pair counts; false where a sample of cells was measured from. */
+  /** Whether every pair was counted; false if only a sample of cells was measured from. */
   readonly isExact: boolean;
 }
 
 /**
- * The mean distance between two cells. Pairs in different parts do not count.
+ * The mean distance between two cells. Pairs in different components do not count.
  *
- * In a part without loops every passage divides its n cells, s on one side and n - s on the other, and s (n - s) ways lead
- * through it; the sum over all passages is the sum of all distances: exact, in O(n), 14 bytes a cell. Where there are
- * loops, ways are measured by a search from every cell, up to 2,000 cells; in larger mazes from 64 of its cells,
- * evenly spread over their order row by row, so that the figure is an estimate.
+ * In a component without loops every passage divides its n cells, s on one side and n - s on the other, so s (n - s) paths lead
+ * through it. The sum over all passages is the sum of all distances: exact, in O(n), 14 bytes per cell. With
+ * loops, distances come from a search from every cell, up to 2,000 cells; in larger mazes from 64 of their cells,
+ * spread evenly row by row, so the figure is an estimate.
  */
 export function meanDistance(maze: Maze): MeanDistance {
   const flood = new Flood(maze);
@@ -35,7 +35,7 @@ export function meanDistance(maze: Maze): MeanDistance {
     const first = flood.from([cell]);
     const cells = flood.queued - first;
     parts++;
-    // From the ends of the part's tree back to its root: a cell's weight is the number of cells behind its passage.
+    // From the leaves of the component's tree back to its root: a cell's weight is the number of cells behind its passage.
     for (let i = flood.queued - 1; i > first; i--) {
       const end = flood.queue[i]!;
       const behind = ++weights[end]!;
@@ -48,7 +48,7 @@ export function meanDistance(maze: Maze): MeanDistance {
   return { steps: pairs === 0 ? 0 : distance / pairs, isExact: true };
 }
 
-/** In a maze with loops. */
+/** The mean distance in a maze with loops. */
 function measured(maze: Maze): MeanDistance {
   const flood = new Flood(maze);
   const cells = maze.countCells();

@@ -18,52 +18,52 @@ import { Flood } from "./flood";
 import { longestPath, type LongestPath } from "./longestPath";
 import { meanDistance, type MeanDistance } from "./meanDistance";
 
-/** What a maze is made of. In every perfect maze of two cells or more dead ends = 2 + junctions + 2 x crossroads. */
+/** What a maze consists of. In every perfect maze of two or more cells, dead ends = 2 + junctions + 2 x crossroads. */
 export interface Shape {
   readonly cells: number;
   readonly passages: number;
-  /** Passages from left to right, and from top to bottom; together all of them. */
+  /** Passages from a cell to the one on its right. */
   readonly horizontal: number;
   readonly vertical: number;
-  /** Pieces that no passage joins; 1 in a perfect maze. */
+  /** Connected components; 1 in a perfect maze. */
   readonly parts: number;
-  /** Loops that are independent of each other: passages less cells plus parts; 0 in a perfect maze. */
+  /** Independent loops: passages minus cells plus components; 0 in a perfect maze. */
   readonly loops: number;
-  /** Cells with no passage at all. */
+  /** Cells without a passage. */
   readonly closedCells: number;
   /** Cells with one passage; openings in the frame do not count. */
   readonly deadEnds: number;
-  /** Cells with two passages, opposite each other. */
+  /** Cells with two passages on opposite sides. */
   readonly straights: number;
-  /** Cells with two passages round a corner. */
+  /** Cells with two passages that form a corner. */
   readonly turns: number;
   /** Cells with three passages. */
   readonly junctions: number;
-  /** Cells with four. */
+  /** Cells with four passages. */
   readonly crossroads: number;
 }
 
-/** What the shortest solution is like. */
+/** Properties of the shortest solution. */
 export interface SolutionStatistics {
   /** The exit it leads to. */
   readonly exit: number;
-  /** Cells on it, entrance and exit included. */
+  /** The number of its cells, entrance and exit included. */
   readonly length: number;
-  /** Cells on the straight way there, rows plus columns and no walls asked: the Manhattan distance plus one. */
+  /** The number of cells on a straight path across rows and columns, ignoring walls: the Manhattan distance plus one. */
   readonly straightLength: number;
-  /** How many times as many steps it takes as the straight way; 1 where entrance and exit are one cell. */
+  /** Its steps divided by those of the straight path; 1 if entrance and exit are one cell. */
   readonly detour: number;
-  /** Cells on it where it goes round a corner. */
+  /** Cells where it goes round a corner. */
   readonly turns: number;
   /** Passages that leave it before the exit. */
   readonly wrongTurnings: number;
-  /** How far all of these lead together, in cells; see wrongTurnings.ts. */
+  /** How far all wrong turnings lead, together, in cells; see wrongTurnings.ts. */
   readonly stepsInVain: number;
   /** From 0 (no way to go wrong) towards 100; defined in wrongTurnings.ts. */
   readonly difficulty: number;
   /**
-   * How many paths are as short, to any exit as near; 1 in a perfect maze. Exact up to 2^53 - 1, which stands for every
-   * larger number too.
+   * How many equally short paths there are, to this exit or another equally near; 1 in a perfect maze. Exact below 2^53 - 1, which stands
+   * for itself and every larger number.
    */
   readonly shortestSolutions: number;
 }
@@ -72,13 +72,13 @@ export interface Statistics extends Shape {
   /** Between the two ends of the longest path. */
   readonly longestPath: LongestPath;
   readonly meanDistance: MeanDistance;
-  /** Entry `length` is the number of dead ends so long; see deadEndLengths.ts. */
+  /** Entry `length` is the number of dead ends of this length; see deadEndLengths.ts. */
   readonly deadEndLengths: readonly number[];
-  /** Undefined where no exit can be reached. */
+  /** Undefined if no exit can be reached. */
   readonly solution: SolutionStatistics | undefined;
 }
 
-/** Everything measured of a maze and its ends. Time O(n) for n cells, at most 34 bytes a cell at a time. Throws EndsError. */
+/** Everything measured of a maze and its ends. Time O(n) for n cells, at most 34 bytes per cell at a time. Throws EndsError. */
 export function statistics(maze: Maze, ends: Ends): Statistics {
   const solution = measureSolution(maze, ends);
   return {
@@ -118,7 +118,7 @@ export function measureShape(maze: Maze): Shape {
   };
 }
 
-/** Measures the shortest solution, or returns undefined where there is none. Throws EndsError. */
+/** Measures the shortest solution; undefined if there is none. Throws EndsError. */
 export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | undefined {
   const { path } = breadthFirst(maze, ends);
   if (path === undefined) return undefined;
@@ -143,22 +143,22 @@ export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | un
   };
 }
 
-/** How many shortest paths lead to the nearest exits, up to 2^53 - 1; 0 where there is none. Throws EndsError. */
+/** The number of shortest paths to the nearest exits, up to 2^53 - 1; 0 if there is none. Throws EndsError. */
 export function countShortestSolutions(maze: Maze, { entrance, exits }: Ends): number {
   checkEnds(maze, { entrance, exits });
   const flood = new Flood(maze);
   const { passages, steps, distances } = flood;
-  const ways = new Float64Array(maze.size);
+  const paths = new Float64Array(maze.size);
   flood.from([entrance]);
   for (const cell of flood.queue.subarray(0, flood.queued)) {
     let sum = cell === entrance ? 1 : 0;
     forNeighbours(cell, passages[cell]!, steps, (before) => {
-      if (distances[before]! < distances[cell]!) sum += ways[before]!;
+      if (distances[before]! < distances[cell]!) sum += paths[before]!;
     });
-    ways[cell] = Math.min(sum, Number.MAX_SAFE_INTEGER);
+    paths[cell] = Math.min(sum, Number.MAX_SAFE_INTEGER);
   }
   const reached = [...new Set(exits)].filter((exit) => flood.hasReached(exit));
   const nearest = Math.min(...reached.map((exit) => distances[exit]!));
-  const sum = reached.reduce((total, exit) => total + (distances[exit] === nearest ? ways[exit]! : 0), 0);
+  const sum = reached.reduce((total, exit) => total + (distances[exit] === nearest ? paths[exit]! : 0), 0);
   return Math.min(sum, Number.MAX_SAFE_INTEGER);
 }

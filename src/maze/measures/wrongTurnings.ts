@@ -1,14 +1,14 @@
 import { type Maze, PASSAGE_COUNTS } from "../model";
 import { Flood } from "./flood";
 
-/** The toil at which a maze counts as half as hard as can be. */
+/** The toil at which difficulty is 50. */
 const HALF_HARD = 120;
 
-/** What leads astray beside a solution. */
+/** Everything that leads astray beside a solution. */
 interface WrongTurnings {
   /** Passages that leave the solution before its last cell. */
   readonly count: number;
-  /** The sum of their depths: how far one can walk into each, the cell beside the solution counting as 1. */
+  /** The sum of their depths: how far one can walk into each; the cell beside the solution counts as 1. */
   readonly stepsInVain: number;
   readonly difficulty: number;
 }
@@ -16,10 +16,10 @@ interface WrongTurnings {
 /**
  * The wrong turnings of a solution, and the maze's difficulty from 0 to 100.
  *
- * At every fork of the solution somebody without a plan tries the passages in random order. A wrong one is tried before the
- * right one with a chance of one half, and then costs its depth twice, there and back: on average its depth once. So the
- * sum V of the depths is the expected number of *steps in vain*. The solution's own S steps make it harder to see as a
- * whole, but a way that is found without trying is not hard, so they count for at most V:
+ * At every fork of the solution, somebody without a plan tries the passages in random order. A wrong passage is tried before the
+ * right one with a chance of one half, and then costs twice its depth, in and out: on average its depth once. So the
+ * sum V of the depths is the expected number of *wasted steps*. The solution's own S steps make it harder to see as a
+ * whole, but a path that is found without trying is not hard, so at most V of them count:
  *
  *     toil = √(V · min(S, V)),   difficulty = 100 · toil / (toil + 120).
  *
@@ -28,17 +28,17 @@ interface WrongTurnings {
  * to corner: Kruskal 22 on 10x10, 44 on 20x20, 74 on 50x50; depth-first 24, 54 and 86; binary tree 19, 37 and 63.
  *
  * In a maze with loops, a cell off the solution belongs to the turning from which it is reached first (the earlier of
- * equals), and depth is the distance from there; a detour that comes back to the solution counts like a dead end.
+ * equals), and depth is the distance from there; a detour that returns to the solution counts as a dead end.
  *
- * Time O(n) for n cells; 18 bytes a cell.
+ * Time O(n) for n cells; 18 bytes per cell.
  */
 export function wrongTurnings(maze: Maze, path: Uint32Array): WrongTurnings {
   const flood = new Flood(maze);
   const forks = path.subarray(0, -1);
-  // Reached already: so that the flood does not go on behind the exit.
+  // Marked as reached, so that the flood stops at the exit.
   flood.distances[path[path.length - 1]!] = 0;
   flood.from(forks);
-  /** For each cell off the path the first one of its turning, and for that one the depth of the turning. */
+  /** For each cell off the path, the first cell of its turning; for that first cell, the turning's depth. */
   const turnings = new Uint32Array(maze.size);
   const deepest = new Uint32Array(maze.size);
   let stepsInVain = 0;

@@ -1,11 +1,11 @@
 /**
- * Cells waiting in order of a key, smallest first; a key may still be lowered. A binary heap that knows the place of
- * every cell; 16 bytes a cell: 8 of key, 4 of heap, 4 of place. (Williams 1964.)
+ * A priority queue of cells, smallest key first; keys can be lowered. A binary heap that knows the place of
+ * every cell; 16 bytes per cell: 8 for the key, 4 for the heap, 4 for the place. (Williams 1964.)
  */
 export class CellQueue {
   private readonly keys: Float64Array;
   private readonly heap: Uint32Array;
-  /** Where in the heap a cell is, plus one; 0 for a cell that was never put. */
+  /** The cell's index in the heap, plus one; 0 for a cell that was never added. */
   private readonly places: Uint32Array;
   private count = 0;
 
@@ -19,17 +19,17 @@ export class CellQueue {
     return this.count === 0;
   }
 
-  /** The key with which the cell was put last. */
+  /** The last key given to the cell. */
   keyOf(cell: number): number {
     return this.keys[cell]!;
   }
 
-  /** Whether the cell was ever put. */
+  /** Whether the cell was ever added. */
   knows(cell: number): boolean {
     return this.places[cell] !== 0;
   }
 
-  /** Puts a new cell, or lowers the key of a waiting one. */
+  /** Adds a cell, or lowers the key of a waiting one. */
   put(cell: number, key: number): void {
     const { keys, heap, places } = this;
     keys[cell] = key;
@@ -46,7 +46,7 @@ export class CellQueue {
     places[cell] = at + 1;
   }
 
-  /** Takes the cell with the smallest key. */
+  /** Removes and returns the cell with the smallest key. */
   take(): number {
     const { keys, heap, places } = this;
     const smallest = heap[0]!;

@@ -2,20 +2,20 @@ import { message } from "../../message";
 import { EndsError } from "./errors";
 import type { Grid } from "./maze";
 
-/** Where a maze is entered and left: cells anywhere in it. The nearest exit is the one looked for. */
+/** Where a maze is entered and left: any of its cells. Solvers look for the nearest exit. */
 export interface Ends {
   readonly entrance: number;
   /** At least one; the entrance may be among them. */
   readonly exits: readonly number[];
 }
 
-/** Entrance at the first cell of the maze and exit at the last: the top left and bottom right where no mask hides them. */
+/** Entrance at the first cell of the maze and exit at the last: top left and bottom right unless a mask hides them. */
 export function cornerEnds({ rows, columns, mask }: Grid): Ends {
   if (mask === undefined) return { entrance: 0, exits: [rows * columns - 1] };
   return { entrance: mask.indexOf(1), exits: [mask.lastIndexOf(1)] };
 }
 
-/** Whether one of a cell's sides is the maze's outside, so that one can walk in there. */
+/** Whether one of a cell's sides borders the outside of the maze, so that one can walk in there. */
 export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
   const column = cell % columns;
   const beside = [
@@ -27,7 +27,7 @@ export function isOnEdge({ rows, columns, mask }: Grid, cell: number): boolean {
   return beside.some((next) => next < 0 || mask?.[next] === 0);
 }
 
-/** Throws {@link EndsError} unless the entrance and every exit are cells of the maze and there is an exit. */
+/** Throws {@link EndsError} unless there is an exit and the entrance and every exit are cells of the maze. */
 export function checkEnds(grid: Grid, { entrance, exits }: Ends): void {
   checkEnd(grid, "entrance", entrance);
   if (exits.length === 0) throw new EndsError(message("maze-without-exit"));

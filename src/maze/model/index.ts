@@ -1,3 +1,4 @@
+/** The maze with its walls and passages, the source of chance, disjoint sets, errors: what the other rooms use. */
 export { CellQueue } from "./cellQueue";
 export { counted, grouped } from "./counted";
 export { DisjointSets } from "./disjointSets";

@@ -1,6 +1,6 @@
 import { BOTTOM, Maze, RIGHT, type Grid } from "./maze";
 
-/** Rows or columns of a grid that are inserted before, or deleted from, line `first` on; lines count from 0. */
+/** Rows or columns of a grid that are inserted before line `first` or deleted from it on; lines count from 0. */
 export interface LineEdit {
   readonly line: "row" | "column";
   readonly edit: "insert" | "delete";
@@ -14,7 +14,7 @@ export function sizeAfter({ rows, columns }: Grid, { line, edit, count }: LineEd
   return line === "row" ? { rows: rows + change, columns } : { rows, columns: columns + change };
 }
 
-/** For each line after the edit the one that it was before; undefined for a new one. */
+/** For each line after the edit, its number before the edit; undefined for a new line. */
 export function linesBefore({ rows, columns }: Grid, { line, edit, first, count }: LineEdit): (number | undefined)[] {
   const before = Array.from({ length: line === "row" ? rows : columns }, (_, i): number | undefined => i);
   if (edit === "delete") before.splice(first, count);
@@ -22,7 +22,7 @@ export function linesBefore({ rows, columns }: Grid, { line, edit, first, count 
   return before;
 }
 
-/** For each cell after the edit the one that it was before; undefined for a new one. */
+/** For each cell after the edit, its number before the edit; undefined for a new cell. */
 export function cellsBefore(grid: Grid, edit: LineEdit): (number | undefined)[] {
   const lines = linesBefore(grid, edit);
   const { rows, columns } = sizeAfter(grid, edit);
@@ -36,8 +36,8 @@ export function cellsBefore(grid: Grid, edit: LineEdit): (number | undefined)[] 
 
 /**
  * The maze after rows or columns were inserted or deleted. New cells belong to the maze and are walled on all sides; cells
- * that only come to lie beside each other have a wall between them; every other passage stays.
- * Throws SizeError or MaskError where nothing is left.
+ * that become neighbours have a wall between them; every other passage stays.
+ * Throws SizeError or MaskError if nothing is left.
  */
 export function withLines(maze: Maze, edit: LineEdit): Maze {
   const before = cellsBefore(maze, edit);

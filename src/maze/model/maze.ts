@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { MaskError, SizeError } from "./errors";
 
 /**
- * The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes a wall and 2 walls a cell, then fits 32 bits
+ * The most cells a maze may have: 4096 x 4096. A step of a trace, 32 codes per wall and 2 walls per cell, then fits 32 bits
  * with two to spare.
  */
 export const MAX_CELLS = 4096 * 4096;
@@ -12,10 +12,10 @@ export const RIGHT = 0;
 export const BOTTOM = 1;
 export type OwnedSide = typeof RIGHT | typeof BOTTOM;
 
-/** 1 for a cell of the maze, 0 for one taken out; rows x columns, row by row. */
+/** 1 for a cell of the maze, 0 for a removed one; rows x columns, row by row. */
 export type Mask = Uint8Array;
 
-/** Rows x columns, with the mask where cells are taken out. */
+/** Rows x columns, with a mask if cells are removed. */
 export interface Grid {
   readonly rows: number;
   readonly columns: number;
@@ -27,7 +27,7 @@ const BOTTOM_STANDS = 2;
 const BOTH_STAND = RIGHT_STANDS | BOTTOM_STANDS;
 
 /**
- * A grid of cells and the walls between them, in one byte a cell.
+ * A grid of cells and the walls between them, in one byte per cell.
  *
  * Cells are numbered 0 .. rows x columns - 1, row by row. Wall `2 * cell + side` is the cell's right (0) or bottom (1)
  * wall, so that each wall has one owner. The outer frame is always closed here; an entrance or exit is a cell, and the code that
@@ -47,13 +47,13 @@ export class Maze implements Grid {
     this.standing = standing;
   }
 
-  /** Every wall stands. Throws {@link SizeError} or {@link MaskError}, before anything is allocated. */
+  /** A maze with every wall standing. Throws {@link SizeError} or {@link MaskError}, before anything is allocated. */
   static walled(grid: Grid): Maze {
     checkGrid(grid);
     return new Maze(grid, new Uint8Array(grid.rows * grid.columns).fill(BOTH_STAND));
   }
 
-  /** Every wall between two cells of the maze is open. Throws {@link SizeError} or {@link MaskError}. */
+  /** A maze without walls between its cells. Throws {@link SizeError} or {@link MaskError}. */
   static open(grid: Grid): Maze {
     const maze = Maze.walled(grid);
     const { rows, columns, size, standing } = maze;
@@ -70,12 +70,12 @@ export class Maze implements Grid {
     return new Maze(this, this.standing.slice());
   }
 
-  /** Places in the grid, rows x columns, masked ones included. */
+  /** Number of cells in the grid, rows x columns, masked ones included. */
   get size(): number {
     return this.rows * this.columns;
   }
 
-  /** Wall numbers run from 0 to this, the frame's right and bottom included. */
+  /** Wall numbers are below this; they include the right and bottom walls of the frame. */
   get wallCount(): number {
     return 2 * this.size;
   }
@@ -89,7 +89,7 @@ export class Maze implements Grid {
     return (wall >> 1) + ((wall & 1) === RIGHT ? 1 : this.columns);
   }
 
-  /** Whether the wall stands between two cells of the maze: neither frame nor the rim of the mask. */
+  /** Whether the wall is between two cells of the maze: neither in the frame nor at the edge of the mask. */
   separates(wall: number): boolean {
     const cell = wall >> 1;
     const inside = (wall & 1) === RIGHT ? (cell + 1) % this.columns !== 0 : cell + this.columns < this.size;
@@ -108,12 +108,12 @@ export class Maze implements Grid {
     this.standing[wall >> 1]! |= RIGHT_STANDS << (wall & 1);
   }
 
-  /** Number of cells in the maze: rows x columns less the masked ones. */
+  /** Number of cells in the maze: rows x columns minus the masked ones. */
   countCells(): number {
     return countCells(this);
   }
 
-  /** Number of open walls between cells; a perfect maze of one part has one fewer than it has cells. */
+  /** Number of open walls between cells; a perfect maze in one piece has one fewer than it has cells. */
   countPassages(): number {
     const { standing } = this;
     let passages = 0;
@@ -125,7 +125,7 @@ export class Maze implements Grid {
   }
 }
 
-/** Number of cells in a grid: rows x columns less the masked ones. */
+/** Number of cells in a maze of this grid: rows x columns minus the masked ones. */
 export function countCells(grid: Grid): number {
   if (grid.mask === undefined) return grid.rows * grid.columns;
   const { mask } = grid;
@@ -136,7 +136,7 @@ export function countCells(grid: Grid): number {
 
 /**
  * Throws {@link SizeError} unless rows and columns are whole numbers of at least 1 whose product is at most
- * {@link MAX_CELLS}, and {@link MaskError} unless the mask has a byte of 0 or 1 a cell and leaves a cell in.
+ * {@link MAX_CELLS}, and {@link MaskError} unless the mask has one byte of 0 or 1 per cell and leaves at least one cell.
  */
 export function checkGrid({ rows, columns, mask }: Grid): void {
   checkSide("rows", rows);

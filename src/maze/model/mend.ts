@@ -5,18 +5,18 @@ import type { Random } from "./random";
 /** What mending changed. */
 export interface Mending {
   readonly maze: Maze;
-  /** Walls put up to break loops, as many as there were loops. */
+  /** Walls closed to break loops: one per loop. */
   readonly closed: Uint32Array;
-  /** Walls taken down to join parts, one fewer than there were parts that a wall divides. */
+  /** Walls opened to join components: one fewer than the components that walls separate. */
   readonly opened: Uint32Array;
 }
 
 /**
- * A perfect maze from any: the fewest walls put up that leave no loop, the fewest taken down that leave one part (on a mask
- * of several parts: one each), random among equals. The maze given stays as it is.
+ * A perfect maze from any maze: closes the fewest walls that leave no loop and opens the fewest that leave one component (on a mask
+ * that divides the grid, one for each piece), random among equals. The given maze stays as it is.
  *
  * Kruskal's algorithm twice: over the passages in random order, closing each that joins nothing new; then over the standing
- * walls, opening each that does. Time O(n α(n)) for n cells; at most 37 bytes a cell: 4 of sets, 1 of maze, 32 of walls.
+ * walls, opening each that does. Time O(n α(n)) for n cells; at most 37 bytes per cell: 4 for sets, 1 for the maze, 32 for walls.
  */
 export function mend(maze: Maze, random: Random): Mending {
   const mended = maze.copy();
@@ -33,7 +33,7 @@ export function mend(maze: Maze, random: Random): Mending {
   return { maze: mended, closed, opened };
 }
 
-/** The walls between two cells of the maze that are so. */
+/** The walls between two cells of the maze that satisfy a condition. */
 function wallsWhere(maze: Maze, isSo: (wall: number) => boolean): Uint32Array {
   const walls = new Uint32Array(maze.wallCount);
   let count = 0;

@@ -7,9 +7,9 @@ const LANES = [0, 1, 2, 3] as const;
 const BLOCK = 8;
 
 /**
- * 128 bits of a text as four 32-bit integers: MurmurHash3_x86_128 (Austin Appleby, SMHasher, public domain) with seed 0, of the
- * text's UTF-16 units, two bytes each, lower byte first. Every unit counts, so that any two texts differ to it, lone
- * surrogates included.
+ * 128 bits of a text as four 32-bit integers: MurmurHash3_x86_128 (Austin Appleby, SMHasher, public domain) with seed 0, over the
+ * text's UTF-16 units, two bytes each, lower byte first. Every unit counts, lone surrogates included, so the hash distinguishes
+ * texts that UTF-8 would not.
  */
 export function murmurHash(text: string): Int32Array {
   const hash = new Int32Array(4);
@@ -27,7 +27,7 @@ export function murmurHash(text: string): Int32Array {
   return hash;
 }
 
-/** The lane's word of the block at a unit; units after the text's end are 0. */
+/** The lane's word of the block that begins at a unit; units after the end of the text are 0. */
 function scrambled(text: string, at: number, lane: 0 | 1 | 2 | 3): number {
   const unit = at + 2 * lane;
   const word = text.charCodeAt(unit) | (text.charCodeAt(unit + 1) << 16);
@@ -35,7 +35,7 @@ function scrambled(text: string, at: number, lane: 0 | 1 | 2 | 3): number {
   return Math.imul(turned, FACTORS[((lane + 1) & 3) as 0 | 1 | 2 | 3]);
 }
 
-/** The first lane becomes the sum of all, and every other lane gets that added. */
+/** Sets the first lane to the sum of all, then adds it to every other lane. */
 function addUp(hash: Int32Array): void {
   hash[0] = hash[0]! + hash[1]! + hash[2]! + hash[3]!;
   for (let lane = 1; lane < 4; lane++) hash[lane] = hash[lane]! + hash[0];

@@ -5,14 +5,14 @@ export const LEFT = 2;
 export const TOP = 3;
 
 /**
- * The passages of every cell as one byte a cell: bit `side` is set where a passage leads out of the cell on that side
- * (1 right, 2 bottom, 4 left, 8 top). rows x columns bytes; 0 for a masked cell. An open wall that does not lie between
- * two cells of the maze is no passage.
+ * The passages of every cell in one byte per cell: bit `side` is set if a passage leads out of the cell on that side
+ * (1 right, 2 bottom, 4 left, 8 top). rows x columns bytes; 0 for a masked cell. An open wall is no passage unless both
+ * its cells are in the maze.
  */
 export function passagesOf({ columns, standing, mask, size }: Maze): Uint8Array {
   const passages = new Uint8Array(size);
   for (let cell = 0, column = 0, left = 0; cell < size; cell++) {
-    // Bit 0 and bit 1 of `standing` are the right and the bottom wall, as here.
+    // Bits 0 and 1 of `standing` are the right and the bottom wall, as here.
     const open = ~standing[cell]!;
     const isLast = ++column === columns;
     const right = isLast ? 0 : open & 1;
@@ -26,7 +26,7 @@ export function passagesOf({ columns, standing, mask, size }: Maze): Uint8Array 
   return passages;
 }
 
-/** Takes away the passages from and to masked cells. */
+/** Removes the passages from and to masked cells. */
 function dropMasked(passages: Uint8Array, mask: Mask, columns: number): void {
   const steps = stepsOf({ columns });
   for (let cell = 0; cell < mask.length; cell++) {
@@ -41,7 +41,7 @@ export function stepsOf({ columns }: { readonly columns: number }): readonly [nu
   return [1, columns, -1, -columns];
 }
 
-/** The wall on one side of a cell; meaningless for the frame's left and top. */
+/** The wall on one side of a cell; meaningless for the left and top sides of the frame. */
 export function wallBeside({ columns }: { readonly columns: number }, cell: number, side: number): number {
   if (side === LEFT) return 2 * (cell - 1) + RIGHT;
   if (side === TOP) return 2 * (cell - columns) + BOTTOM;
@@ -51,14 +51,14 @@ export function wallBeside({ columns }: { readonly columns: number }, cell: numb
 /** Number of passages in a byte of {@link passagesOf}: 0 to 4. */
 export const PASSAGE_COUNTS = /* #__PURE__ */ Uint8Array.of(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
 
-/** The first side of a byte with at least one passage; `open & (open - 1)` is the rest. */
+/** The first side with a passage, in a byte that has one; `open & (open - 1)` holds the remaining sides. */
 export function firstSide(open: number): number {
   return 31 - Math.clz32(open & -open);
 }
 
 /**
- * Calls with the neighbour on each of a set of sides (bits as in {@link passagesOf}), and with the side; `steps` as {@link stepsOf} has
- * them. A call for each neighbour makes a search 1.6 times as long: the loops in which a search of a million cells spends its time
+ * Calls with the neighbour on each side of a set (bits as in {@link passagesOf}), and with the side; `steps` are those of
+ * {@link stepsOf}. Calling a function for each neighbour makes a search take 1.6 times as long, so loops that search millions of cells
  * go through the bits themselves.
  */
 export function forNeighbours(

@@ -1,17 +1,17 @@
 import { murmurHash } from "./murmurHash";
 
 const DRAWS = 0x7fffffff;
-/** Draws until every word of the state depends on every other one. */
+/** Draws until every word of the state depends on every other word. */
 const WARM_UP = 12;
 
 /**
  * The seeded generator, the only source of chance: the same text gives the same draws on every machine.
  *
- * Any text is a seed, exactly as it is: case, spaces and every other character count.
+ * Any text is a seed, exactly as typed: case, spaces and every other character count.
  *
  * sfc32 (Chris Doty-Humphrey, PractRand): four 32-bit words of state, the last of them a counter, a period of at least 2^32, a
- * few additions and shifts a draw. All four words are set, to the 128 bits of the text's MurmurHash3 (murmurHash.ts), so that two
- * seeds give the same draws only where all those bits agree.
+ * few additions and shifts per draw. All four words are set to the 128 bits of the text's MurmurHash3 (murmurHash.ts), so two
+ * seeds give the same draws only if all those bits agree.
  */
 export class Random {
   private a: number;
@@ -44,7 +44,7 @@ export class Random {
     for (;;) {
       const draw = this.next() >>> 1;
       const rest = draw % bound;
-      // The draws after the last whole multiple of `bound` would favour small numbers: they are drawn again.
+      // Draws after the last whole multiple of `bound` would favour small numbers, so they are drawn again.
       if (draw - rest <= last) return rest;
     }
   }

@@ -3,11 +3,11 @@ import type { Random } from "./random";
 
 /**
  * The four sides of a cell, 0 to 3: right, bottom, left, top. The first two are the walls that a cell owns, as in
- * maze.ts; `side ^ 2` is the same wall from the other cell. A set of sides is a number of four bits, bit `side` for each.
+ * maze.ts; `side ^ 2` is the same wall seen from the other cell. A set of sides is a number of four bits, bit `side` for each.
  */
 type Side = 0 | 1 | 2 | 3;
 
-/** Twelve divides by every number of sides: side `draw * count / 12` of a set, at `16 * set + draw`. */
+/** Twelve is divisible by 1, 2, 3 and 4: side `draw * count / 12` of a set is at `16 * set + draw`. */
 const DRAWS = 12;
 const drawn = /* #__PURE__ */ Uint8Array.from({ length: 256 }, (_, place) => {
   const sides = sidesOf(place >> 4);
@@ -19,17 +19,17 @@ function sidesOf(set: number): number[] {
 }
 
 /**
- * One of the sides of a set that is not empty, each equally likely. One draw for every set, and no question about how many
- * sides it has: a processor cannot foresee the answer, and dividing by a number that it does not know is slow.
+ * A random side of a non-empty set, each equally likely. One draw for every set, without asking how many sides it has:
+ * a processor cannot predict the answer, and dividing by a number unknown until then is slow.
  */
 export function pickSide(set: number, random: Random): Side {
   return drawn[(set << 4) | random.below(DRAWS)] as Side;
 }
 
 /**
- * For every cell the set of sides on which it has a neighbour in the maze: rows x columns bytes, row by row, 0 in masked
- * cells. A row of zeros before and after allows writing to the neighbours of a cell at the rim; cell
- * number c is therefore at `c + columns`. Throws as {@link checkGrid} does, before anything is allocated.
+ * For every cell, the set of sides on which it has a neighbour in the maze: rows x columns bytes, row by row, 0 for masked
+ * cells. A row of zeros before and after allows writing to the neighbours of cells at the edge, so cell
+ * number c is at `c + columns`. Throws as {@link checkGrid} does, before anything is allocated.
  */
 export function neighbourSides(grid: Grid): Uint8Array {
   checkGrid(grid);
@@ -53,7 +53,7 @@ export function neighbourSides(grid: Grid): Uint8Array {
   return sides;
 }
 
-/** Takes the cell at `place` out of its four neighbours' sets; a neighbour across the grid's rim has it in none. */
+/** Removes the cell at `place` from the sets of its four neighbours; neighbours beyond the edge of the grid do not have it. */
 export function forgetCell(sides: Uint8Array, place: number, columns: number): void {
   sides[place - columns]! &= ~2;
   sides[place - 1]! &= ~1;

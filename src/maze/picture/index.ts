@@ -1,1 +1,2 @@
+/** A maze as SVG. */
 export { type SvgPicture, svgOf } from "./svgOf";

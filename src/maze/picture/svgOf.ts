@@ -1,15 +1,15 @@
 import type { Maze } from "../model";
 import { type Opening, wallRuns } from "./wallRuns";
 
-/** A maze as it is to be drawn. */
+/** A maze and what to draw with it. */
 interface Motif {
   readonly maze: Maze;
   readonly openings: readonly Opening[];
-  /** The cells of a way to be drawn in grey, in order; none where it is missing. */
+  /** The cells of a path to draw in grey, in order. */
   readonly path?: ArrayLike<number> | undefined;
-  /** The texts in the cells: the letters of the ends, items; rows x columns, "" for nothing. */
+  /** The texts in the cells: the letters of the ends, items; rows x columns, "" for none. */
   readonly texts?: readonly string[] | undefined;
-  /** Points of a cell's side. */
+  /** The side of a cell, in points. */
   readonly cellSize: number;
   /** The picture's title and its description for screen readers. */
   readonly title: string;
@@ -23,17 +23,17 @@ export interface SvgPicture {
   readonly height: number;
 }
 
-/** Shares of a cell: the margin around the maze, the letters, the way. */
+/** Shares of a cell: the margin around the maze, the letters, the path. */
 const MARGIN = 0.5;
 const LETTER = 0.5;
-const WAY = 0.4;
-/** Points: walls are a tenth of a cell wide, within what prints well. */
+const PATH = 0.4;
+/** Limits in points: walls are a tenth of a cell wide, within what prints well. */
 const THINNEST = 0.75;
 const THICKEST = 2.5;
 
 /**
- * The maze as an SVG document on white: walls in black, all in one path, a way in grey, texts in the middle of their cells. Only
- * presentation attributes, no styles and nothing from elsewhere, so that it shows wherever an SVG does.
+ * The maze as an SVG document on white: all walls in one black path, the solution in grey, texts in the middle of their cells. It has
+ * only presentation attributes, no styles and no external resources, so it shows wherever SVG does.
  */
 export function svgOf({ maze, openings, path, texts, cellSize, title, description }: Motif): SvgPicture {
   const { rows, columns } = maze;
@@ -44,7 +44,7 @@ export function svgOf({ maze, openings, path, texts, cellSize, title, descriptio
     .map(({ x, y, across, down }) => `M${x} ${y}${across > 0 ? `h${across}` : `v${down}`}`)
     .join("");
   const line = Math.min(THICKEST, Math.max(THINNEST, cellSize / 10)) / cellSize;
-  const way = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
+  const points = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
   const letters = (texts ?? []).flatMap((text, cell) => {
     if (text === "") return [];
     const [x, y] = middle(cell);
@@ -54,9 +54,9 @@ export function svgOf({ maze, openings, path, texts, cellSize, title, descriptio
   const parts = [
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${rows + 2 * MARGIN}" fill="#FFFFFF"/>`,
-    ...(way
+    ...(points
       ? [
-          `<path d="M${way}" fill="none" stroke="#BFBFBF" stroke-width="${WAY}" stroke-linecap="round" stroke-linejoin="round"/>`,
+          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${PATH}" stroke-linecap="round" stroke-linejoin="round"/>`,
         ]
       : []),
     ...(letters.length > 0

@@ -1,31 +1,31 @@
 import { BOTTOM, LEFT, type Maze, RIGHT, TOP } from "../model";
 
-/** A straight piece of wall from one corner of the grid to another; in cells, from the grid's upper left corner. */
+/** A straight piece of wall between two corners of the grid; in cells, from the grid's upper left corner. */
 interface WallRun {
   readonly x: number;
   readonly y: number;
-  /** Cells across; 0 for a piece that goes down. */
+  /** Its width in cells; 0 for a vertical piece. */
   readonly across: number;
-  /** Cells down; 0 for a piece that goes across. */
+  /** Its height in cells; 0 for a horizontal piece. */
   readonly down: number;
 }
 
-/** A place in the frame, or in the rim of a mask, where no wall stands. `side` as in passages.ts. */
+/** A gap in the frame or in the edge of a mask. `side` as in passages.ts. */
 export interface Opening {
   readonly cell: number;
   readonly side: number;
 }
 
 /**
- * The walls that stand, the frame and the rim of the mask too, as few pieces as there are straight ones: first those across, row by row,
- * then those down.
+ * All walls that stand, the frame and the edge of the mask included, in the fewest straight pieces: first horizontal ones row by row,
+ * then vertical ones.
  */
 export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun[] {
   const { rows, columns } = maze;
   const open = new Set(openings.map(({ cell, side }) => 4 * cell + side));
   const has = (row: number, column: number) =>
     row >= 0 && row < rows && column >= 0 && column < columns && maze.has(row * columns + column);
-  /** Whether a wall stands between two neighbours; `side` is that of the first on which the second lies. */
+  /** Whether a wall stands between two neighbours; `side` is the side of the first on which the second lies. */
   const stands = (row: number, column: number, beyondRow: number, beyondColumn: number, side: number) => {
     const [one, other] = [has(row, column), has(beyondRow, beyondColumn)];
     const cell = row * columns + column;
@@ -41,7 +41,7 @@ export function wallRuns(maze: Maze, openings: readonly Opening[] = []): WallRun
   ];
 }
 
-/** Runs of places along each of the lines for which `isWall` holds; at the place after the last it does not. */
+/** The runs of places for which `isWall` is true, line by line; it is false at the place after the last. */
 function piecesOf(
   lines: number,
   places: number,

@@ -12,15 +12,15 @@ export const aStarFacts: SolverFacts = {
   maxCells: Infinity,
 };
 
-/** More than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
+/** Greater than any distance, so that it separates the two parts of a key; estimate x this stays below 2^53. */
 const FARTHER = 2 ** 26;
 
 /**
- * A*: always on from the cell whose way so far plus Manhattan distance to the nearest exit is least, the one farther on
- * among equals. The estimate never exceeds the way that is left, so the path is always a shortest one; in open mazes it
+ * A*: always continues at the cell whose path so far plus Manhattan distance to the nearest exit is least; among equals at the one
+ * farther on. The estimate never exceeds the remaining path, so the path is always a shortest one; in open mazes it
  * visits far fewer cells than breadth-first, in winding ones about as many.
  *
- * Time O(n log n) for n cells; 29 bytes a cell: 16 of queue, 4 of ways so far, 4 of estimates, 4 of trace, 1 of state.
+ * Time O(n log n) for n cells; 29 bytes per cell: 16 for the queue, 4 for path lengths, 4 for estimates, 4 for the trace, 1 for state.
  * Source: Hart, Nilsson, Raphael 1968. Throws EndsError.
  */
 export function aStar(maze: Maze, ends: Ends): Solution {
@@ -32,7 +32,7 @@ export function aStar(maze: Maze, ends: Ends): Solution {
   let count = 0;
   let length = 0;
   const enter = (next: number, side: number): void => {
-    // To a cell that was taken no shorter way is found: the estimate falls by at most 1 a step.
+    // No shorter path to a cell is found after it was taken: the estimate falls by at most 1 per step.
     if (queue.knows(next) && lengths[next]! <= length) return;
     lengths[next] = length;
     queue.put(next, (length + estimates[next]!) * FARTHER - length);
@@ -50,8 +50,8 @@ export function aStar(maze: Maze, ends: Ends): Solution {
 }
 
 /**
- * Rows plus columns from every cell to the nearest exit, walls and mask apart: rows x columns numbers. Two sweeps, one
- * from the top left and one from the bottom right, are exact for this distance however many exits there are
+ * Rows plus columns from every cell to the nearest exit, ignoring walls and mask: rows x columns numbers. Two sweeps, one
+ * from the top left and one from the bottom right, are exact for this distance with any number of exits
  * (Rosenfeld and Pfaltz 1966).
  */
 function manhattanDistances({ columns, size }: Maze, exits: readonly number[]): Uint32Array {

@@ -13,17 +13,17 @@ export const breadthFirstFacts: SolverFacts = {
 };
 
 /**
- * Breadth-first search: from the entrance in all directions at once, like water, every cell queued when it is first seen.
- * The first exit that comes off the queue is a nearest one, so the path is always a shortest.
+ * Breadth-first search: from the entrance in all directions at once, like water; every cell is queued when first seen.
+ * The first exit to leave the queue is a nearest one, so the path is always a shortest one.
  *
- * Time O(n) for n cells; 5 bytes a cell: 4 of queue, which is the trace, and 1 of state.
+ * Time O(n) for n cells; 5 bytes per cell: 4 for the queue, which is the trace, and 1 for state.
  * Source: Moore 1959; the AI-class maze program. Throws EndsError.
  */
 export function breadthFirst(maze: Maze, ends: Ends): Solution {
   return spread(new Search(maze, ends), ends.entrance);
 }
 
-/** The search itself, over the passages that the states still show. */
+/** The search itself, over the passages still set in the states. */
 export function spread(search: Search, entrance: number): Solution {
   const { states, steps } = search;
   const queue = new Uint32Array(states.length);

@@ -14,12 +14,12 @@ export const deadEndFillingFacts: SolverFacts = {
 };
 
 /**
- * Dead-end filling: seen from above, every dead end that is neither entrance nor exit is filled up to its junction, which
- * may make that one a dead end. What is left in a perfect maze with one exit is the path. With loops or several exits more
- * is left, and a breadth-first search finds the shortest path in it; no filled cell lay on one.
+ * Dead-end filling: every dead end that is neither entrance nor exit is filled up to its junction, which
+ * may become a dead end in turn. In a perfect maze with one exit, the path is left. With loops or several exits more
+ * is left, and a breadth-first search finds the shortest path in it; no filled cell was on one.
  *
- * The trace is the cells in the order in which they were filled, all over the maze, then those that the last search saw.
- * Time O(n) for n cells; 17 bytes a cell: 16 of filled and searched cells in order, 1 of state.
+ * The trace holds the cells in the order in which they were filled, all over the maze, then those that the last search saw.
+ * Time O(n) for n cells; 17 bytes per cell: 16 for filled and searched cells in order, 1 for state.
  * Source: Pullen, Think Labyrinth. Throws EndsError.
  */
 export function deadEndFilling(maze: Maze, ends: Ends): Solution {
@@ -31,7 +31,7 @@ export function deadEndFilling(maze: Maze, ends: Ends): Solution {
     PASSAGE_COUNTS[states[cell]! & PASSAGES] === 1 && !search.isExit(cell) && cell !== ends.entrance;
 
   for (let start = 0; start < maze.size; start++) {
-    // A dead end's one passage leads to the only cell that it can make a dead end, so no list of them is needed.
+    // A dead end's one passage leads to the only cell that it can make a dead end, so no list is needed.
     for (let cell = start; isDeadEnd(cell);) {
       const side = firstSide(states[cell]!);
       states[cell] = 0;

@@ -14,10 +14,10 @@ export const depthFirstSearchFacts: SolverFacts = {
 };
 
 /**
- * Depth-first search: on to a random neighbour not visited yet, and back along the stack where there is none. With loops
- * it finds other paths with other seeds, rarely a shortest one.
+ * Depth-first search: moves to a random unvisited neighbour, or back along the stack if there is none. With loops,
+ * other seeds find other paths, rarely a shortest one.
  *
- * Time O(n) for n cells; 9 bytes a cell: 4 of stack, which is the path, 4 of trace, 1 of state.
+ * Time O(n) for n cells; 9 bytes per cell: 4 for the stack, which is the path, 4 for the trace, 1 for state.
  * Source: the AI-class maze program. Throws EndsError.
  */
 export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Solution {
@@ -25,11 +25,11 @@ export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Soluti
   const { states, steps } = search;
   const stack = new Uint32Array(maze.size);
   const visited = new Uint32Array(maze.size);
-  /** The sides that lead on to a cell not visited yet. */
-  const ways = new Uint8Array(4);
+  /** The sides that lead to an unvisited cell. */
+  const sides = new Uint8Array(4);
   let found = 0;
   const find = (next: number, side: number): void => {
-    if ((states[next]! & VISITED) === 0) ways[found++] = side;
+    if ((states[next]! & VISITED) === 0) sides[found++] = side;
   };
   let height = 0;
   let count = 0;
@@ -45,7 +45,7 @@ export function depthFirstSearch(maze: Maze, ends: Ends, random: Random): Soluti
     found = 0;
     search.forNeighbours(cell, find);
     if (found === 0) height--;
-    else enter(cell + steps[ways[found === 1 ? 0 : random.below(found)]!]!);
+    else enter(cell + steps[sides[found === 1 ? 0 : random.below(found)]!]!);
   }
   return unreachable(visited.subarray(0, count));
 }

@@ -12,15 +12,15 @@ export const dijkstraFacts: SolverFacts = {
   maxCells: Infinity,
 };
 
-/** What entering each cell costs: rows x columns numbers, row by row, none negative. */
+/** The cost of entering each cell: rows x columns numbers, row by row, none negative. */
 export type Costs = Float64Array | Float32Array | Uint32Array | Int32Array | Uint16Array | Uint8Array;
 
 /**
- * Dijkstra's search over cell costs: always on from the cell that is cheapest to reach. The path is one that costs least,
- * to the exit that costs least to reach; with equal costs it is a shortest one. The entrance itself costs nothing.
+ * Dijkstra's search over cell costs: always continues at the cell that is cheapest to reach. The path costs least,
+ * and leads to the exit that is cheapest to reach; with equal costs it is a shortest one. The entrance itself costs nothing.
  *
- * Time O(n log n) for n cells; 21 bytes a cell: 16 of queue, 4 of trace, 1 of state.
- * Source: Dijkstra 1959. Throws EndsError, or CostsError unless there is one finite cost of at least 0 a cell.
+ * Time O(n log n) for n cells; 21 bytes per cell: 16 for the queue, 4 for the trace, 1 for state.
+ * Source: Dijkstra 1959. Throws EndsError, or CostsError unless there is one finite cost of at least 0 per cell.
  */
 export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
   checkCosts(maze, costs);
@@ -30,7 +30,7 @@ export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
   let count = 0;
   let spent = 0;
   const enter = (next: number, side: number): void => {
-    // A cell costs the same from every side, so nobody comes to it cheaper than who came first.
+    // A cell costs the same from every side, so the first path to it is the cheapest.
     if (queue.knows(next)) return;
     queue.put(next, spent + costs[next]!);
     search.setSide(next, side ^ 2);
@@ -46,7 +46,7 @@ export function dijkstra(maze: Maze, ends: Ends, costs: Costs): Solution {
   return unreachable(visited.slice(0, count));
 }
 
-/** What a path costs: the sum over its cells, the entrance left out. */
+/** The cost of a path: the sum over its cells without the entrance. */
 export function pathCost(path: Uint32Array, costs: Costs): number {
   let sum = 0;
   for (let i = 1; i < path.length; i++) sum += costs[path[i]!]!;

@@ -10,7 +10,7 @@ import { tremauxFacts } from "./tremaux";
 import { floydWarshallFacts } from "./floydWarshall";
 import type { SolverFacts } from "./solverFacts";
 
-/** What is known of every solver; the algorithms themselves are in solvers.ts. Whatever offers a choice of solvers reads this. */
+/** The facts of every solver, for anything that offers a choice of solvers; the algorithms themselves are in solvers.ts. */
 export const solverFacts: readonly SolverFacts[] = [
   breadthFirstFacts,
   depthFirstSearchFacts,

@@ -24,17 +24,17 @@ export const floydWarshallFacts: SolverFacts = {
   maxCells: FLOYD_MAX_CELLS,
 };
 
-/** In both matrices: no way, so neither a distance nor a predecessor; also the predecessor of a cell on the way to itself. */
+/** In both matrices: no path, so neither a distance nor a predecessor; also the predecessor of a cell on the path to itself. */
 export const NONE = 0xffff;
 
-/** What Floyd-Warshall takes for a number of cells, known before it starts. */
+/** What Floyd-Warshall costs for a number of cells, known before it starts. */
 interface FloydCost {
   readonly cells: number;
   /** Entries of each of the two matrices: cells². */
   readonly entries: number;
-  /** Comparisons at most: cells³. */
+  /** The most comparisons: cells³. */
   readonly comparisons: number;
-  /** Bytes of both matrices. */
+  /** The size of both matrices in bytes. */
   readonly bytes: number;
   readonly sentence: Message;
 }
@@ -52,22 +52,22 @@ export function floydCost(grid: Grid): FloydCost {
   };
 }
 
-/** The shortest ways between all pairs of cells. */
+/** The shortest paths between all pairs of cells. */
 export interface FloydMatrices {
-  /** The cell of each row and column: the cells of the maze in order, masked ones left out. */
+  /** The cell of each row and column: the cells of the maze in order, without masked ones. */
   readonly cells: Uint32Array;
-  /** Steps of the shortest way, cells x cells, row by row; {@link NONE} where there is no way. */
+  /** Steps of the shortest path, cells x cells, row by row; {@link NONE} if there is no path. */
   readonly distances: Uint16Array;
-  /** The row of the cell before column j's on the shortest way from row i's, cells x cells, row by row, or {@link NONE}. */
+  /** The row of the cell before column j's on the shortest path from row i's, cells x cells, row by row, or {@link NONE}. */
   readonly predecessors: Uint16Array;
 }
 
 /**
- * Floyd-Warshall: the shortest ways between all pairs of cells. Over every cell k in turn, the way from i to j is replaced
- * by the one through k if that is shorter: d[i,j] = d[i,k] + d[k,j], and the predecessor t[i,j] = t[k,j].
+ * Floyd-Warshall: the shortest paths between all pairs of cells. For every cell k in turn, the path from i to j is replaced
+ * by the path through k if that is shorter: d[i,j] = d[i,k] + d[k,j], with the predecessor t[i,j] = t[k,j].
  *
- * Time O(n³) for n cells, 4 n² bytes; pairs that k cannot join are left out, because no comparison with them can succeed. Passages
- * lead both ways, so row k is column k too. `progress` is told after each cell k how many of all were taken.
+ * Time O(n³) for n cells, 4 n² bytes; pairs that k cannot join are skipped, because no comparison with them can succeed. Passages
+ * lead both ways, so row k is also column k. After each cell k, `progress` gets the number of cells taken so far and of all cells.
  *
  * Throws SizeError for more than {@link FLOYD_MAX_CELLS} cells, before anything is allocated.
  * Source: Floyd 1962, Warshall 1962; Marković, Novaković, Marković: Generating and solving of the maze by using Kruskal's
@@ -83,7 +83,7 @@ export function floydMatrices(maze: Maze, progress?: (taken: number, cells: numb
   return matrices;
 }
 
-/** The ways of one step, to begin with. */
+/** The matrices of paths of one step, to begin with. */
 function neighbourMatrices(maze: Maze): FloydMatrices {
   const cost = floydCost(maze);
   if (cost.cells > FLOYD_MAX_CELLS) {
@@ -110,7 +110,7 @@ function neighbourMatrices(maze: Maze): FloydMatrices {
   return { cells, distances, predecessors };
 }
 
-/** Replaces the ways that are longer than those through row k's cell. */
+/** Replaces the paths that are longer than the path through row k's cell. */
 function shortenThrough(k: number, { cells, distances, predecessors }: FloydMatrices): void {
   const n = cells.length;
   const ends = new Uint16Array(n);
@@ -138,13 +138,13 @@ function shortenThrough(k: number, { cells, distances, predecessors }: FloydMatr
   }
 }
 
-/** Steps of the shortest way between two cells of the maze, or undefined where there is none. */
+/** Steps of the shortest path between two cells of the maze; undefined if there is none. */
 export function floydDistance({ cells, distances }: FloydMatrices, from: number, to: number): number | undefined {
   const length = distances[cells.indexOf(from) * cells.length + cells.indexOf(to)]!;
   return length === NONE ? undefined : length;
 }
 
-/** The shortest way between two cells of the maze, read from the predecessors, or undefined. */
+/** The shortest path between two cells of the maze, read from the predecessors; undefined if there is none. */
 export function floydPath(matrices: FloydMatrices, from: number, to: number): Uint32Array | undefined {
   const { cells, predecessors } = matrices;
   const length = floydDistance(matrices, from, to);
@@ -159,8 +159,8 @@ export function floydPath(matrices: FloydMatrices, from: number, to: number): Ui
 }
 
 /**
- * The path by {@link floydMatrices}, to the nearest of the exits, the first given among equals. The trace is the
- * intermediate cells in order: always all of them.
+ * The path by {@link floydMatrices} to the nearest exit, the first given among equals. The trace holds the
+ * intermediate cells k in order: always all cells.
  *
  * Throws EndsError, or SizeError for more than {@link FLOYD_MAX_CELLS} cells.
  */
@@ -169,7 +169,7 @@ export function floydWarshall(maze: Maze, ends: Ends): Solution {
   return floydSolution(floydMatrices(maze), ends);
 }
 
-/** The path to the nearest exit, and the intermediate cells as what was visited. */
+/** The path to the nearest exit; the intermediate cells count as visited. */
 export function floydSolution(floyd: FloydMatrices, { entrance, exits }: Ends): Solution {
   let nearest: Uint32Array | undefined;
   for (const exit of exits) {

@@ -1,3 +1,4 @@
+/** The algorithms that find a path through a maze, one file each with its facts. */
 export { breadthFirst } from "./breadthFirst";
 export { pathCost } from "./dijkstra";
 export { solverFacts, solverFactsById } from "./facts";

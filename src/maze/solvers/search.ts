@@ -4,16 +4,16 @@ import { type Ends, type Maze, checkEnds, forNeighbours, passagesOf, stepsOf } f
 const EXIT = 1 << 4;
 /** The cell was visited. */
 export const VISITED = 1 << 5;
-/** The four bits of passages. */
+/** The four bits for passages. */
 export const PASSAGES = 15;
-/** The two bits above: a side of the cell, which the solver keeps to find its path. */
+/** The lower of two more bits: a side of the cell, which the solver keeps to find its path. */
 export const SIDE = 6;
 const NO_SIDE = (1 << SIDE) - 1;
 
 /**
- * What a solver knows of the maze, in one byte a cell: the four passages (bits 0 to 3, see passagesOf), whether the cell
- * is an exit, whether it was visited, and one side: for searches the one through which it was entered first, for walkers
- * the one through which it was left last.
+ * What a solver knows of the maze, in one byte per cell: the four passages (bits 0 to 3, see passagesOf), whether the cell
+ * is an exit, whether it was visited, and one side: the side through which a search first entered it, or through which
+ * a walker last left it.
  */
 export class Search {
   readonly steps: readonly [number, number, number, number];
@@ -35,22 +35,22 @@ export class Search {
     this.states[cell]! |= VISITED;
   }
 
-  /** Calls with each cell to which a passage leads, and the side of `cell` on which it is. */
+  /** Calls with each cell to which a passage leads, and the side of `cell` on which it lies. */
   forNeighbours(cell: number, visit: (next: number, side: number) => void): void {
     forNeighbours(cell, this.states[cell]! & PASSAGES, this.steps, visit);
   }
 
-  /** Keeps a side for the cell, in place of the one kept before. */
+  /** Keeps a side for the cell, replacing the earlier one. */
   setSide(cell: number, side: number): void {
     this.states[cell] = (this.states[cell]! & NO_SIDE) | (side << SIDE);
   }
 
-  /** The cells from `entrance` to `exit` back along the sides through which they were entered. */
+  /** The cells from `entrance` to `exit`, found by going back through the sides by which they were entered. */
   pathEntered(entrance: number, exit: number): Uint32Array {
     return this.follow(exit, entrance).reverse();
   }
 
-  /** The cells from `entrance` to `exit` along the sides through which they were left last: a walk without its detours. */
+  /** The cells from `entrance` to `exit` along the sides by which they were last left: a walk without its detours. */
   pathLeft(entrance: number, exit: number): Uint32Array {
     return this.follow(entrance, exit);
   }

@@ -1,15 +1,15 @@
 import type { Message } from "../../message";
 
-/** What is known of a solver, apart from its algorithm: plain data, so that a page can show it and load no algorithm. */
+/** Everything known about a solver apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
 export interface SolverFacts {
   readonly id: string;
   readonly name: Message;
-  /** One sentence: how it goes about it and what its path is. */
+  /** One sentence: how it works and what its path is like. */
   readonly description: Message;
-  /** Whether its path is always a shortest one; with costs, one that costs least. */
+  /** Whether its path is always a shortest one or, with costs, a cheapest one. */
   readonly shortest: boolean;
-  /** Whether it draws chance, so that a seed decides how it searches. */
+  /** Whether it uses chance, so that a seed decides how it searches. */
   readonly isRandom?: true;
-  /** The most cells it takes; Infinity where it takes any maze. */
+  /** The most cells it takes; Infinity if it takes any maze. */
   readonly maxCells: number;
 }

@@ -11,14 +11,14 @@ import type { Solution } from "./solution";
 import { solverFactsById } from "./facts";
 import type { SolverFacts } from "./solverFacts";
 
-/** What solvers work with; each takes from it what it needs. */
+/** What solvers work with; each uses what it needs. */
 export interface SolverInput {
   readonly random: Random;
-  /** What entering each cell costs, for Dijkstra; every cell costs 1 where they are not given. */
+  /** The cost of entering each cell, for Dijkstra; 1 for every cell if missing. */
   readonly costs?: Costs | undefined;
 }
 
-/** A way to solve a maze. */
+/** A solving algorithm with its facts. */
 export interface Solver extends SolverFacts {
   /** Throws EndsError, CostsError or SizeError before anything is allocated. */
   readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;

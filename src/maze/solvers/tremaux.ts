@@ -14,11 +14,11 @@ export const tremauxFacts: SolverFacts = {
 };
 
 /**
- * Trémaux's walk: every passage is marked each time it is walked, and none is walked a third time. Into a cell seen before
- * through a new passage: turn back. Else take a random passage without a mark; where there is none, the one marked once,
- * by which the cell was entered first. Works in every maze, with loops too; the passages marked once are the path.
+ * Trémaux's walk: every passage is marked each time it is walked, and none is walked a third time. If a new passage leads into a cell
+ * seen before, it turns back. Otherwise it takes a random unmarked passage or, if there is none, the passage marked once
+ * by which it first entered the cell. Works in every maze, with loops too; the passages marked once are the path.
  *
- * Time O(n) for n cells; at most 18 bytes a cell: 8 a passage of walk, 1 of marks, 1 of state.
+ * Time O(n) for n cells; at most 18 bytes per cell: 8 per passage for the walk, 1 for marks, 1 for state.
  * Source: Trémaux, in Lucas, Récréations mathématiques, 1882. Throws EndsError.
  */
 export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
@@ -43,7 +43,7 @@ export function tremaux(maze: Maze, ends: Ends, random: Random): Solution {
   }
 }
 
-/** A random open side without a mark, else the one with a single mark, else -1: back at the entrance, all walked twice. */
+/** A random open side without a mark, else the side with a single mark, else -1: back at the entrance, with everything walked twice. */
 function choose(open: number, cell: number, marks: Marks, random: Random): number {
   let once = -1;
   let unmarked = 0;
@@ -59,7 +59,7 @@ function choose(open: number, cell: number, marks: Marks, random: Random): numbe
   return firstSide(unmarked);
 }
 
-/** How often each passage was walked, in two bits a wall: one byte a cell for its right and bottom wall. */
+/** How often each passage was walked, in two bits per wall: one byte per cell for its right and bottom wall. */
 class Marks {
   private readonly counts: Uint8Array;
 

@@ -20,17 +20,17 @@ export const rightHandFacts: SolverFacts = {
   maxCells: Infinity,
 };
 
-/** Quarter turns clockwise, from the way one looks to the way the hand points. */
+/** Quarter turns clockwise from the walker's heading to the hand. */
 const RIGHT_HAND = 1;
 const LEFT_HAND = 3;
 
 /**
- * Wall follower, right hand: walk with the right hand on the wall, turning right wherever that is possible, else straight
+ * Wall follower, right hand: walks with the right hand on the wall, turning right if possible, else straight
  * on, else left, else back. Finds every exit of a perfect maze, and of any maze whose entrance and exit are on one
- * connected wall; around an island it circles, and says so.
+ * connected wall; it circles around an island, and says so.
  *
- * An entrance on the frame is entered from outside, any other looking to the right. Time O(n) for n cells; at most 17
- * bytes a cell: 8 a passage of walk, 1 of state. Source: Pullen, Think Labyrinth. Throws EndsError.
+ * An entrance at the frame is entered from outside; elsewhere the walker starts facing right. Time O(n) for n cells; at most 17
+ * bytes per cell: 8 per passage for the walk, 1 for state. Source: Pullen, Think Labyrinth. Throws EndsError.
  */
 export function rightHand(maze: Maze, ends: Ends): Solution {
   return followWall(maze, ends, RIGHT_HAND);
@@ -57,7 +57,7 @@ function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Soluti
 
     heading = (heading + hand) & 3;
     while ((states[cell]! & (1 << heading)) === 0) heading = (heading - hand) & 3;
-    // Every step has one step before it, so the first one is also the first to come again.
+    // Every step has exactly one possible predecessor, so the first step is also the first to repeat.
     if (cell === entrance && heading === firstHeading) break;
     if (firstHeading < 0) firstHeading = heading;
     search.setSide(cell, heading);
@@ -67,7 +67,7 @@ function followWall(maze: Maze, { entrance, exits }: Ends, hand: number): Soluti
   return sawEverything(search, visited) ? unreachable(visited) : { visited, path: undefined, reason: "circling" };
 }
 
-/** The way one looks after coming in through the frame; to the right where the cell is not beside it. */
+/** The heading after entering through the frame; right if the cell is not beside the frame. */
 function inwards({ columns, size }: Maze, cell: number): number {
   if (cell < columns) return BOTTOM;
   if (cell + columns >= size) return TOP;
@@ -75,7 +75,7 @@ function inwards({ columns, size }: Maze, cell: number): number {
   return RIGHT;
 }
 
-/** Whether no passage leads from a visited cell to one that was not. */
+/** Whether no passage leads from a visited cell to an unvisited one. */
 function sawEverything(search: Search, visited: Uint32Array): boolean {
   let sawAll = true;
   const look = (next: number): void => {

@@ -14,9 +14,9 @@ const MARKS: Readonly<Record<string, Mark>> = {
 };
 
 /**
- * A character a cell and a character a wall, as in the file Lavirint.txt of Marković, Novaković, Marković: Generating and
+ * One character per cell and per wall, as in the file Lavirint.txt of Marković, Novaković, Marković: Generating and
  * solving of the maze by using Kruskal's and Floyd's algorithm. Rows and columns are numbered from 0 along all four sides,
- * the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both; a masked cell is
+ * with the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both; a masked cell is
  * solid.
  */
 export const blocks: TextForm = {
@@ -54,7 +54,7 @@ function printed(drawing: Drawing): string {
   return [...lines, ...heading].join("\n") + "\n";
 }
 
-/** The columns' numbers from 0, each over its cell, one line a digit. */
+/** The columns' numbers from 0, each above its cell, one line per digit. */
 function numbersAbove(columns: number): string[] {
   const digits = String(columns - 1).length;
   const numbers = Array.from({ length: columns }, (_, column) => String(column).padStart(digits));
@@ -77,7 +77,7 @@ function parsed(text: string, check?: SizeCheck): Drawing {
   check?.({ rows, columns });
   const reading = new Reading({ rows, columns });
 
-  /** Every character of the maze that is where cells are, or where walls are. */
+  /** Reads every character where cells are, or where walls are. */
   function read(what: "cells" | "walls"): void {
     for (const [i, line] of lines.entries()) {
       for (let j = 0; j < width; j++) {
@@ -127,7 +127,7 @@ function picture({ lines, first }: Lines): Lines {
   return { lines: lines.slice(begin, end), first: first + begin };
 }
 
-/** Beside the maze stand numbers and spaces, which are not read. */
+/** Checks that only numbers and spaces, which are ignored, are beside the maze. */
 function checkMargins(line: string, left: number, right: number, number: number): void {
   for (let at = 0; at < line.length; at++) {
     if (at >= left && at < right) continue;

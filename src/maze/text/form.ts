@@ -5,23 +5,23 @@ import { textLines } from "./textLines";
 /** What a text shows. */
 export interface Drawing {
   readonly maze: Maze;
-  /** Undefined where none are marked. */
+  /** Undefined if none are marked. */
   readonly ends?: Ends | undefined;
 }
 
-/** A way to write a maze as text. */
+/** A form in which a maze is written as text. */
 export interface TextForm {
   readonly id: string;
   readonly name: Message;
   /** One sentence: what it looks like and what it is good for. */
   readonly description: Message;
-  /** A character that its texts hold and those of other forms do not; undefined for the form of texts without such a character. */
+  /** A character that only texts of this form contain; undefined for the form without such a character. */
   readonly sign: RegExp | undefined;
-  /** Lines, each ended by a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
+  /** Lines that each end with a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
   readonly print: (drawing: Drawing) => string;
   /**
-   * Takes what {@link print} gives, also with CRLF, spaces at the ends of lines and blank lines around it; exits come back
-   * in the order of their cells. `check` is told the size before any cell is read, and may throw. Throws TextError with the place of
+   * Reads what {@link print} writes, also with CRLF, spaces at the ends of lines and blank lines around it; exits come
+   * in the order of their cells. `check` gets the size before any cell is read, and may throw. Throws TextError with the place of
    * the first fault, or SizeError.
    */
   readonly parse: (text: string, check?: SizeCheck) => Drawing;
@@ -29,7 +29,7 @@ export interface TextForm {
 
 export type SizeCheck = (grid: Grid) => void;
 
-/** The most cells of a maze that is printed or read: 2000 x 2000, 24 MB of text. */
+/** The most cells of a maze to print or read: 2000 x 2000, 24 MB of text. */
 const MAX_TEXT_CELLS = 4_000_000;
 const MAX_TEXT_LENGTH = 50_000_000;
 
@@ -45,7 +45,7 @@ export function checkTextSize(rows: number, columns: number): void {
   }
 }
 
-/** The lines of a text that hold something, without the spaces at their ends, and the number of the first one. */
+/** The non-blank lines of a text, without the spaces at their ends, and the number of the first one. */
 export interface Lines {
   readonly lines: readonly string[];
   /** Number of the first line, from 1. */
@@ -65,14 +65,14 @@ export function linesOf(text: string): Lines {
   return { lines: all.slice(begin, end), first: begin + 1 };
 }
 
-/** A line without the spaces and tabs at its end, in one look at each: a pattern would try every space within the line. */
+/** A line without spaces and tabs at its end, in linear time: a pattern would start at every space within the line. */
 function withoutEnd(line: string): string {
   let end = line.length;
   while (end > 0 && (line[end - 1] === " " || line[end - 1] === "\t")) end--;
   return line.slice(0, end);
 }
 
-/** How a fault names what it found: the character in quotes, or the end of the line. */
+/** What a fault calls the text it found: the character in quotes, or the end of the line. */
 export function named(found: string): Message {
   return found === "" ? message("found-line-end") : message("found-characters", { characters: found });
 }

@@ -1,3 +1,4 @@
+/** A maze as text in three forms, printed and read. */
 export type { Drawing, TextForm } from "./form";
 export { parseText, textFormById, textForms } from "./textForms";
 export { textLines } from "./textLines";

@@ -3,7 +3,7 @@ import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
 import { checkPrintable, linesOf, named, type Drawing, type SizeCheck } from "./form";
 import { Reading, type Mark } from "./reading";
 
-/** What a line drawing is drawn with. */
+/** The characters of a line drawing. */
 export interface Pen {
   /** A wall above or below a cell, two characters. */
   readonly horizontal: string;
@@ -11,16 +11,16 @@ export interface Pen {
   readonly vertical: string;
   /** A masked cell, two characters. */
   readonly masked: string;
-  /** The corner where walls come from above (1), the right (2), below (4) and the left (8), added up: 16 characters. */
+  /** Corners, by the walls that meet there: from above (1), the right (2), below (4) and the left (8), added up; 16 characters. */
   readonly corners: string;
 }
 
-/** A cell is two characters wide and one high; walls and corners are one. */
+/** Characters from one cell to the next: a cell is two wide, a wall or corner one. */
 const PITCH = 3;
 const CLEAR = "  ";
 const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both" };
 
-/** A maze as lines: 2 rows + 1 lines of 3 columns + 1 characters. */
+/** A maze as 2 rows + 1 lines of 3 columns + 1 characters. */
 export function linesPrinted(drawing: Drawing, pen: Pen): string {
   checkPrintable(drawing);
   const { maze, ends } = drawing;
@@ -62,7 +62,7 @@ export function linesPrinted(drawing: Drawing, pen: Pen): string {
   return lines.join("\n") + "\n";
 }
 
-/** The maze in such lines. Throws TextError or SizeError. */
+/** The maze in such a drawing. Throws TextError or SizeError. */
 export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
   const { lines, first } = linesOf(text);
   const width = lines[0]!.length;

@@ -2,10 +2,10 @@ import { message } from "../../message";
 import { type Ends, type Grid, Maze, TextError } from "../model";
 import { checkTextSize, type Drawing } from "./form";
 
-/** What a cell's place in a text may hold. */
+/** What a text may show for a cell. */
 export type Mark = "empty" | "entrance" | "exit" | "both" | "masked";
 
-/** A maze being read: first all cells, then all openings. Places are lines and columns of the text, from 1. */
+/** A maze that is being read: first all cells, then all openings. Places are lines and columns of the text, from 1. */
 export class Reading {
   private readonly mask: Uint8Array;
   private maze: Maze | undefined;

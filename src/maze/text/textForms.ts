@@ -5,7 +5,7 @@ import { blocks } from "./blocks";
 import { boxDrawing } from "./boxDrawing";
 import type { Drawing, SizeCheck, TextForm } from "./form";
 
-/** The ways to write a maze as text. */
+/** All forms in which a maze is written as text. */
 export const textForms: readonly TextForm[] = [boxDrawing, ascii, blocks];
 
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */
@@ -16,8 +16,8 @@ export function textFormById(id: string): TextForm {
 }
 
 /**
- * The maze in a text of any form. `check` gets the size before any cell is read, and may throw. Throws TextError in the words
- * of the form that the text looks like (the last in the list, where it has signs of several), or SizeError.
+ * The maze in a text of any form. `check` gets the size before any cell is read, and may throw. Throws SizeError, or the TextError
+ * of the form that the text looks like (the last in the list, if it has signs of several).
  */
 export function parseText(text: string, check?: SizeCheck): Drawing {
   const signed = textForms.filter(({ sign }) => sign?.test(text));

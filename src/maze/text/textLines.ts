@@ -1,4 +1,4 @@
-/** The lines of a text, one by one; each ends with CR LF, CR or LF, and the last one with the text. */
+/** The lines of a text, one by one; each ends at CR LF, CR, LF or the end of the text. */
 export function* textLines(text: string): Generator<string> {
   for (let begin = 0; begin <= text.length;) {
     let end = begin;

@@ -2,20 +2,20 @@ import { BOTTOM, type Grid, RIGHT } from "../model";
 import type { Moment } from "./moment";
 import { BUILT, GAP, stepOutcome, stepWall } from "./trace";
 
-/** The chamber that recursive division cuts, its first and last cell, and the cut. */
+/** The chamber that recursive division is cutting: its first and last cell, and the cut. */
 interface Chamber {
   readonly first: number;
   readonly last: number;
-  /** Whether the cut stands upright: its walls lie between two columns. */
+  /** Whether the cut is vertical: its walls lie between two columns. */
   readonly isUpright: boolean;
-  /** Walls of the cut, the gap not counted. */
+  /** Walls of the cut, not counting the gap. */
   readonly walls: number;
 }
 
 /**
- * The chamber that the step just taken helps to cut; undefined where it is no cut's. The cut spans the chamber from side to
- * side; how far it reaches to both sides of the cut, the walls tell that stand there: each side is one earlier cut with one
- * gap, so of two rows (columns) at least one is stopped by it. Time: the chamber's rows and columns.
+ * The chamber that the step just taken cuts; undefined if the step belongs to no cut. The cut spans the chamber from side to
+ * side. How far the chamber reaches on both sides of the cut follows from the walls there: each side is one earlier cut with one
+ * gap, so of two rows (columns) it stops at least one. Time: the chamber's rows and columns.
  */
 export function chamberOf({ grid, trace, position, maze }: Moment): Chamber | undefined {
   const { steps } = trace;

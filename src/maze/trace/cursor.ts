@@ -9,21 +9,21 @@ import { placeOf, type Step } from "./steps";
 import { tintsAt } from "./tints";
 import { WalkReplay } from "./walkReplay";
 
-/** For a trace of unknown origin. */
+/** For a trace whose algorithm is unknown. */
 export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
 
 /**
- * A place in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
+ * A position in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
  *
- * It moves forwards and backwards, in O(log n) a step, and answers without going anywhere; a step back on a walk's way
- * costs a 64th of the trace. 25 bytes a cell, 27 where it counts a frontier, 29 and 64 short ways where it follows a walk.
+ * Moves forwards and backwards in O(log n) per step, and answers questions without moving; a step back in a loop-erased walk
+ * costs a 64th of the trace. 25 bytes per cell; 27 with a frontier; 29 and 64 short paths with a walk.
  */
 export class TraceCursor implements Moment {
   readonly maze: Maze;
   readonly sets: MergingSets;
-  /** The cells of a maze that grows from one place; where the colouring asks for it. */
+  /** The frontier of a maze that grows from one place, if the colouring needs it. */
   readonly frontier: Frontier | undefined;
-  /** The way of Wilson's walk; where the colouring asks for it. */
+  /** Wilson's walk, if the colouring needs it. */
   readonly walk: WalkReplay | undefined;
 
   /** Throws as {@link Maze.walled} does. */
@@ -44,7 +44,7 @@ export class TraceCursor implements Moment {
     return this.sets.position;
   }
 
-  /** Throws RangeError for a position that the trace has not. */
+  /** Throws RangeError for a position outside of the trace. */
   moveTo(position: number): void {
     const { length } = this.trace.steps;
     if (!(position >= 0 && position <= length)) {
@@ -80,7 +80,7 @@ export class TraceCursor implements Moment {
     return message("step-at-wall", { cell: name(step.selected), side: step.side, did });
   }
 
-  /** Tints of cells: rows x columns bytes; what they mean: tints.ts. */
+  /** Tints of cells: rows x columns bytes; tints.ts says what they mean. */
   tints(): Uint8Array {
     return tintsAt(this);
   }
@@ -105,7 +105,7 @@ export class TraceCursor implements Moment {
     }
   }
 
-  /** Both cells of the step are in the growing maze exactly when their sets have two cells or more. */
+  /** Both cells of the step are in the growing maze if and only if their sets have two or more cells. */
   private follow(frontier: Frontier, index: number): void {
     const { selected, neighbour } = placeOf(this.grid, this.trace.steps[index]!);
     frontier.set(selected, this.sets.sizeOf(selected) > 1);

@@ -1,8 +1,8 @@
 import { type Grid, neighbourSides, stepsOf } from "../model";
 
 /**
- * Which cells are in a growing maze, how many wait beside it, and how many of its own still have a neighbour outside.
- * Cells come in and go out again, each in constant time; 2 bytes a cell.
+ * Which cells are in a growing maze, how many wait beside it, and how many in it still have a neighbour outside.
+ * Cells are added and removed in constant time; 2 bytes per cell.
  */
 export class Frontier {
   /** Cells outside with a neighbour inside. */
@@ -33,7 +33,7 @@ export class Frontier {
     return this.has(cell) && this.neighbours(cell, 0) > 0;
   }
 
-  /** Puts a cell in or out; nothing where it is so already. */
+  /** Adds or removes a cell; does nothing if it is in or out already. */
   set(cell: number, isInside: boolean): void {
     if (this.has(cell) === isInside) return;
     this.count(cell, -1);
@@ -44,7 +44,7 @@ export class Frontier {
   /** Adds the cell and its neighbours to the counts, `times` times. */
   private count(cell: number, times: number): void {
     this.countOne(cell, times);
-    // Loops of its own, here and below: forNeighbours makes both together 1.6 times as long.
+    // Separate loops, here and below: forNeighbours makes both together take 1.6 times as long.
     for (let side = 0; side < 4; side++) {
       if (((this.sides[cell + this.grid.columns]! >> side) & 1) === 1) this.countOne(cell + this.steps[side]!, times);
     }
@@ -55,7 +55,7 @@ export class Frontier {
     else if (this.isActive(cell)) this.active += times;
   }
 
-  /** Neighbours that are inside (1) or outside (0). */
+  /** The number of neighbours inside (1) or outside (0). */
   private neighbours(cell: number, inside: 0 | 1): number {
     let count = 0;
     for (let side = 0; side < 4; side++) {

@@ -2,15 +2,15 @@ import { type Grid, Maze, countCells } from "../model";
 import { BLOCKED, OPENED, stepOutcome, stepSelectedAcross, stepWall, type Trace } from "./trace";
 
 /**
- * The sets of cells after any number of steps of a trace, and their numbers, forwards and backwards: 24 bytes a cell.
+ * The sets of cells after any number of steps of a trace, and their numbers, forwards and backwards: 24 bytes per cell.
  *
- * As in the Excel-VBA workbook: cells are numbered from 1, row by row, and when a wall is opened between two sets, both
+ * As in the Excel-VBA workbook, cells are numbered from 1, row by row, and when a wall is opened between two sets, both
  * take the number of the selected cell's set. A wall that was blocked instead of opened joins them as well, because the
- * algorithm continues as if it were open. Where every wall was open at the start (wall adders), the cells of each component
- * are one set from the beginning, with its first cell's number.
+ * algorithm continues as if it were open. If every wall was open at the start (wall adders), the cells of each component
+ * are one set from the beginning, with the number of its first cell.
  *
- * A forest of parents, the larger set's root on top, and never shortened: so a join is taken back by cutting one link, and
- * a question costs O(log n) at most.
+ * A forest of parents, with the larger set's root on top and no path compression: so a join is undone by cutting one link, and
+ * a question costs at most O(log n).
  */
 export class MergingSets {
   /** Steps taken so far. */
@@ -19,7 +19,7 @@ export class MergingSets {
   private readonly parent: Uint32Array;
   private readonly numberOfRoot: Uint32Array;
   private readonly sizeOfRoot: Uint32Array;
-  /** Of every join: the step, the root that went under another, and the number that the other had. */
+  /** For every join: its step, the root that went under another, and the number that the other had. */
   private readonly stepOfJoin: Uint32Array;
   private readonly absorbed: Uint32Array;
   private readonly numberBefore: Uint32Array;
@@ -45,7 +45,7 @@ export class MergingSets {
     if (trace.start === "open") this.joinEverything();
   }
 
-  /** Takes steps, or takes them back, up to `position`. Time O(log n) a step. */
+  /** Takes steps, or undoes them, up to `position`. Time O(log n) per step. */
   moveTo(position: number): void {
     const { steps } = this.trace;
     for (; this.position < position; this.position++) this.take(steps[this.position]!);
@@ -58,7 +58,7 @@ export class MergingSets {
     return this.numberOfRoot[this.rootOf(cell)]!;
   }
 
-  /** Cells in the set of this cell. */
+  /** The number of cells in this cell's set. */
   sizeOf(cell: number): number {
     return this.sizeOfRoot[this.rootOf(cell)]!;
   }
@@ -110,7 +110,7 @@ export class MergingSets {
     this.setsLeft++;
   }
 
-  /** One set a part, under the part's first cell. */
+  /** Makes one set per component, under the component's first cell. */
   private joinEverything(): void {
     const { mask, columns } = this.grid;
     const { parent, sizeOfRoot } = this;

@@ -14,29 +14,29 @@ export interface Moment {
   readonly position: number;
   readonly maze: Maze;
   readonly sets: MergingSets;
-  /** The cells of a maze that grows from one place; where the colouring asks for it. */
+  /** The frontier of a maze that grows from one place, if the colouring needs it. */
   readonly frontier: Frontier | undefined;
-  /** The path of Wilson's walk; where the colouring asks for it. */
+  /** Wilson's walk, if the colouring needs it. */
   readonly walk: WalkReplay | undefined;
   readonly narration: Narration;
 }
 
-/** How the steps of an algorithm are told and coloured. */
+/** How the steps of an algorithm are described and coloured. */
 export interface Narration {
-  /** What came of a step, in whole sentences. */
+  /** Describes what a step did, in whole sentences. */
   readonly say: Say;
   /** What tints show. */
   readonly colouring: Colouring;
 }
 
 /**
- * Says what came of the step just taken, in whole sentences; `name` gives a cell's address. Whoever tells of a
- * frontier or a walk is paired with the colouring for which a cursor follows it.
+ * Describes what the step just taken did, in whole sentences; `name` gives a cell's address. A description that mentions a
+ * frontier or a walk is paired with a colouring for which a cursor follows it.
  */
 export type Say = (step: Step, name: (cell: number) => string, at: Moment) => Message;
 
 /**
- * What a cell's tint means: with "sets" the cell's set, with all others whether the algorithm is at work on the cell
- * (ACTIVE) or is done with it (DONE), as `tintMeanings` tells. The list of generators says which is worth seeing.
+ * What a cell's tint means: with "sets" the cell's set; with all others whether the algorithm is working on the cell
+ * (ACTIVE) or is done with it (DONE), as `tintMeanings` says. Each generator's facts choose the colouring worth seeing.
  */
 export type Colouring = "sets" | "stack" | "walk" | "cover" | "frontier" | "active" | "run" | "chamber";

@@ -8,22 +8,22 @@ interface Run {
   readonly last: number;
 }
 
-/** Sidewinder's run of which the step just taken tells; undefined where it tells of none. Time: its length. */
+/** The run of sidewinder to which the step just taken belongs; undefined if there is none. Time: its length. */
 export function runOf({ grid, trace, position }: Moment): Run | undefined {
   const at = (index: number): Place => placeOf(grid, trace.steps[index]!);
   let index = position - 1;
   while (index >= 0 && at(index).outcome === LOOPED) index--;
   if (index < 0) return undefined;
-  let told = at(index);
-  if (told.side === "top") {
-    // The step before is the run's last coin; a run of one cell at the end of a row had none. A loop is none.
-    const before = index > 0 ? at(--index) : told;
-    if (before.side !== "right" || before.outcome === LOOPED) return { first: told.selected, last: told.selected };
-    told = before;
+  let step = at(index);
+  if (step.side === "top") {
+    // The step before holds the run's last coin; a run of one cell at the end of a row had none. A loop is no coin.
+    const before = index > 0 ? at(--index) : step;
+    if (before.side !== "right" || before.outcome === LOOPED) return { first: step.selected, last: step.selected };
+    step = before;
   }
-  const last = told.outcome === KEPT ? told.selected : told.neighbour;
-  let first = told.selected;
-  // Coins of one run follow each other: a loop needs a way around, which cells of an open run do not have yet. The run before has
+  const last = step.outcome === KEPT ? step.selected : step.neighbour;
+  let first = step.selected;
+  // Coins of one run follow each other: a loop needs a path around, which cells of an open run do not have yet. The run before has
   // opened upwards in between.
   for (index--; index >= 0; index--) {
     const { selected, neighbour } = at(index);

@@ -5,7 +5,7 @@ import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED
 import { runOf } from "./runOf";
 import { type Step, placeOf } from "./steps";
 
-/** For every algorithm that has no words of its own, and what they all have in common. */
+/** For every algorithm without words of its own, and what all algorithms have in common. */
 export const sayStep: Say = (step, name) => {
   const { cell, neighbour } = named(step, name);
   switch (step.outcome) {
@@ -32,7 +32,7 @@ export const sayStep: Say = (step, name) => {
   }
 };
 
-/** Kruskal's: the sets on both sides and how many are left. */
+/** Kruskal: the sets on both sides, and how many are left. */
 export const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: other, setsLeft: left }) => {
   switch (outcome) {
     case OPENED:
@@ -46,7 +46,7 @@ export const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: othe
   }
 };
 
-/** Depth-first's: on into a new cell, or back from one that has nothing left to enter. */
+/** Depth-first search: on into a new cell, or back from a cell with nothing left to enter. */
 export const saySearch: Say = (step, name) => {
   const { cell, neighbour } = named(step, name);
   switch (step.outcome) {
@@ -61,28 +61,25 @@ export const saySearch: Say = (step, name) => {
   }
 };
 
-/** Prim's by wall weights: what joins, and what waits beside the maze. */
+/** Prim by wall weights: what joins, and what waits beside the maze. */
 export const sayPatch: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   return message("lightest-wall-falls", { ...named(step, name), cells: at.frontier!.waiting });
 };
 
-/** Prim's by random frontier cell. */
+/** Prim by random frontier cell. */
 export const sayFrontier: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   return message("frontier-cell-joins", { ...named(step, name), cells: at.frontier!.waiting });
 };
 
-/** The growing trees': which cell grows, and how many could. */
-export function sayGrowing(
-  from: "newest" | "oldest" | "random" | "mixed",
-  ...[step, name, at]: Parameters<Say>
-): Message {
+/** The growing trees: which cell grows, and how many could. */
+export function sayGrowing(from: "newest" | "oldest" | "random" | "mixed", ...[step, name, at]: Parameters<Say>): Message {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   return message("tree-grows", { from, ...named(step, name), cells: at.frontier!.active });
 }
 
-/** Hunt and kill's: the walk, or the hunt that finds a new beginning for it. */
+/** Hunt and kill: the walk, or the hunt that finds a new start for it. */
 export const sayHunt: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   const before = lastJoin(at, step.number - 2);
@@ -91,7 +88,7 @@ export const sayHunt: Say = (step, name, at) => {
   return message("hunt-finds", { stuck: name(before), ...named(step, name) });
 };
 
-/** Wilson's: the walk, its loops, and its path that joins the maze. */
+/** Wilson: the walk, its loops, and its path that joins the maze. */
 export const sayWilson: Say = (step, name, at) => {
   const { cell, neighbour } = named(step, name);
   switch (step.outcome) {
@@ -109,14 +106,14 @@ export const sayWilson: Say = (step, name, at) => {
   }
 };
 
-/** Aldous and Broder's: over known ground, or into a new cell. */
+/** Aldous and Broder: over known ground, or into a new cell. */
 export const sayCover: Say = (step, name, at) => {
   if (step.outcome === WALKED) return together(message("walk-goes-again", named(step, name)), missing(at));
   if (step.outcome === OPENED) return message("walk-goes-first-time", named(step, name));
   return sayStep(step, name, at);
 };
 
-/** Eller's: coins sideways, then coins downwards, row by row. */
+/** Eller: coins sideways, then coins downwards, row by row. */
 export const sayEller: Say = (step, name, at) => {
   const { outcome, setOfSelected: set, setOfNeighbour: other } = step;
   const row = Math.floor(step.selected / at.grid.columns) + 1;
@@ -137,7 +134,7 @@ export const sayEller: Say = (step, name, at) => {
   }
 };
 
-/** Sidewinder's: the run goes on, is closed, opens upwards. */
+/** Sidewinder: the run continues, is closed, opens upwards. */
 export const saySidewinder: Say = (step, name, at) => {
   if (step.outcome !== OPENED && step.outcome !== KEPT) return sayStep(step, name, at);
   const { cell, neighbour } = named(step, name);
@@ -148,14 +145,14 @@ export const saySidewinder: Say = (step, name, at) => {
   return message("run-goes-on", { neighbour, cells });
 };
 
-/** The binary tree's: one coin a cell, which opens a wall towards the cell before it. */
+/** Binary tree: one coin per cell, which opens its left or top wall. */
 export const sayCoin: Say = (step, name, at) => {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   const side = step.side === "bottom" ? "top" : "left";
   return message("cell-opens", { cell: name(step.neighbour), side, neighbour: name(step.selected) });
 };
 
-/** Recursive division's: the chamber, the cut, the gap. */
+/** Recursive division: the chamber, the cut, the gap. */
 export const sayDivision: Say = (step, name, at) => {
   const chamber = chamberOf(at);
   if (chamber === undefined) return sayStep(step, name, at);
@@ -170,13 +167,13 @@ function named({ selected, neighbour }: Step, name: (cell: number) => string): {
   return { cell: name(selected), neighbour: name(neighbour) };
 }
 
-/** Which moves of a walk are shown, where it is not all. */
+/** Which moves of a walk are shown, if not all. */
 function missing({ trace }: Moment): Message | undefined {
   const every = trace.every ?? 1;
   return every === 1 ? undefined : message("one-move-shown", { every });
 }
 
-/** The cell that the last wall to fall at or before a step of the trace led into. */
+/** The cell that was joined by the last wall to fall at or before a step of the trace. */
 function lastJoin({ grid, trace }: Moment, index: number): number | undefined {
   for (let i = index; i >= 0; i--) {
     const { outcome, neighbour } = placeOf(grid, trace.steps[i]!);

@@ -26,14 +26,14 @@ export interface Place {
   readonly outcome: Outcome;
 }
 
-/** One step of a trace with all that can be said of it. */
+/** One step of a trace, with everything that can be said about it. */
 export interface Step extends Place {
-  /** From 1 on. */
+  /** The number of the step, from 1. */
   readonly number: number;
-  /** The numbers of both cells' sets before the step; afterwards, where the step joins them, both have the first. */
+  /** The numbers of both cells' sets before the step. If the step joins them, both then have the first number. */
   readonly setOfSelected: number;
   readonly setOfNeighbour: number;
-  /** After the step. */
+  /** The number of sets after the step. */
   readonly setsLeft: number;
 }
 
@@ -50,7 +50,7 @@ export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place
     : { selected: owner, side, neighbour: beyond, outcome };
 }
 
-/** What an outcome is called in the table of steps. */
+/** The names of outcomes in the table of steps. */
 export const outcomeNames: Readonly<Record<Outcome, Message>> = {
   [OPENED]: message("outcome-joined"),
   [REFUSED]: message("outcome-refused"),

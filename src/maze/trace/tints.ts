@@ -7,16 +7,16 @@ import type { MergingSets } from "./mergingSets";
 import { runOf } from "./runOf";
 import { placeOf } from "./steps";
 
-/** No tint: a set of one cell, a cell that the algorithm has not come to. */
+/** No tint: a set of one cell, or a cell that the algorithm has not reached. */
 export const PLAIN = 0;
-/** Tints of sets run from 1 to this; large sets share them, and the numbers tell them apart. */
+/** Tints of sets are 1 to this; large sets share them, and the numbers distinguish them. */
 export const SET_TINTS = 7;
-/** The algorithm is at work on the cell. */
+/** The algorithm is working on the cell. */
 export const ACTIVE = 1;
 /** The algorithm is done with the cell. */
 export const DONE = 2;
 
-/** What the tints of an active cell and of a done one mean, for a legend; a cell of a chamber is never done. */
+/** What the tints of active and done cells mean, for a legend; a cell of a chamber is never done. */
 export const tintMeanings: Readonly<Record<Exclude<Colouring, "sets">, readonly [active: Message, done?: Message]>> = {
   stack: [message("tint-on-path"), message("tint-finished")],
   walk: [message("tint-on-walk"), message("tint-in-maze")],
@@ -73,18 +73,18 @@ function tinted(size: number, isActive: (cell: number) => boolean, isDone: (cell
   return tints;
 }
 
-/** Tints of cells by their sets. A set keeps its tint for as long as it keeps its number. */
+/** Tints of cells by their sets. A set keeps its tint as long as it keeps its number. */
 function tintsOfSets(grid: Grid, sets: MergingSets): Uint8Array {
   const tints = new Uint8Array(grid.rows * grid.columns);
   for (let cell = 0; cell < tints.length; cell++) {
     if (sets.sizeOf(cell) === 1) continue;
-    // Numbers of neighbours differ by 1 or by a row; multiplied by an odd number of about 0.618 x 2^32 they spread evenly.
+    // Numbers of neighbours differ by 1 or by a row; multiplying by an odd number of about 0.618 x 2^32 spreads them evenly.
     tints[cell] = 1 + ((Math.imul(sets.numberOf(cell), 0x9e3779b1) >>> 8) % SET_TINTS);
   }
   return tints;
 }
 
-/** Tints of cells by depth-first's stack after the first `count` steps. */
+/** Tints of cells by the stack of depth-first search after the first `count` steps. */
 function tintsOfStack(grid: Grid, trace: Trace, count: number): Uint8Array {
   const tints = new Uint8Array(grid.rows * grid.columns);
   for (let i = 0; i < count; i++) {

@@ -1,24 +1,24 @@
 import { type Grid, Maze } from "../model";
 
-/** What came of a step. */
+/** The outcomes of a step. Here the wall was opened. */
 export const OPENED = 0;
-/** The cells on both sides were in one set already; the wall stays. */
+/** The cells on both sides already were in one set; the wall stays. */
 export const REFUSED = 1;
-/** An imperfect maze: the wall should have fallen (for wall adders: stayed open) and stands; the algorithm goes on as if not. */
+/** An imperfect maze: the wall should have fallen (for wall adders: stayed open) but stands; the algorithm continues as if it had. */
 export const BLOCKED = 2;
-/** Depth-first: nothing left to enter from the selected cell; back over this wall's opening to the cell before. */
+/** Depth-first: the selected cell has nothing left to enter; back through this wall's opening to the cell before. */
 export const BACKTRACKED = 3;
-/** Wall adders (recursive division): a wall was put up. */
+/** Wall adders (recursive division): a wall was built. */
 export const BUILT = 4;
-/** An imperfect maze: one wall more fell, between two cells that the algorithm had joined already: a loop. */
+/** An imperfect maze: one more wall fell, between two cells that were joined already: a loop. */
 export const LOOPED = 5;
-/** A random walk went over this wall's place from the selected cell to the other; nothing falls. */
+/** A random walk moved from the selected cell to the other, across this wall's place; nothing falls. */
 export const WALKED = 6;
-/** Wilson: by the move just made, over the same wall, the walk came back to where it was; the loop is forgotten. */
+/** Wilson: the move just made, across the same wall, returned to a cell on its own path; the loop is erased. */
 export const ERASED = 7;
-/** A coin lets the wall stand, although the cells on both sides are in two sets: Eller, sidewinder. */
+/** A coin keeps the wall, although the cells on both sides are in different sets: Eller, sidewinder. */
 export const KEPT = 8;
-/** Wall adders: the cut that begins now leaves this wall's place open. */
+/** Wall adders: the cut that begins now leaves a gap at this wall's place. */
 export const GAP = 9;
 export type Outcome =
   | typeof OPENED
@@ -33,18 +33,18 @@ export type Outcome =
   | typeof GAP;
 
 /**
- * What a generator did, in order: one 32-bit number a step, wall x 32 + outcome x 2 + (1 if the *selected* cell, where the
+ * What a generator did, in order: one 32-bit number per step, wall x 32 + outcome x 2 + (1 if the *selected* cell, where the
  * algorithm was, is the one across the wall rather than its owner).
  *
- * The generator runs to the end and leaves this; playback, replays and tables read it.
+ * The generator runs to the end and returns this; playback, replays and tables read it.
  */
 export interface Trace {
-  /** What the first step found: every wall standing, or (for wall adders) every wall between cells open. */
+  /** The walls before the first step: every wall standing, or (for wall adders) every wall between cells open. */
   readonly start: "walled" | "open";
   readonly steps: Uint32Array;
   /**
-   * Where a walk was too long to keep: only every nth of its moves is recorded (WALKED), and no loop is (ERASED). Moves that
-   * open a wall are all kept. 1 where nothing is missing.
+   * If a walk was too long to keep, only every nth of its moves is recorded (WALKED), and no loop is (ERASED). Moves that
+   * open a wall are all kept. 1 if nothing is missing.
    */
   readonly every?: number | undefined;
 }
@@ -79,7 +79,7 @@ export function mazeAt(grid: Grid, trace: Trace, count: number): Maze {
   return maze;
 }
 
-/** Takes steps `from` to `to` - 1 of a trace in a maze that has taken those before. */
+/** Takes steps `from` to `to` - 1 of a trace in a maze that has taken the steps before. */
 export function takeSteps(maze: Maze, { steps }: Trace, from: number, to: number): void {
   for (let i = from; i < to; i++) {
     const step = steps[i]!;
@@ -89,13 +89,13 @@ export function takeSteps(maze: Maze, { steps }: Trace, from: number, to: number
   }
 }
 
-/** Takes steps `from` - 1 down to `to` back, in a maze that has taken those before `from`. */
+/** Undoes steps `from` - 1 down to `to`, in a maze that has taken the steps before `from`. */
 export function takeStepsBack(maze: Maze, { steps, start }: Trace, from: number, to: number): void {
   for (let i = from - 1; i >= to; i--) {
     const step = steps[i]!;
     const outcome = stepOutcome(step);
     if (outcome === OPENED || outcome === LOOPED) maze.closeWall(stepWall(step));
-    // Where every wall stood in the beginning, a blocked one stood before as well.
+    // If every wall stood at the start, a blocked wall stood before its step as well.
     else if (outcome === BUILT || (outcome === BLOCKED && start === "open")) maze.openWall(stepWall(step));
   }
 }

@@ -1,11 +1,11 @@
 /**
- * The way of a random walk without its loops: the cells from where it began to where it is, none twice. 4 bytes a cell of
- * the grid, and 4 to 8 a cell of the way.
+ * A loop-erased random walk: the cells from where it began to where it is, none twice. 4 bytes per cell of
+ * the grid, and 4 to 8 per cell of the path.
  */
 export class WalkPath {
   length = 0;
   private cells = new Uint32Array(64);
-  /** A cell's index on the walk, plus one; 0 for a cell that is not on it. */
+  /** A cell's index on the path, plus one; 0 for a cell that is not on it. */
   private readonly places: Uint32Array;
 
   constructor(size: number) {
@@ -16,12 +16,12 @@ export class WalkPath {
     return this.places[cell] !== 0;
   }
 
-  /** The cell where the walk is; undefined where there is no walk. */
+  /** The cell where the walk is; undefined if there is no walk. */
   get head(): number | undefined {
     return this.cells[this.length - 1];
   }
 
-  /** The walk is in this cell, which is not on the way. */
+  /** Moves the walk into a cell that is not on the path. */
   add(cell: number): void {
     if (this.length === this.cells.length) {
       const longer = new Uint32Array(2 * this.length);
@@ -32,14 +32,14 @@ export class WalkPath {
     this.places[cell] = this.length;
   }
 
-  /** The last cell leaves the way; returns it. */
+  /** Removes the last cell from the path and returns it. */
   drop(): number {
     const cell = this.cells[--this.length]!;
     this.places[cell] = 0;
     return cell;
   }
 
-  /** Forgets everything after a cell of the way; returns how many cells that were. */
+  /** Forgets everything after a cell of the path; returns how many cells that were. */
   backTo(cell: number): number {
     const kept = this.places[cell]!;
     const forgotten = this.length - kept;
@@ -56,7 +56,7 @@ export class WalkPath {
     return this.cells.slice(0, this.length);
   }
 
-  /** Makes it the way that {@link copy} returned. */
+  /** Restores a path that {@link copy} returned. */
   restore(cells: Uint32Array): void {
     this.clear();
     for (const cell of cells) this.add(cell);

@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { say, text } from "../../words";
-import { button, copyText, element, field, untitledGroup } from "../controls";
+import { CheckField, button, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { version } from "./version";
 
@@ -9,6 +9,7 @@ export class AboutView implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off" });
   private readonly field = field(text("report-field"), this.shown);
+  private readonly isLong = new CheckField(text("report-long-check"));
 
   /** `lines` give the versions of Lavirint, of the program that holds the workbook and of its API. */
   constructor(
@@ -21,6 +22,7 @@ export class AboutView implements Tab {
       text("about-title"),
       ...lines.map((line) => element("p", { class: "note" }, say(line))),
       element("p", { class: "note" }, text("report-note")),
+      this.isLong.root,
       flight.whileIdle(button(text("report-button"), () => void this.make())),
       this.field,
     );
@@ -29,7 +31,7 @@ export class AboutView implements Tab {
 
   private async make(): Promise<void> {
     await this.flight.run(text("adding-report-sheet"), async (dialogue) => {
-      const outcome = await this.actions.selfCheck(version, dialogue);
+      const outcome = await this.actions.selfCheck(version, dialogue, { isLong: this.isLong.read() });
       if (outcome.report === "") return outcome;
       this.shown.value = outcome.report;
       this.field.hidden = false;

@@ -6,43 +6,101 @@ about-host = Lavirint { $version } on { $platform } { $host }, { $language }.
 # Names of Microsoft's sets, which are the same in every language: "ExcelApi 1.17, SharedRuntime 1.1".
 about-api-sets = API sets: { $sets }
 
-report-made = The report is made. Nothing of it is left in the workbook.
+report-made = The report is ready.
+report-stopped = Stopped: the report holds what was found until then.
+report-without-sheet = No sheet could be added, so it holds only what can be found without one.
+report-leaves-nothing = Nothing of it is left in the workbook.
 earlier-report-sheet-removed = The sheet { $sheet }, which an earlier report had left, was removed.
 report-changed-nothing-else = Nothing else was changed.
 
 report-title = Lavirint { $version }: what it found out about the program that holds the workbook
 report-platform = Platform: { $platform } { $host }, { $language }
 
+# The parts of the report.
+report-section =
+    { $section ->
+        [excel] This Excel
+        [time] Time
+        [lines] Lines between cells
+        [cells] Cells
+        [names] Names
+       *[page] Page
+    }
+report-stopped-here = Stopped here. The rest was not tested.
+
 report-looks =
     { $topic ->
-        [lines] Looking at lines between cells…
-        [areas] Looking at addresses of several areas…
-        [time] Looking at time…
-        [pace] Looking at time of areas…
-        [fills] Looking at fills…
-        [names] Looking at names…
-        [page] Looking at the page…
-        [events] Looking at events…
-       *[freezing] Looking at freezing…
+        [excel] Asking where this runs…
+        [time] Measuring the time of a request…
+        [lines] Testing lines between cells…
+        [areas] Testing addresses of several areas…
+        [pace] Measuring the time of areas…
+        [colours] Testing colours of lines…
+        [fills] Testing fills…
+        [names] Testing names…
+        [longNames] Testing long names…
+        [fitting] Testing fitting to a page…
+        [printAreas] Testing print areas…
+        [settings] Testing page settings…
+        [events] Testing events…
+        [drawings] Testing pictures and charts…
+        [freezing] Testing frozen panes…
+        [slowing] Measuring whether Excel gets slower…
+       *[inFront] Testing whether another workbook is in front…
     }
+report-measures-slowing = Measuring whether Excel gets slower, for up to a minute. Stop ends it…
 
 ## Instead of findings
 
 report-topic =
     { $topic ->
+        [excel] This Excel
+        [time] Time
         [lines] Lines between cells
         [areas] Addresses of several areas
-        [time] Time
         [pace] Time of areas
+        [colours] Colours of lines
         [fills] Fills
         [names] Names
-        [page] Page
+        [longNames] Long names
+        [fitting] Fitting to a page
+        [printAreas] Print areas
+        [settings] Page settings
         [events] Events
-       *[freezing] Freezing
+        [drawings] Pictures and charts
+        [freezing] Freezing
+        [slowing] Slowing down
+       *[inFront] Workbook in front
     }
-report-topic-skipped = { report-topic }: not looked at, because the other answers took too long
+report-topic-skipped = { report-topic }: not tested, because the other answers took too long
 # What the program said, in its own words.
 report-topic-refused = { report-topic }: refused: { $details }
+# An error in Lavirint.
+report-topic-failed = { report-topic }: failed: { $details }
+report-sheet-refused = Adding a sheet: is refused: { $details }
+# These two answer many of the findings below.
+report-works = works
+report-refused = is refused: { $code }
+
+## This Excel
+
+# A language as a code: "de-DE".
+report-content-language = Language of contents: { $language }
+report-locks =
+    Web Locks, which keep other windows of Lavirint waiting: { $locks ->
+        [present] present
+       *[missing] missing
+    }
+# Whether Excel has a way to group them: ExcelApi 1.20.
+report-undo =
+    Steps of undo that an add-in makes: { $steps ->
+        [grouped] can be grouped
+       *[apart] cannot be grouped
+    }
+report-front-sheet = Asking for the sheet in front: { $answer }
+report-front-cell = Asking for the active cell: { $answer }
+report-front-activating = Bringing a sheet to the front: { $answer }
+report-front-names = Listing the names of a sheet: { $answer }
 
 ## Lines between cells. A line is drawn at the edge of two cells; when each cell is asked, both, one or neither tells of it.
 
@@ -81,6 +139,10 @@ report-fate-of-lines =
        *[stay] stay, though success is reported
     }
 
+# $drawn is the colour in which it was drawn, $read what Excel says: "#C00000".
+report-colour-by-properties = The colour of a line drawn in { $drawn }, asked by cell properties: { $read }
+report-colour-by-border = The colour of a line drawn in { $drawn }, asked by its border: { $read }
+
 ## Addresses of several areas: "B2:C3,E2:F3"
 
 report-areas-work = Addresses of several areas: work
@@ -90,14 +152,18 @@ report-areas-touching =
        *[joined] are joined
     }
 # $style is "null" or a name of Microsoft's in quotation marks.
-report-areas-mixed = A border that stands in one of several areas reads: { $style }
-report-range-mixed = A border that stands in a part of one area reads: { $style }
+report-areas-mixed = A border in one of several areas reads: { $style }
+report-range-mixed = A border in a part of one area reads: { $style }
 report-quoted = “{ $text }”
 
 ## Time, in milliseconds
 
 report-round-trip = A small request takes: { NUMBER($milliseconds) } ms
 report-pace = A hundred areas take: { NUMBER($milliseconds) } ms, by a request of { NUMBER($areas) }
+
+# In milliseconds, on average.
+report-slowing = A small change takes: { NUMBER($first) } ms at first, { NUMBER($last) } ms after { NUMBER($changes) }
+report-slowing-areas = A hundred areas take after that: { NUMBER($milliseconds) } ms
 
 ## Fills and contents. What stands for a pattern, a colour and a tint is as the program gave it.
 
@@ -127,10 +193,18 @@ report-long-name =
            *[shown] loses its text, and shows
         }
     }
+report-long-name-refused = A hidden name of { NUMBER($length) } characters: is refused: { $code }
+# A name of one sheet that points to cells of another one.
+report-name-elsewhere =
+    A name that points to another sheet: { $place ->
+        [kept] keeps its place
+       *[lost] loses its place
+    }
+report-name-elsewhere-refused = A name that points to another sheet: is refused: { $code }
 report-names-of-sheet =
     Among the names of a sheet: { $names ->
-        [all] the workbook's stand too
-       *[own] only its own stand
+        [all] the workbook’s are there too
+       *[own] only its own are there
     }
 # "A1" or "R1C1".
 report-name-style = Names point to cells in the style: { $style }
@@ -145,6 +219,17 @@ report-fitting =
         [second] taken at the second request
        *[never] taken never
     }
+# $kept is "works", "keeps only …" or "is refused: …".
+report-print-areas-as-text = A print area of { NUMBER($areas) } areas, as a text: { $kept }
+report-print-areas-as-areas = A print area of { NUMBER($areas) } areas, as a RangeAreas: { $kept }
+report-areas-kept = keeps only { NUMBER($areas) }
+report-settings-time = Page settings take: { NUMBER($writing) } ms to write, { NUMBER($reading) } ms to read
+report-settings-kept = Page settings read: as they were written
+# $setting is a name of Microsoft's: "leftHeader". What was written and read is shown as it is.
+report-setting = The page setting { $setting }: was written as { $written }, and reads { $read }
+report-setting-refused = The page setting { $setting }: is refused: { $code }
+report-picture = Adding a picture: { $answer }
+report-chart = Adding a chart: { $answer }
 report-change-not-told = A change is told: not
 # $source is a name of Microsoft's.
 report-change-told = A change is told: after { NUMBER($milliseconds) } ms, by { $source }

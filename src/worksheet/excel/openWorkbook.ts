@@ -21,6 +21,8 @@ export class OpenWorkbook {
   readonly host: KnownHost;
   /** Called at once when somebody else changes cells. */
   readonly typing = new Set<Typed>();
+  /** Whether there is a lease by which pages of other windows are kept out. */
+  readonly keepsOthersOut: boolean;
   private readonly lease: Lease;
   /** The label of the action at work. */
   private working: Message | undefined;
@@ -29,8 +31,9 @@ export class OpenWorkbook {
   private acts = 0;
 
   /** Without a lease no other page is kept out. `clock` gives milliseconds. */
-  constructor({ lease = (_what, work) => work(), clock }: { lease?: Lease; clock?: () => number } = {}) {
-    this.lease = lease;
+  constructor({ lease, clock }: { lease?: Lease | undefined; clock?: () => number } = {}) {
+    this.keepsOthersOut = lease !== undefined;
+    this.lease = lease ?? ((_what, work) => work());
     this.host = new KnownHost(clock);
   }
 

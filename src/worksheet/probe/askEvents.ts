@@ -1,5 +1,6 @@
 import { everywhere } from "../cells";
-import { type Job, Refusal } from "../excel";
+import type { Job } from "../excel";
+import { refusalCode } from "./refusalCode";
 
 /** How many cells are written at once to find out whether that is refused (OfficeDev/office-js#539). */
 export const LARGE_WRITE = { rows: 2000, columns: 100 } as const;
@@ -43,19 +44,13 @@ export async function askEvents(job: Job, sheetName: string, now: () => number):
     clearTimeout(timer);
     const told = isTold ? now() - begun : undefined;
     const { rows, columns } = LARGE_WRITE;
-    const largeWrite = await job
-      .onSheet(sheetName, (sheet) => {
+    const largeWrite = await refusalCode(
+      job.onSheet(sheetName, (sheet) => {
         const cells = sheet.getRangeByIndexes(1000, 0, rows, columns).untrack();
         cells.values = everywhere(1);
         cells.clear("Contents"); // so that they are never left behind
-      })
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          return error.code;
-        },
-      );
+      }),
+    );
     return { told, source, largeWrite };
   } finally {
     // If this is refused: a deleted sheet reports nothing anyway.

@@ -1,11 +1,9 @@
 import { type Job, textFormula, textOfFormula } from "../excel";
+import { refusalCode } from "./refusalCode";
 import { SCRATCH_NAME } from "./scratchSheet";
 
 /** What was found out about names. */
 interface NameAnswers {
-  /** Whether a hidden name keeps a text of {@link LONG_TEXT} characters, and stays hidden. */
-  readonly keepsText: boolean;
-  readonly staysHidden: boolean;
   /** Whether the workbook's names are listed among those of a sheet. */
   readonly listsWorkbooks: boolean;
   /** The reference style in the formula of a name. */
@@ -14,33 +12,23 @@ interface NameAnswers {
   readonly printArea: string | undefined;
 }
 
-/** As long as the pieces of texts that names keep. */
-export const LONG_TEXT = 4000;
-
 /** Two requests. Between two calls of the second one the workbook has one more name. */
 export async function askNames(job: Job, sheetName: string): Promise<NameAnswers> {
-  const [text, place, ofWorkbook] = ["Text", "Place", "Book"].map((end) => SCRATCH_NAME + end) as [
-    string,
-    string,
-    string,
-  ];
+  const [place, ofWorkbook] = ["Place", "Book"].map((end) => SCRATCH_NAME + end) as [string, string];
   await job.onSheet(sheetName, (sheet) => {
-    sheet.names.add(text, textFormula("x".repeat(LONG_TEXT))).visible = false;
     sheet.names.add(place, sheet.getRange("B2:C3"));
     sheet.pageLayout.setPrintArea("D5:E7");
   });
   const list = await job.onSheet(sheetName, (sheet, { workbook }) => {
     const added = workbook.names.add(ofWorkbook, "=1");
-    const loaded = sheet.names.load("items/name,items/formula,items/visible");
+    const loaded = sheet.names.load("items/name,items/formula");
     added.delete();
     return loaded;
   });
   const found = (name: string) => list.items.find((item) => item.name.toUpperCase() === name.toUpperCase());
-  const own = [text, place, ofWorkbook].map((name) => name.toUpperCase());
+  const own = [place, ofWorkbook].map((name) => name.toUpperCase());
   const places = String(found(place)?.formula ?? "");
   return {
-    keepsText: textOfFormula(String(found(text)?.formula ?? "")).length === LONG_TEXT,
-    staysHidden: found(text)?.visible === false,
     listsWorkbooks: found(ofWorkbook) !== undefined,
     style: /R2C2/.test(places) ? "R1C1" : /\$B\$2/.test(places) ? "A1" : "otherwise",
     printArea: list.items.find(({ name, formula }) => !own.includes(name.toUpperCase()) && isPrintArea(String(formula)))
@@ -50,4 +38,45 @@ export async function askNames(job: Job, sheetName: string): Promise<NameAnswers
 
 function isPrintArea(formula: string): boolean {
   return /\$D\$5|R5C4/.test(formula);
+}
+
+/** Lengths of texts to be kept in a name: of the pieces that Lavirint writes, and nearly the longest that a formula can hold. */
+export const NAME_LENGTHS = [4000, 8000] as const;
+
+/** The code with which Excel refused a hidden name; otherwise whether it keeps its text, and stays hidden. */
+export type LongNameAnswer = string | { readonly keepsText: boolean; readonly staysHidden: boolean };
+
+/** One or two requests. */
+export async function askLongName(job: Job, sheetName: string, length: number): Promise<LongNameAnswer> {
+  const name = `${SCRATCH_NAME}Text${length}`;
+  const code = await refusalCode(
+    job.onSheet(sheetName, ({ names }) => {
+      names.add(name, textFormula("x".repeat(length))).visible = false;
+    }),
+  );
+  if (code !== undefined) return code;
+  const item = await job.onSheet(sheetName, ({ names }) => names.getItemOrNullObject(name).load("formula,visible"));
+  if (item.isNullObject) return { keepsText: false, staysHidden: false };
+  return {
+    keepsText: textOfFormula(String(item.formula)).length === length,
+    staysHidden: item.visible === false,
+  };
+}
+
+/**
+ * What becomes of a sheet's name that points to B2:C3 of another sheet, given by its id: the code of Excel's refusal, or whether it
+ * keeps its place. Two requests; the other sheet stays as it is.
+ */
+export async function askNameOfOtherSheet(job: Job, sheetName: string, other: string): Promise<string | boolean> {
+  const name = `${SCRATCH_NAME}Other`;
+  const code = await refusalCode(
+    job.onSheet(sheetName, ({ names }, { workbook }) => {
+      names.add(name, workbook.worksheets.getItem(other).getRange("B2:C3").untrack()).visible = false;
+    }),
+  );
+  if (code !== undefined) return code;
+  const range = await job.onSheet(sheetName, ({ names }) =>
+    names.getItemOrNullObject(name).getRangeOrNullObject().untrack().load("address,worksheet/id"),
+  );
+  return !range.isNullObject && range.worksheet.id === other && /B2:C3$/.test(range.address);
 }

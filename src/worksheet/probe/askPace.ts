@@ -2,8 +2,8 @@ import type { Job } from "../excel";
 import { takePacked } from "./askPackedAreas";
 
 /** Milliseconds for a request that does almost nothing. `now` is a clock in milliseconds. */
-export async function askRoundTrip(job: Job, sheetName: string, now: () => number): Promise<number> {
-  return took(now, () => job.onSheet(sheetName, (sheet) => sheet.load("name")));
+export async function askRoundTrip(job: Job, now: () => number): Promise<number> {
+  return took(now, () => job.request(({ workbook }) => workbook.load("name")));
 }
 
 /** How long requests with addresses of several areas take. */
@@ -20,7 +20,7 @@ const LONG = 2000;
 
 /** Two to four requests, which remove the lines inside up to 400 areas. Throws Refusal where several areas are refused. */
 export async function askPace(job: Job, sheetName: string, now: () => number): Promise<PaceAnswers> {
-  const roundTrip = await askRoundTrip(job, sheetName, now);
+  const roundTrip = await askRoundTrip(job, now);
   let areas = 0;
   let whole = 0;
   for (const count of AREAS) {

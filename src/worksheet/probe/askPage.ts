@@ -10,8 +10,9 @@ export async function askFitting(job: Job, sheetName: string): Promise<FittingAn
     await job.onSheet(sheetName, ({ pageLayout }) => {
       pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
     });
-    const { zoom } = await job.onSheet(sheetName, ({ pageLayout }) => pageLayout.load("zoom"));
-    return zoom.horizontalFitToPages === 1 && zoom.verticalFitToPages === 1;
+    const layout = await job.onSheet(sheetName, ({ pageLayout }) => pageLayout.load("zoom"));
+    const zoom = layout.zoom as Excel.PageLayoutZoomOptions | null;
+    return zoom?.horizontalFitToPages === 1 && zoom.verticalFitToPages === 1;
   };
   if (await isTaken()) return "at once";
   return (await isTaken()) ? "at the second request" : "never";

@@ -19,7 +19,7 @@ export async function dropEarlierScratch(
 ): Promise<string[]> {
   const suspects = sheets.filter(({ name }) => name.startsWith(SCRATCH));
   if (suspects.length === 0) return [];
-  const found = await job.request(({ workbook }) =>
+  const read = job.request(({ workbook }) =>
     suspects.map(({ id, name }) => {
       const sheet = workbook.worksheets.getItem(id);
       return {
@@ -31,6 +31,7 @@ export async function dropEarlierScratch(
       };
     }),
   );
+  const found = await read.catch(unlessRefused);
   const area = parseArea(WRITTEN)!;
   const ours = found.filter(({ name, mark, used, values }) => {
     if (mark.isNullObject || textOfFormula(String(mark.formula)) !== name) return false;
@@ -48,11 +49,12 @@ export async function dropEarlierScratch(
     .request(({ workbook }) => {
       for (const { id } of ours) workbook.worksheets.getItem(id).delete();
     })
-    .then(
-      () => ours.map(({ name }) => name),
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        return []; // it is the last sheet that can be seen, or they may not be deleted: nothing hangs on it
-      },
-    );
+    .then(() => ours.map(({ name }) => name))
+    .catch(unlessRefused);
+}
+
+/** None: they cannot be read, or may not be deleted (one is the last sheet that can be seen, say). Nothing hangs on it. */
+function unlessRefused(error: unknown): never[] {
+  if (!(error instanceof Refusal)) throw error;
+  return [];
 }

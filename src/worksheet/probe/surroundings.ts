@@ -4,6 +4,8 @@ interface Surroundings {
   readonly platform: string;
   readonly version: string;
   readonly language: string;
+  /** The language of what is typed into cells. */
+  readonly contentLanguage: string;
   /** The requirement sets, each with its newest version: "ExcelApi 1.17". */
   readonly apiSets: readonly string[];
 }
@@ -34,6 +36,7 @@ export function surroundings(): Surroundings {
     platform: String(diagnostics?.platform ?? "unknown"),
     version: diagnostics?.version ?? "unknown",
     language: context.displayLanguage,
+    contentLanguage: context.contentLanguage,
     apiSets,
   };
 }

@@ -149,10 +149,14 @@ test("a refused action leaves the workbook free", async () => {
 
 test("where the page may have no locks it works without", async () => {
   const window = secondWindow(
-    openWorkbook("pane", {
-      request: () => Promise.reject(new Error("SecurityError")),
-      query: () => Promise.reject(new Error()),
-    }),
+    openWorkbook(
+      "pane",
+      {
+        request: () => Promise.reject(new Error("SecurityError")),
+        query: () => Promise.reject(new Error()),
+      },
+      canSay,
+    ),
   );
   const before = photograph(sheet(), "A1:K10");
   expect((await window.generate(choice, conversation())).stopped).toBe(false);

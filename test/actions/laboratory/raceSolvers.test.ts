@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
@@ -53,7 +53,7 @@ test("the cells that each has looked at, and that both have, are marked with pat
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
-  const found = (solver: string, { path, visited }: typeof first) =>
+  const found = (solver: Message, { path, visited }: typeof first) =>
     message("racer-found-path", { solver, steps: path!.length - 1, visits: visited.length });
   expect(sentence).toEqual(
     together(

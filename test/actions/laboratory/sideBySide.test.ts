@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -78,7 +78,7 @@ test("both go to any step together, and the one with fewer waits at its end", as
     expect([position, walls()]).toEqual([position, wallsAt(position)]);
   }
   expect(await play.say(0)).toEqual(message("before-first-step", { steps: play.length }));
-  const half = (name: string, cell: RegExp) => ({
+  const half = (name: Message, cell: RegExp) => ({
     id: "pair-did",
     args: { name, did: { id: "step-at-wall", args: { cell: expect.stringMatching(cell) as unknown } } },
   });

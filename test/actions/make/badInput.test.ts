@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
@@ -17,14 +17,14 @@ import { photograph, put } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 /** The sentence that both drawing actions give; the workbook must be the same afterwards. */
-async function refusalOf(action: () => Promise<unknown>): Promise<string> {
+async function refusalOf(action: () => Promise<unknown>): Promise<Message> {
   const before = [photograph(sheet(), "A1:BE30"), book.workbook.sheets.length, book.workbook.names.length];
   const sentence = await sentenceOf(action());
   expect([photograph(sheet(), "A1:BE30"), book.workbook.sheets.length, book.workbook.names.length]).toEqual(before);
   return sentence;
 }
 
-async function refusal(): Promise<string> {
+async function refusal(): Promise<Message> {
   const sentence = await refusalOf(() => generate(choice, conversation()));
   expect(await refusalOf(() => formatGrid(defaultLayout, "grid", conversation()))).toBe(sentence);
   return sentence;

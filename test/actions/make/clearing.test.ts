@@ -172,13 +172,17 @@ test.each([
   expect(lines()).toEqual(before);
 });
 
-test.each(["A1:ALL1001", "B:C", "3:4"])(
+test.each([
+  ["A1:ALL1001", "A1:ALL1001"],
+  ["B:C", "B1:C1048576"],
+  ["3:4", "A3:XFD4"],
+])(
   "%s without a maze is too much to be cleared, and nothing is",
-  async (address) => {
+  async (address, told) => {
     const before = photograph(sheet(), "A1:BD20");
     sheet().select([area(address)]);
     const said = await sentenceOf(clearMaze(conversation()));
-    const large = { area: addressOf(area(address)), sheet: "Sheet1", most: 1_000_000 };
+    const large = { area: told, sheet: "Sheet1", most: 1_000_000 };
     expect(said).toEqual(together(message("selection-too-large-to-clear", large), message("nothing-changed")));
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   },

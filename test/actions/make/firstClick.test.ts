@@ -62,9 +62,8 @@ describe("Generate on an empty sheet", () => {
     book.switches.faults = [{ request, code: "ServiceNotAvailable", message: "A fault of the test." }];
     const sentence = await sentenceOf(generate({ ...choice, size }, conversation()));
     book.switches.faults = [];
-    expect(sentencesIn(sentence).slice(-1)).toEqual([
-      expect.toBeOneOf([message("nothing-changed"), message("sheet-as-before", { sheet: "Sheet1" })]),
-    ]);
+    const standing = [message("nothing-changed"), message("sheet-as-before", { sheet: "Sheet1" })];
+    expect(standing).toContainEqual(sentencesIn(sentence).at(-1));
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
     expect(book.workbook.names).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { message, together } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -20,7 +20,7 @@ import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 /** What an action says that is refused, which must have changed nothing. */
-async function refusalOf(action: Promise<unknown>): Promise<string> {
+async function refusalOf(action: Promise<unknown>): Promise<Message> {
   const sheets = book.workbook.sheets.length;
   const front = book.workbook.activeSheet;
   const before = photograph(front, "A1:BD20");

@@ -325,9 +325,9 @@ test("a line for a name is on the pages of mazes, and on none of answers; withou
 });
 
 describe("what cannot be is refused before anything is changed", () => {
-  test.each<[string, Partial<BookletChoice>, RegExp]>([
-    ["none", { count: 0 }, /^Choose 1 to 200 mazes\. A booklet of 0/],
-    ["over 200", { count: 201 }, /^Choose 1 to 200 mazes\. A booklet of 201/],
+  test.each<[string, Partial<BookletChoice>, Message]>([
+    ["none", { count: 0 }, message("booklet-count", { most: 200, count: 0 })],
+    ["over 200", { count: 201 }, message("booklet-count", { most: 200, count: 201 })],
     [
       "paper too small",
       { columns: 100, rows: 200 },

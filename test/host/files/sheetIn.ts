@@ -210,10 +210,12 @@ function readRows(sheet: SheetStore, { before, cells }: SheetXml, worksheet: Wor
 }
 
 function readCells(sheet: SheetStore, row: Row, at: number, looks: Looks): void {
+  let column: number | undefined = -1;
   for (const cell of (row.model?.cells ?? []) as unknown as FileCell[]) {
-    const column = parseArea(cell.address)?.column;
-    if (column === undefined) throw damaged("A cell is outside the sheet.");
-    const { value, formula } = contentOf(cell, row);
+    // A cell without an address stands right of the one before it (ECMA-376 part 1, 18.3.1.4).
+    column = cell.address === undefined ? column + 1 : parseArea(cell.address)?.column;
+    if (column === undefined || column >= MAX_COLUMNS) throw damaged("A cell is outside the sheet.");
+    const { value, formula } = contentOf(cell, row, column);
     if (value !== undefined || formula !== undefined) sheet.setCell(at, column, value, formula);
     const look = looks.of(cell.style);
     if (sheet.style(at, column) !== look.style) sheet.restyle(cellArea(at, column), () => look.style);
@@ -238,7 +240,7 @@ function drawDown(sheet: SheetStore, row: number, column: number, line: Line): v
 
 /** What exceljs' model of a cell holds, of which its types say less. */
 interface FileCell {
-  readonly address: string;
+  readonly address: string | undefined;
   readonly value?: FileValue;
   readonly formula?: string;
   /** Address of the first cell of a shared formula; the cell itself then tells its own. */
@@ -247,12 +249,16 @@ interface FileCell {
   readonly style?: Partial<Style>;
 }
 
-function contentOf(cell: FileCell, row: Row): { value: CellValue | undefined; formula: string | undefined } {
+function contentOf(
+  cell: FileCell,
+  row: Row,
+  column: number,
+): { value: CellValue | undefined; formula: string | undefined } {
   const { formula, sharedFormula, result } = cell;
   if (formula === undefined && sharedFormula === undefined) {
     return { value: plainValue(cell.value), formula: undefined };
   }
-  const text = formula ?? row.worksheet.getCell(cell.address).formula;
+  const text = formula ?? row.getCell(column + 1).formula;
   return { value: plainValue(result) ?? "", formula: text ? `=${text}` : undefined };
 }
 

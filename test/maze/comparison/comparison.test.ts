@@ -2,7 +2,7 @@ import { say } from "../../../src/words";
 import fc from "fast-check";
 import {
   GeneratorComparison,
-  type GeneratorNews,
+  type GeneratorResult,
   type GeneratorPlan,
   measureGenerators,
 } from "../../../src/maze/comparison/generatorComparison";
@@ -13,7 +13,7 @@ import {
   measureSolvers,
   SolverComparison,
   type SolvedGroup,
-  type SolverNews,
+  type SolverResult,
   type SolverPlan,
 } from "../../../src/maze/comparison/solverComparison";
 import { ImperfectionError, SizeError } from "../../../src/maze/model/errors";
@@ -154,7 +154,7 @@ describe("generators compared", () => {
   it("keep what was measured when the run ends early", () => {
     const comparison = new GeneratorComparison(plan);
     const stop = new Error("stopped");
-    const tell = (news: GeneratorNews) => {
+    const tell = (news: GeneratorResult) => {
       comparison.add(structuredClone(news));
       if (comparison.made === 8) throw stop;
     };
@@ -189,7 +189,7 @@ describe("solvers compared", () => {
   it("keep what was measured when the run ends early", () => {
     const comparison = new SolverComparison(loops);
     const stop = new Error("stopped");
-    const tell = (news: SolverNews) => {
+    const tell = (news: SolverResult) => {
       comparison.add(structuredClone(news));
       if (comparison.made === 5) throw stop;
     };

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { WalkError } from "../../../src/maze/model/errors";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { partsOf } from "../../../src/maze/generators/shared/parts";
+import { componentsOf } from "../../../src/maze/generators/shared/components";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { rectangleWalkCost, WalkBudget, walkCost } from "../../../src/maze/generators/walks/walkCost";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
@@ -50,7 +50,7 @@ describe("the moves expected of a walk", () => {
     expect(Math.abs(cover / meanMoves(aldousBroder, grid, mazes) - 1)).toBeLessThan(0.3);
   });
 
-  const onMask = (grid: Grid) => walkCost(grid, partsOf(grid, new Random("mask")));
+  const onMask = (grid: Grid) => walkCost(grid, componentsOf(grid, new Random("mask")));
 
   it("are those of the formulas, on a path, a square and a rectangle", () => {
     const { log, PI } = Math;

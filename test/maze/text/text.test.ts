@@ -143,7 +143,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     const told: Grid[] = [];
     expect(() => form.parse(wrong, (size) => told.push(size))).toThrow(TextError);
     expect(told).toEqual([{ rows: 2, columns: 3 }]);
-    const tooLarge = new SizeError(message("grid-too-large", { rows: 2, columns: 3, cells: 6, most: 5 }));
+    const tooLarge = new SizeError(message("maze-too-large-for-text", { rows: 2, columns: 3, cells: 6, most: 5 }));
     const refuse = () => {
       throw tooLarge;
     };

@@ -3,10 +3,14 @@ import { type Message, message } from "../../../src/message";
 export const paneAbout: readonly (readonly [Message, string])[] = [
   [
     message("report-note"),
-    "Report tries how cells, lines and names are treated here, on a sheet that it adds and removes again, in about 15 seconds at most. Earlier changes may become impossible to undo. The text can be pasted into an issue.",
+    "Report tests what your Excel does with cells, lines, names and pages, on a sheet that it adds and then removes, in about 20 seconds at most. Earlier changes may become impossible to undo. You can paste the text into an issue.",
+  ],
+  [
+    message("report-long-check"),
+    "Then measure whether Excel gets slower (up to 240 small changes on that sheet, a minute at most; Stop ends it)",
   ],
   [message("report-button"), "Report"],
   [message("report-field"), "What was found"],
-  [message("adding-report-sheet"), "Adding a sheet to try things on…"],
+  [message("adding-report-sheet"), "Adding a test sheet…"],
   [message("report-copied"), "It is copied."],
 ];

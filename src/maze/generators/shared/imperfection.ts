@@ -15,7 +15,7 @@ import {
 export interface Imperfection {
   /** 0 .. 100: the chance in a hundred of a loop at each wall that falls. */
   readonly loopPercent: number;
-  /** 0 .. 1000: the chance in a thousand that a wall which should fall stays. */
+  /** 0 .. 1000: the chance in a thousand that a wall that should fall stays. */
   readonly blockPermille: number;
 }
 
@@ -43,21 +43,21 @@ export function checkImperfection({ loopPercent, blockPermille }: Imperfection):
 }
 
 /**
- * Makes a perfect maze imperfect, by going through its trace once more:
+ * Makes a perfect maze imperfect by going through its trace once more:
  *
  * - Each wall that fell stays instead, with a chance of `blockPermille` in 1000 (BLOCKED).
- * - After each of these steps, fallen or not, and with a chance of `loopPercent` in 100, one more wall falls (LOOPED):
- *   one of those that still stand between the cell just joined, which is the step's cell that was not selected, and a
- *   cell already in the same tree, each equally likely; none if there is none. The step's own wall is not among them.
- *   Two cells are in one tree when the walls that fell or should have fallen by then join them.
+ * - After each of these steps, fallen or not, one more wall falls with a chance of `loopPercent` in 100 (LOOPED). It is
+ *   a random one of the walls still standing between the cell just joined (the cell of the step that was not selected) and
+ *   cells already in the same tree, each equally likely; if there is none, none falls. The step's own wall is not among them.
+ *   Two cells are in one tree if walls that fell or should have fallen up to this step join them.
  *
- * A wall between two cells of one tree is one that no algorithm here would take later, so this is the same law as doing
- * it while carving, and the perfect maze of the seed still shows. A wall adder carves nothing: its passages count as the
- * steps, in the order of their walls' numbers, the walls' owners selected. So passages = cells - trees - blocked + looped.
+ * No algorithm here would later take a wall between two cells of one tree, so the distribution is the same as if this happened
+ * while carving, and the perfect maze of the seed still shows. A wall adder carves nothing: its passages count as the
+ * steps, in the order of their wall numbers, with the walls' owners selected. So passages = cells - trees - blocked + looped.
  *
- * The perfect generation is used up. Time O(n α(n)); beside the old trace, 4 bytes a cell for the sets, and a new one of 4 bytes a
- * cell more (8 for wall adders).
- * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for others.
+ * The perfect generation is used up. Time O(n α(n)); besides the old trace, 4 bytes per cell for the sets, and a new trace with 4 more
+ * bytes per cell (8 for wall adders).
+ * Source: the AI-class maze program, which does it within depth-first (depthFirst.ts); this is the equivalent for the others.
  */
 export function makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
   const { maze, trace } = perfect;
@@ -66,7 +66,7 @@ export function makeImperfect(perfect: Generation, random: Random, imperfection:
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
   const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);
-  /** The walls of a cell that may fall: no list of its own each time, which would make a million of them. */
+  /** The walls of a cell that may fall. One list for all cells, because one per cell would be a million lists. */
   const standing = new Uint32Array(4);
   let count = 0;
 
@@ -79,7 +79,7 @@ export function makeImperfect(perfect: Generation, random: Random, imperfection:
     if (loopPercent === 0 || !random.percent(loopPercent)) return;
     const joined = selectedAcross === 1 ? wall >> 1 : maze.across(wall);
     let choices = 0;
-    // A loop of its own: forNeighbours, with the sides it needs, makes a maze with as many loops as can be 1.15 times as long.
+    // Its own loop: forNeighbours and the sides it needs make a maze with the most possible loops 1.15 times as slow.
     for (let side = 0; side < 4; side++) {
       const other = wallBeside(maze, joined, side);
       if (other < 0 || other === wall || !maze.separates(other) || maze.isOpen(other)) continue;

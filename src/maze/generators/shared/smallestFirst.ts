@@ -1,6 +1,6 @@
 /**
- * A set of whole numbers from 0 to `bound` - 1 that knows its smallest: a tree of bits, 32 children a node, in which a bit
- * says that something is below it. An eighth of a byte a number, and half a dozen steps for each question.
+ * A set of whole numbers from 0 to `bound` - 1 that knows its smallest: a tree of bits with 32 children per node, in which a bit
+ * says that something is below it. An eighth of a byte per number, and half a dozen steps per operation.
  */
 export class SmallestFirst {
   private readonly levels: Int32Array[] = [];
@@ -30,7 +30,7 @@ export class SmallestFirst {
     }
   }
 
-  /** The smallest number in the set; undefined when it is empty. */
+  /** The smallest number in the set; undefined if the set is empty. */
   smallest(): number | undefined {
     const levels = this.levels;
     let place = 0;

@@ -2,7 +2,7 @@ import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import { type Generation, sayCover } from "../../trace";
 import { Carving } from "../shared/carving";
-import { partsOf } from "../shared/parts";
+import { componentsOf } from "../shared/components";
 import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 import { uniformTree } from "../../expected";
@@ -33,29 +33,29 @@ export const aldousBroderFacts: GeneratorFacts = {
 /**
  * The algorithm of Aldous and of Broder: one random walk.
  *
- * From a random cell a walk goes to a random neighbour, and again; whenever it enters a cell for the first time, the wall
+ * From a random cell, a walk goes to random neighbours, one after another. When it enters a cell for the first time, the wall
  * that it came through falls. It ends when every cell was entered. Every spanning tree is equally likely, as with Wilson's
  * algorithm, but the walk takes long to find the last cells.
  *
- * The trace tells of the moves that open nothing as well (see WalkRecord), unless `record` is undefined, which is faster.
- * On a disconnected mask, one uniform tree a part.
+ * The trace also holds the moves that open nothing (see WalkRecord), unless `record` is undefined, which is faster.
+ * On a mask that divides the grid, one uniform tree per component.
  *
- * Expected time is that in which a random walk covers the grid: O(n log² n) on a square, O(n²) along a narrow one
- * (walkCost.ts), where it refuses. 15 bytes a cell: 12 of trace, 3 of maze and sides.
+ * Expected time is the cover time of a random walk: O(n log² n) on a square, O(n²) along a narrow grid
+ * (walkCost.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
  * Source: Aldous 1990; Broder 1989. Throws SizeError, MaskError or WalkError.
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
-  const parts = partsOf(grid, random);
-  const budget = new WalkBudget(aldousBroderFacts.name, grid, walkCost(grid, parts).cover);
+  const components = componentsOf(grid, random);
+  const budget = new WalkBudget(aldousBroderFacts.name, grid, walkCost(grid, components).cover);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = record ?? new Carving(grid, grid.rows * columns);
   const inside = new Uint8Array(grid.rows * columns);
 
-  for (const part of parts) {
-    let cell = part.start;
+  for (const component of components) {
+    let cell = component.start;
     inside[cell] = 1;
-    for (let outside = part.cells - 1; outside > 0;) {
+    for (let outside = component.cells - 1; outside > 0;) {
       budget.spend();
       const side = pickSide(sides[cell + columns]!, random);
       const next = carving.behind(cell, side);

@@ -1,16 +1,16 @@
 import { type Message, message } from "../../../message";
 import { type Grid, WalkError, forNeighbours, neighbourSides, stepsOf } from "../../model";
-import type { Part } from "../shared/parts";
+import type { Component } from "../shared/components";
 
-/** Moves that are accepted of any walk, and moves a cell that are accepted of large ones: seconds. The generators' costs name them. */
+/** Moves that any walk may take, and moves per cell that large walks may take: seconds. The generators' costs name them. */
 const MOVES = 100_000_000;
 const MOVES_A_CELL = 200;
-/** A walk that takes this many times longer than the accepted limit is given up: chance does not explain it. */
+/** A walk this many times longer than the limit is stopped: chance does not explain it. */
 const PATIENCE = 8;
 
-/** How many moves a random walk is expected to make, on what it says under each name. */
+/** How many moves a random walk is expected to make. */
 interface WalkCost {
-  /** From any cell to any other and back, for each cell: Wilson's walks together. */
+  /** The mean number of moves from a cell to another and back; all of Wilson's walks together take as many. */
   readonly wilson: number;
   /** Until every cell was entered: Aldous and Broder's walk. */
   readonly cover: number;
@@ -19,10 +19,10 @@ interface WalkCost {
 /**
  * The expected moves on a whole rectangle, in closed form, within a quarter of what simulations show for four cells or more.
  *
- * Wilson's walks make as many moves together as the sum, over all cells, of their passages times the electrical resistance
- * to the first cell of the maze, every wall taken for a wire of 1 ohm (Wilson 1996; commute times: Chandra and others 1989).
+ * All of Wilson's walks together make as many moves as the sum, over all cells, of their passages times the electrical resistance
+ * to the first cell of the maze, with every wall taken for a wire of 1 ohm (Wilson 1996; commute times: Chandra and others 1989).
  * The mean resistance between two cells of R rows and C columns comes from the eigenvalues of the grid:
- * (R² - 1 + C² - 1) / 3RC for the way along it, and ln(the shorter side) / π for the way across. The walk that covers a
+ * (R² - 1 + C² - 1) / 3RC for the distance along it, and ln(the shorter side) / π for the distance across. The walk that covers a
  * path of n cells takes 7/6 n² moves, a square of n cells (ln n)² n / π and, for its rim, about 0.4 times as many more
  * (Dembo and others 2004; the rim by simulation).
  */
@@ -40,19 +40,19 @@ function costOf(cells: number, edges: number, along: number, width: number): Wal
 }
 
 /**
- * The expected moves on all components of a grid. For a masked one a rougher estimate: a component is taken for a chain of layers, each
- * the cells at one distance from one end of it, and as wide as their number; exact for corridors, a little too small for combs.
+ * The expected moves on all components of a grid. On a mask this is a rougher estimate: a component counts as a chain of layers, each
+ * holding the cells at one distance from one end and as wide as their number; exact for corridors, a little too small for combs.
  */
-export function walkCost(grid: Grid, parts: readonly Part[]): WalkCost {
-  if (parts[0]!.cells === grid.rows * grid.columns) {
+export function walkCost(grid: Grid, components: readonly Component[]): WalkCost {
+  if (components[0]!.cells === grid.rows * grid.columns) {
     return rectangleWalkCost(grid.rows, grid.columns);
   }
   const layers = new Layers(grid);
   let wilson = 0;
   let cover = 0;
-  for (const part of parts) {
-    if (part.cells === 1) continue;
-    const cost = layers.costOf(part);
+  for (const component of components) {
+    if (component.cells === 1) continue;
+    const cost = layers.costOf(component);
     wilson += cost.wilson;
     cover += cost.cover;
   }
@@ -71,7 +71,7 @@ class Layers {
     this.seen = new Uint8Array(size);
   }
 
-  costOf({ start, cells }: Part): WalkCost {
+  costOf({ start, cells }: Component): WalkCost {
     this.flood(start, 1);
     const end = this.queue[cells - 1]!;
     const { layers, edges } = this.flood(end, 2);
@@ -85,7 +85,7 @@ class Layers {
     return costOf(cells, edges, along, cells / layers.length);
   }
 
-  /** Queues the part of a cell, the farthest cells last; returns how many cells each distance has. */
+  /** Queues the component of a cell, the farthest cells last; returns the number of cells at each distance. */
   private flood(start: number, mark: number): { layers: number[]; edges: number } {
     const { sides, queue, seen, grid } = this;
     const steps = stepsOf(grid);
@@ -110,12 +110,12 @@ class Layers {
   }
 }
 
-/** The moves that a walk may make, and those that it has made. */
+/** The moves that a walk may make, and those it has made. */
 export class WalkBudget {
   private made = 0;
   private readonly most: number;
 
-  /** Throws WalkError where more moves are expected than are accepted. */
+  /** Throws WalkError if more moves are expected than are allowed. */
   constructor(
     private readonly algorithm: Message,
     private readonly grid: Grid,
@@ -126,7 +126,7 @@ export class WalkBudget {
     if (expected > accepted) throw this.tooLong("about", expected, accepted);
   }
 
-  /** One move. Throws WalkError when the walk has gone on for far too long. */
+  /** Counts one move. Throws WalkError if the walk has gone on for far too long. */
   spend(): void {
     if (++this.made > this.most) throw this.tooLong("moreThan", this.most, this.most / PATIENCE);
   }
@@ -138,7 +138,7 @@ export class WalkBudget {
   }
 }
 
-/** Two digits, the others 0. */
+/** Keeps the first two digits and sets the others to 0. */
 function rounded(moves: number): number {
   return Number(moves.toPrecision(2));
 }

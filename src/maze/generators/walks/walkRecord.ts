@@ -2,24 +2,24 @@ import type { Grid } from "../../model";
 import { ERASED, type Generation, type Outcome, WALKED, stepOutcome } from "../../trace";
 import { Carving } from "../shared/carving";
 
-/** The most cells that have tints, and how many steps of their walk are recorded: fewer than a table in Excel has rows, 4 MB. */
+/** The most cells that have tints. Their walks record up to a million steps: fewer than a table in Excel has rows, 4 MB. */
 const TINTED_CELLS = 20_000;
 const KEPT_OF_TINTED = 1_000_000;
-/** Kept of larger mazes, or two a cell; but never more than four a cell. */
+/** Steps recorded for larger mazes (or two per cell, if more), but never more than four per cell. */
 const KEPT = 500_000;
 
 /**
  * A carving that also records a random walk: each move (WALKED), and each loop that is erased (ERASED).
  *
  * A walk may be far longer than its maze is large. If it has more than `kept` steps, every second move is dropped and loops are no
- * longer recorded; then every second of the remaining moves, and so on. The trace's `every` says so. By default a million are
- * kept up to 20,000 cells, which people watch: 4 bytes a step, up to 4 MB. For larger mazes half a million or two a cell, but not
- * more than four a cell: 12 to 20 bytes a cell.
+ * longer recorded; then every second of the remaining moves, and so on. The trace's `every` says so. By default, a million steps are
+ * kept up to 20,000 cells, which people watch: 4 bytes per step, up to 4 MB. Larger mazes keep half a million or two per cell, but not
+ * more than four per cell: 12 to 20 bytes per cell.
  */
 export class WalkRecord extends Carving {
   private moves = 0;
-  /** Steps that tell of the walk, and not of a wall that fell. */
-  private told = 0;
+  /** Steps that record the walk, as opposed to walls that fell. */
+  private walkSteps = 0;
   private every = 1;
 
   constructor(
@@ -29,14 +29,14 @@ export class WalkRecord extends Carving {
     super(grid, grid.rows * grid.columns + (isWatched(grid) ? 2 * grid.rows * grid.columns : kept) + 2);
   }
 
-  /** The walk goes from a cell over one of its sides. */
+  /** Records a move from a cell over one of its sides. */
   walk(cell: number, side: number): void {
-    if ((this.moves++ & (this.every - 1)) === 0) this.tell(cell, side, WALKED);
+    if ((this.moves++ & (this.every - 1)) === 0) this.recordWalk(cell, side, WALKED);
   }
 
-  /** The move just made, from a cell over one of its sides, closed a loop. */
+  /** Records that the move just made, from a cell over one of its sides, closed a loop. */
   forgetLoop(cell: number, side: number): void {
-    if (this.every === 1) this.tell(cell, side, ERASED);
+    if (this.every === 1) this.recordWalk(cell, side, ERASED);
   }
 
   override finish(): Generation {
@@ -44,17 +44,17 @@ export class WalkRecord extends Carving {
     return { maze, trace: { ...trace, every: this.every } };
   }
 
-  private tell(cell: number, side: number, outcome: Outcome): void {
+  private recordWalk(cell: number, side: number, outcome: Outcome): void {
     this.makeRoom();
     this.record(this.wall(cell, side), outcome, side);
-    if (++this.told > this.kept) this.dropEverySecond();
+    if (++this.walkSteps > this.kept) this.dropEverySecond();
   }
 
-  /** Sees to it that there is room for one step more, and for every wall still to fall. */
+  /** Makes sure there is space for one more step, and for every wall still to fall. */
   private makeRoom(): void {
-    const needed = this.told + 1 + this.grid.rows * this.grid.columns;
+    const needed = this.walkSteps + 1 + this.grid.rows * this.grid.columns;
     if (needed <= this.steps.length) return;
-    const longer = new Uint32Array(Math.min(2 * needed, needed - this.told + this.kept));
+    const longer = new Uint32Array(Math.min(2 * needed, needed - this.walkSteps + this.kept));
     longer.set(this.steps);
     this.steps = longer;
   }
@@ -67,7 +67,7 @@ export class WalkRecord extends Carving {
       if (outcome === ERASED || (outcome === WALKED && (moves++ & 1) === 1)) continue;
       this.steps[count++] = step;
     }
-    this.told -= this.count - count;
+    this.walkSteps -= this.count - count;
     this.count = count;
     this.every *= 2;
   }

@@ -2,7 +2,7 @@ import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import { type Generation, WalkPath, sayWilson } from "../../trace";
 import { Carving } from "../shared/carving";
-import { partsOf } from "../shared/parts";
+import { componentsOf } from "../shared/components";
 import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
 import { uniformTree } from "../../expected";
@@ -32,25 +32,25 @@ export const wilsonFacts: GeneratorFacts = {
 /**
  * Wilson's algorithm: loop-erased random walks.
  *
- * The maze begins as one random cell. From the next cell outside, a random walk goes on until it meets the maze; loops in
- * its way are forgotten, and what is left is added to the maze. It ends when every cell is in. Every spanning tree is
+ * The maze begins as one random cell. From the next cell outside, a random walk continues until it meets the maze; loops in
+ * it are erased, and the remaining path joins the maze. It ends when every cell is in. Every spanning tree is
  * equally likely: no bias of any kind. The first walks take long to find the maze.
  *
- * Each cell remembers the side by which the walk last left it; following these sides from the walk's beginning gives the
- * way without its loops. A way's walls fall from the maze outwards, so that the maze is one tree at every step. The trace
- * tells of every move and every loop (see WalkRecord), unless `record` is undefined: then of the walls alone, which is
- * faster. On a disconnected mask, one uniform tree a part.
+ * Each cell remembers the side by which the walk last left it; following these sides from the walk's first cell gives the
+ * path without loops. Its walls fall from the maze outwards, so the maze is one tree at every step. The trace
+ * holds every move and every loop (see WalkRecord), unless `record` is undefined: then only the walls, which is
+ * faster. On a mask that divides the grid, one uniform tree per component.
  *
  * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow
- * one (walkCost.ts), where it refuses. 27 bytes a cell: 12 of trace, 8 of the way with its loops, 4 of the way, 3 of maze,
- * sides and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
+ * grid (walkCost.ts), which it therefore refuses. 27 bytes per cell: 12 for the trace, 8 for the walk with its loops, 4 for the path,
+ * 3 for maze, sides and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
-  const parts = partsOf(grid, random);
-  const budget = new WalkBudget(wilsonFacts.name, grid, walkCost(grid, parts).wilson);
+  const components = componentsOf(grid, random);
+  const budget = new WalkBudget(wilsonFacts.name, grid, walkCost(grid, components).wilson);
   const carving = record ?? new Carving(grid, grid.rows * grid.columns);
   const walk = new Walk(grid, random, carving, budget);
-  for (const part of parts) walk.state[part.start] = IN_MAZE;
+  for (const component of components) walk.state[component.start] = IN_MAZE;
   const go =
     record === undefined ? (start: number) => walk.go(start) : (start: number) => walk.goRecording(start, record);
   for (let start = 0; start < walk.state.length; start++) {
@@ -61,14 +61,14 @@ export function wilson(grid: Grid, random: Random, record: WalkRecord | undefine
   return carving.finish();
 }
 
-/** The bits of a cell's state: the side by which the walk last left it, whether it is in the maze, and the sides to others. */
+/** The bits of a cell's state: the side by which the walk last left it, whether it is in the maze, and the sides with neighbours. */
 const SIDE = 3;
 const IN_MAZE = 4;
 const OTHERS = 0xf0;
 const OTHERS_SHIFT = 4;
 
 class Walk {
-  /** A byte a cell, because a walk reads and writes it at every move: two arrays took a tenth longer. */
+  /** One byte per cell, because a walk reads and writes it at every move: two arrays took a tenth longer. */
   readonly state: Uint8Array;
   private readonly cells: Uint32Array;
   /** The walk without its loops, if they are recorded. */
@@ -101,7 +101,7 @@ class Walk {
     }
   }
 
-  /** The same, and records it: a loop of its own, because recording nothing makes the other much faster. */
+  /** The same, with a record. A loop of its own, because the loop that records nothing is much faster alone. */
   goRecording(start: number, record: WalkRecord): void {
     const { state, random, budget } = this;
     const path = (this.path ??= new WalkPath(state.length));
@@ -121,7 +121,7 @@ class Walk {
     path.clear();
   }
 
-  /** The way from `start` joins the maze. */
+  /** Adds the path from `start` to the maze. */
   join(start: number): void {
     const { state, cells, carving } = this;
     let length = 0;

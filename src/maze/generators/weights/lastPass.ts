@@ -2,9 +2,9 @@ import { DisjointSets, type Maze } from "../../model";
 import { orderOfWeights } from "./sortedWeights";
 import type { WallWeights } from "./wallWeights";
 
-/** The walls that no tile could decide, and the sets on their two sides: Kruskal over what the tiles of a maze leave. */
+/** The walls that no tile could decide, and the sets on their two sides: one more Kruskal after the tiles. */
 export class LastPass {
-  /** How many sets there are; they are numbered from 0. */
+  /** The number of sets; they are numbered from 0. */
   sets = 0;
   private count = 0;
   private weight = new Int32Array(1024);
@@ -21,7 +21,7 @@ export class LastPass {
     return this.sets++;
   }
 
-  /** A wall and the numbers of the sets on its two sides. */
+  /** Adds a wall with the numbers of the sets on its two sides. */
   add(weight: number, one: number, other: number): void {
     if (this.count === this.weight.length) {
       this.weight = twice(this.weight);
@@ -33,7 +33,7 @@ export class LastPass {
     this.other[this.count++] = other;
   }
 
-  /** Kruskal: opens the walls that join two sets, the lightest first. */
+  /** Kruskal: opens the walls that join two sets, lightest first. */
   take(): void {
     const { maze, weights, weight, one, other } = this;
     const sets = new DisjointSets(this.sets);

@@ -1,28 +1,28 @@
 import { heavier, lighter } from "../shared/branchless";
 import { HEAVIEST } from "./wallWeights";
 
-/** What is known of a wall that has not been taken: nothing, or what becomes of it. */
+/** What is known of a wall: nothing yet, or whether it falls or stays. */
 export const UNKNOWN = 0;
 export const FALLS = 1;
 export const STAYS = 2;
 
-/** Cell (i, j) is number p = i x stride + j and owns walls 2p and 2p + 1; row 0 and column 0 are its neighbours'. */
+/** Cell (i, j) is number p = i x stride + j and owns walls 2p and 2p + 1; row 0 and column 0 hold its neighbours outside. */
 interface Decided {
   readonly stride: number;
-  /** HEAVIEST for what is no wall between two cells. */
+  /** HEAVIEST where there is no wall between two cells. */
   readonly weight: Int32Array;
   readonly known: Uint8Array;
-  /** For each cell the one beyond its lightest wall; the cell itself where it has none. */
+  /** For each cell, the cell beyond its lightest wall; the cell itself if it has none. */
   readonly parent: Uint16Array;
 }
 
 /**
  * Decides walls by their neighbours, in rows and columns from 1 on: of the four around a cell the lightest falls (cut property),
- * of the four around a corner the heaviest stays (cycle property). In a large maze 5 of 14 each, and never the same.
+ * of the four around a corner the heaviest stays (cycle property). In a large maze each rule decides 5 of 14, never the same walls.
  */
 export function decideLocally(rows: number, columns: number, { stride, weight, known, parent }: Decided): void {
   // The two bits that weights leave free say which of four walls won: for a cell its right, bottom, left and top wall, for the
-  // corner at its upper left the one above, the one below, the one to the left and the one to the right.
+  // corner at its upper left the wall above, below, to the left and to the right.
   const wallOfCell = Int32Array.of(0, 1, -2, 1 - 2 * stride);
   const beyond = Int32Array.of(1, stride, -1, -stride);
   const wallOfCorner = Int32Array.of(-2, 2 * stride - 2, -1, 1);

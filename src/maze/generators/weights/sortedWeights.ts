@@ -1,7 +1,7 @@
-/** Bits of a weight that an entry leaves out. */
+/** The low bits of a weight that an entry leaves out. */
 const LEFT_OUT = 14;
 
-/** The upper 16 bits of a weight above a wall's number of 16 bits. */
+/** The upper 16 bits of a weight, above a wall's number of 16 bits. */
 export function entryOf(wall: number, weight: number): number {
   return ((weight >>> LEFT_OUT) << 16) | wall;
 }
@@ -11,11 +11,11 @@ export function wallOfEntry(entry: number): number {
 }
 
 /**
- * Sorts the first `count` entries of a list by the weights of their walls, ascending; `weights` has those of all walls, `spare` is
- * as long as the list and is written over.
+ * Sorts the first `count` entries of a list by the weights of their walls, ascending. `weights` holds the weights of all walls; `spare`
+ * is as long as the list and is overwritten.
  *
- * Two rounds of counting sort take the entries by half of their weights. That leaves few that stand the wrong way round, and
- * those are inserted where they belong. Time O(n) for weights spread evenly over their 30 bits. Source: Knuth, volume 3, 5.2.5.
+ * Two rounds of counting sort order the entries by half of their weights. That leaves a few in the wrong order, and
+ * insertion sort moves those. Time O(n) for weights spread evenly over their 30 bits. Source: Knuth, volume 3, 5.2.5.
  */
 export function sortByWeight(list: Int32Array, count: number, weights: Int32Array, spare: Int32Array): void {
   const nextByLower = new Int32Array(256);
@@ -38,7 +38,7 @@ export function sortByWeight(list: Int32Array, count: number, weights: Int32Arra
   insertByWeight(list, count, weights);
 }
 
-/** How many there are of each becomes where the first of each belongs. */
+/** Turns the count of each value into the place of its first entry. */
 function countsToPlaces(counts: Int32Array): void {
   let place = 0;
   for (let i = 0; i < counts.length; i++) {
@@ -48,7 +48,7 @@ function countsToPlaces(counts: Int32Array): void {
   }
 }
 
-/** Insertion sort, for a list in which only entries with the same half of a weight may stand the wrong way round. */
+/** Insertion sort, for a list in which only entries with the same half of a weight may be in the wrong order. */
 function insertByWeight(list: Int32Array, count: number, weights: Int32Array): void {
   let last = -1;
   for (let i = 0; i < count; i++) {
@@ -69,7 +69,7 @@ function insertByWeight(list: Int32Array, count: number, weights: Int32Array): v
   }
 }
 
-/** The indices of the first `count` weights, those of the lightest first, by three rounds of counting sort. */
+/** The indices of the first `count` weights, lightest first, by three rounds of counting sort. */
 export function orderOfWeights(weights: Int32Array, count: number): Uint32Array {
   let order = new Uint32Array(count);
   for (let i = 0; i < count; i++) order[i] = i;

@@ -6,28 +6,28 @@ import { entryOf, sortByWeight, wallOfEntry } from "./sortedWeights";
 import { heavier, lighter } from "../shared/branchless";
 import { HEAVIEST, type WallWeights } from "./wallWeights";
 
-/** Cells along the side of a tile. From 128 to 192 it makes no difference; a tile's walls must be numbers of 16 bits. */
+/** Cells along the side of a tile. Sizes from 128 to 192 are equally fast; a tile's wall numbers must fit 16 bits. */
 const TILE = 160;
 
 /**
- * Kruskal's maze without Kruskal's way through memory: the tree of least weight, tile by tile.
+ * Kruskal's maze without Kruskal's jumps through memory: the minimum spanning tree, tile by tile.
  *
- * Kruskal takes the walls of the whole maze in order, each one somewhere else, so that a large maze waits for memory. But most
+ * Kruskal takes the walls of the whole maze in order, each somewhere else, so that a large maze waits for memory. But most
  * walls can be decided by their neighbours. A wall that is the lightest around one of its two cells falls, because that cell
  * must be joined to something (cut property). A wall that is the heaviest of the four that meet in a corner stays, because the
  * other three lead around it (cycle property). Two walls of seven are left. The maze is cut into tiles that fit a processor's
- * cache, and in each of them Kruskal takes these in order. What it decides there is final, unless both sets that meet have a
- * lighter wall leading out of the tile: then there may be a lighter way around outside, and the wall is put off. The walls put
- * off and those between tiles, a few in a hundred, are taken by one more Kruskal at the end, over sets instead of cells.
+ * cache, and within each tile Kruskal takes these in order. What it decides there is final, unless both sets that meet have a
+ * lighter wall leading out of the tile: then there may be a lighter path around outside, and the wall is deferred. Deferred
+ * walls and those between tiles, a few in a hundred, go to one more Kruskal at the end, over sets instead of cells.
  *
- * A mask needs nothing else: what is no wall between two cells is heavier than any wall. Time O(n α(n)); 1 byte a cell for the
- * maze, about half a byte for what is left to the end, and 1.2 MB for a tile. Throws as {@link Maze.walled} does.
+ * A mask needs no special case: a place without a wall between two cells is heavier than any wall. Time O(n α(n)); 1 byte per cell for
+ * the maze, about half a byte for what is left to the end, and 1.2 MB for a tile. Throws as {@link Maze.walled} does.
  * `side` is for tests. Source of both properties: Tarjan, Data Structures and Network Algorithms (1983), chapter 6.
  */
 export function tiledKruskal(grid: Grid, weights: WallWeights, side = TILE): Maze {
   const maze = Maze.walled(grid);
   const { rows, columns } = maze;
-  // Flat grids are cut into long tiles, and no tile is much smaller than the others.
+  // Flat grids are cut into long tiles, and all tiles are about the same size.
   const high = share(rows, Math.max(side, Math.floor((side * side) / (columns + 2))));
   const wide = share(columns, Math.max(side, Math.floor((side * side) / (rows + 2))));
   const lastPass = new LastPass(maze, weights);
@@ -41,14 +41,14 @@ export function tiledKruskal(grid: Grid, weights: WallWeights, side = TILE): Maz
   return maze;
 }
 
-/** The length of equal parts of at most `most`. */
+/** The length of equal pieces of at most `most`. */
 function share(length: number, most: number): number {
   return Math.ceil(length / Math.ceil(length / most));
 }
 
 /**
- * A tile, with the row of cells above it and the column to its left. Its cell in row i and column j, both counted from 1, is
- * number p = i x stride + j here, and owns walls 2p and 2p + 1.
+ * A tile, with the row of cells above it and the column to its left. Its cell in row i and column j, both counted from 1, has
+ * number p = i x stride + j within the tile, and owns walls 2p and 2p + 1.
  */
 class Tile {
   private row = 0;
@@ -56,20 +56,20 @@ class Tile {
   private rows = 0;
   private columns = 0;
   readonly stride: number;
-  /** HEAVIEST for what is no wall between two cells. */
+  /** HEAVIEST where there is no wall between two cells. */
   readonly weight: Int32Array;
   readonly known: Uint8Array;
   /** The sets, as in DisjointSets. */
   readonly parent: Uint16Array;
-  /** For the root of each set: the weight of the lightest wall that leads from it out of the tile. */
+  /** For the root of each set: the weight of the lightest wall that leads out of the tile. */
   private readonly wayOut: Int32Array;
   /** For the root of each set, and for the cells above and to the left: the set's number in the last pass, or -1. */
   private readonly number: Int32Array;
   private readonly above: Int32Array;
   private readonly left: Int32Array;
-  /** Which of the tile's sets, counted from its first number, are joined by walls put off. */
+  /** Which of the tile's sets, counted from its first number, are joined by deferred walls. */
   private readonly ring: Uint16Array;
-  /** The walls to be taken, with half of their weights; then the numbers of those put off. */
+  /** The walls to be taken, with half of their weights; then the numbers of the deferred ones. */
   private readonly list: Int32Array;
   private readonly spare: Int32Array;
 
@@ -112,7 +112,7 @@ class Tile {
     this.open();
   }
 
-  /** Each cell points beyond its lightest wall; of two that point at each other, and of those that point out, one is a root. */
+  /** Points each cell beyond its lightest wall; one of two cells that point at each other is a root, and so are cells that point out. */
   private gather(): void {
     const { rows, columns, stride, weight, parent, wayOut } = this;
     this.forRim((p, outside) => {
@@ -122,7 +122,7 @@ class Tile {
       for (let p = i * stride + 1; p <= i * stride + columns; p++) {
         const q = parent[p]!;
         const circle = parent[q]! ^ p;
-        // p if it is the first of two that point at each other, else q: computed, because the answer is a coin.
+        // p if it is the first of two that point at each other, else q: computed, because the answer is unpredictable.
         parent[p] = q + ((p - q) & ~((circle | -circle) >> 31) & ((p - q) >> 31));
         parent[p] = parent[parent[parent[p]!]!]!;
       }
@@ -135,13 +135,13 @@ class Tile {
     });
   }
 
-  /** Lists the walls of which nothing is known, as {@link sortByWeight} takes them; returns how many. */
+  /** Lists the walls that are still undecided, as {@link sortByWeight} takes them; returns how many. */
   private listUnknown(): number {
     const { rows, columns, stride, weight, known, list } = this;
     let count = 0;
     for (let i = 1; i <= rows; i++) {
       for (let wall = 2 * (i * stride + 1); wall < 2 * (i * stride + columns + 1); wall++) {
-        // Written in any case, and kept if both differences are negative: if it is UNKNOWN and a wall.
+        // Always written, and kept only if both differences are negative: if it is UNKNOWN and a wall.
         list[count] = entryOf(wall, weight[wall]!);
         count += ((known[wall]! - 1) & (weight[wall]! - HEAVIEST)) >>> 31;
       }
@@ -149,7 +149,7 @@ class Tile {
     return count;
   }
 
-  /** Kruskal. Leaves the walls put off at the beginning of the list; returns how many. */
+  /** Kruskal within the tile. Leaves the deferred walls at the beginning of the list; returns how many. */
   private join(count: number): number {
     const { weight, known, parent, wayOut, list, stride } = this;
     sortByWeight(list, count, weight, this.spare);
@@ -162,7 +162,7 @@ class Tile {
       const other = rootOf(parent, p + 1 + (wall & 1) * (stride - 1));
       const low = lighter(one, other);
       const high = heavier(one, other);
-      // All bits or none, so that the loop asks nothing: whether these are two sets, and both have a lighter way out.
+      // All bits or none, so that the loop never branches: whether these are two sets, and whether both have a lighter way out.
       const apart = (low - high) >> 31;
       const off = apart & ((wayOut[low]! - itsWeight) >> 31) & ((wayOut[high]! - itsWeight) >> 31);
       const falls = apart & ~off;
@@ -175,7 +175,7 @@ class Tile {
     return putOff;
   }
 
-  /** The walls of the maze that are known to fall. */
+  /** Opens the walls of the maze that are known to fall. */
   private open(): void {
     const { maze, row, column, rows, columns, stride, known } = this;
     const { standing } = maze;
@@ -187,7 +187,7 @@ class Tile {
     }
   }
 
-  /** To the last pass: the walls put off but those that close a ring of such, the walls above and to the left, and all their sets. */
+  /** Gives the last pass the sets, the walls above and to the left, and the deferred walls except those that close a ring of them. */
   private handOver(putOff: number): void {
     const { column, rows, columns, stride, weight, known, number, lastPass, ring } = this;
     const firstSet = lastPass.sets;
@@ -234,7 +234,7 @@ class Tile {
   }
 }
 
-/** As in DisjointSets, but the first two steps are branchless: few roots are farther, and guessing wrong costs more. */
+/** As in DisjointSets, but the first two steps are branchless: few roots are farther away, and a wrong guess costs more. */
 function rootOf(parent: Uint16Array, cell: number): number {
   const first = parent[cell]!;
   let root = parent[first]!;

@@ -2,34 +2,34 @@ import type { Grid, Random } from "../../model";
 import { WallWeights } from "./wallWeights";
 
 /**
- * Wall numbers up to which walls are shuffled: 724 x 724 cells. A shuffle makes every order exactly equally likely, and up to
+ * The most wall numbers for which walls are shuffled: 724 x 724 cells. A shuffle makes every order exactly equally likely, and up to
  * about this size it is also the fastest way to a maze with its trace.
  */
 const MOST_SHUFFLED = 2 ** 20;
 
 /**
- * Every wall between two cells once, in uniformly random order, as wall x 2 + a fair coin: 8 bytes a cell, which the caller may write
- * over.
+ * Every wall between two cells once, in uniformly random order, as wall x 2 + a fair coin: 8 bytes per cell, which the caller may
+ * overwrite.
  *
  * A wall's place in the order is its weight. Which of two walls comes first depends on the seed, the grid's size and the two
- * walls, and not on the mask: Kruskal, Prim and Borůvka have equal weights for equal seeds, and a cell taken out moves nothing.
+ * walls, not on the mask: Kruskal, Prim and Borůvka have equal weights for equal seeds, and removing a cell changes no order.
  */
 export function wallsInOrder(grid: Grid, random: Random): Uint32Array {
   return isShuffled(grid) ? shuffledWalls(grid, random) : weighedWalls(grid, wallWeights(grid, random), random);
 }
 
-/** Whether the order of a grid's walls is a shuffle, and not that of {@link wallWeights}. */
+/** Whether a grid's walls are ordered by a shuffle rather than by {@link wallWeights}. */
 export function isShuffled({ rows, columns }: Grid): boolean {
   return 2 * rows * columns <= MOST_SHUFFLED;
 }
 
-/** The weights of a grid's walls, where they are not shuffled. */
+/** The weights of a grid's walls, for grids that are not shuffled. */
 export function wallWeights({ rows, columns }: Grid, random: Random): WallWeights {
   return new WallWeights(2 * rows * columns, random);
 }
 
 /**
- * The walls of the whole rectangle in a shuffle, without those that the mask takes out. Fisher and Yates from the front: every order
+ * The walls of the whole rectangle, shuffled, without those that the mask removes. Fisher and Yates from the front: every order is
  * equally likely. Each entry gets a coin in its lowest bit on the way.
  */
 function shuffledWalls(grid: Grid, random: Random): Uint32Array {
@@ -52,7 +52,7 @@ function shuffledWalls(grid: Grid, random: Random): Uint32Array {
   return walls.subarray(0, count);
 }
 
-/** The walls by their weights. */
+/** The walls in the order of their weights. */
 export function weighedWalls(grid: Grid, weights: WallWeights, random: Random): Uint32Array {
   const walls = new Uint32Array(2 * grid.rows * grid.columns);
   const inside = wallsInside(grid, weights.ranks);
@@ -61,7 +61,7 @@ export function weighedWalls(grid: Grid, weights: WallWeights, random: Random): 
     if ((rank & 31) === 0) coins = random.next();
     const wall = weights.wallAt(rank);
     walls[count] = (wall << 1) | ((coins >>> (rank & 31)) & 1);
-    // Whether a number is that of a wall is a coin, too: the next entry takes its place if not.
+    // Whether a number belongs to a wall is unpredictable, too; if it does not, the next entry overwrites it.
     count += (inside[wall >> 3]! >> (wall & 7)) & 1;
   }
   return walls.subarray(0, count);
@@ -83,7 +83,7 @@ function wallsOfRectangle({ rows, columns }: Grid): Uint32Array {
   return walls;
 }
 
-/** A bit for each of `numbers` wall numbers: whether the wall is between two cells of the maze. */
+/** A bit for each of `numbers` wall numbers: 1 if the wall is between two cells of the maze. */
 export function wallsInside({ rows, columns, mask }: Grid, numbers: number): Uint8Array {
   const inside = new Uint8Array((numbers + 7) >> 3);
   const size = rows * columns;

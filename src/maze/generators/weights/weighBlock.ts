@@ -1,7 +1,7 @@
 import type { Maze } from "../../model";
 import { HEAVIEST, type WallWeights } from "./wallWeights";
 
-/** Cells of a maze; it may begin one row above it or one column to its left. */
+/** A block of cells; it may begin one row above the maze or one column to its left. */
 interface Block {
   readonly row: number;
   readonly column: number;
@@ -9,13 +9,13 @@ interface Block {
   readonly columns: number;
 }
 
-/** Where weights go: those of the right and bottom wall of the block's cell (i, j) to 2 x (i x stride + j) and the place after. */
+/** Where weights are written: right and bottom wall of the block's cell (i, j) at 2 x (i x stride + j) and the index after. */
 interface Target {
   readonly stride: number;
   readonly weight: Int32Array;
 }
 
-/** The weights of a block's walls; HEAVIEST for what is no wall between two cells of the maze. */
+/** Writes the weights of a block's walls; HEAVIEST where there is no wall between two cells of the maze. */
 export function weighBlock(maze: Maze, weights: WallWeights, block: Block, { stride, weight }: Target): void {
   const { mask } = maze;
   for (let i = 0; i < block.rows; i++) {

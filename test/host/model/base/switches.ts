@@ -17,6 +17,10 @@ export interface HostSwitches {
   joinsTouchingAreas: boolean;
   /** A border that is set to None stays as it was, though success is reported; nothing says that any Excel does so. */
   keepsRemovedBorders: boolean;
+  /** `getCellProperties` answers #000000 for the colour of every line (OfficeDev/office-js#2349). */
+  linesReadBlack: boolean;
+  /** How page settings read: as they were written; texts of headers and footers with the font before them; or those and zoom null. */
+  pageSettingsRead: "as written" | "in another form" | "null";
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
   /** Among the names of a sheet stand the workbook's own. */
@@ -51,6 +55,8 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   mixedBordersRead: "null",
   joinsTouchingAreas: false,
   keepsRemovedBorders: false,
+  linesReadBlack: false,
+  pageSettingsRead: "as written",
   patternsReadNull: false,
   listsWorkbookNames: false,
   referenceStyle: "A1",

@@ -22,43 +22,43 @@ export class HeaderFooter extends ModelObject {
     super(session);
   }
 
-  get centerFooter(): string {
-    return this.texts.footer.center;
+  get centerFooter(): string | null {
+    return this.read(this.texts.footer.center);
   }
   set centerFooter(value: unknown) {
     this.footer({ center: textual(value) });
   }
 
-  get centerHeader(): string {
-    return this.texts.header.center;
+  get centerHeader(): string | null {
+    return this.read(this.texts.header.center);
   }
   set centerHeader(value: unknown) {
     this.header({ center: textual(value) });
   }
 
-  get leftFooter(): string {
-    return this.texts.footer.left;
+  get leftFooter(): string | null {
+    return this.read(this.texts.footer.left);
   }
   set leftFooter(value: unknown) {
     this.footer({ left: textual(value) });
   }
 
-  get leftHeader(): string {
-    return this.texts.header.left;
+  get leftHeader(): string | null {
+    return this.read(this.texts.header.left);
   }
   set leftHeader(value: unknown) {
     this.header({ left: textual(value) });
   }
 
-  get rightFooter(): string {
-    return this.texts.footer.right;
+  get rightFooter(): string | null {
+    return this.read(this.texts.footer.right);
   }
   set rightFooter(value: unknown) {
     this.footer({ right: textual(value) });
   }
 
-  get rightHeader(): string {
-    return this.texts.header.right;
+  get rightHeader(): string | null {
+    return this.read(this.texts.header.right);
   }
   set rightHeader(value: unknown) {
     this.header({ right: textual(value) });
@@ -67,6 +67,13 @@ export class HeaderFooter extends ModelObject {
   private get texts(): PageTexts {
     const { page } = this.sheet;
     return this.pages === "all" ? page : page[this.pages];
+  }
+
+  /** As the switch says. */
+  private read(text: string): string | null {
+    const { pageSettingsRead } = this.session.switches;
+    if (text === "" || pageSettingsRead === "as written") return text;
+    return pageSettingsRead === "null" ? null : `&"-,Regular"${text}`;
   }
 
   private header(part: Partial<HeaderFooterTexts>): void {

@@ -160,8 +160,8 @@ export class PageLayout extends ModelObject {
   }
 
   /** Either {scale} in percent or {horizontalFitToPages, verticalFitToPages}; setting one takes the place of the other. */
-  get zoom(): PageSetup["zoom"] {
-    return this.page.zoom;
+  get zoom(): PageSetup["zoom"] | null {
+    return this.session.switches.pageSettingsRead === "null" ? null : this.page.zoom;
   }
   set zoom(value: unknown) {
     const zoom = zoomOf(value);

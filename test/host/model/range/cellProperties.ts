@@ -56,7 +56,9 @@ const FORMAT = [
 /** rows x columns of objects with what the options ask for. @throws InvalidArgument for options that Excel does not know */
 export function readCellProperties(session: Session, sheet: SheetStore, area: Area, options: unknown): unknown {
   const wanted = part(options);
-  return readGrid(area, (row, column) => readOne(new Range(session, sheet, cellArea(row, column)), wanted, []));
+  const { linesReadBlack } = session.switches;
+  const read = (cell: Area) => readOne(new Range(session, sheet, cell), wanted, [], linesReadBlack);
+  return readGrid(area, (row, column) => read(cellArea(row, column)));
 }
 
 /** One object per row or column of the area. */
@@ -70,26 +72,27 @@ export function readLineProperties(
   const wanted = part(options);
   return linesIn(area, line).map((one) => {
     const own = line === "row" ? ["rowIndex", "rowHidden"] : ["columnIndex", "columnHidden"];
-    return readOne(new Range(session, sheet, one), wanted, [...own, line === "row" ? "rowHeight" : "columnWidth"]);
+    const members = [...own, line === "row" ? "rowHeight" : "columnWidth"];
+    return readOne(new Range(session, sheet, one), wanted, members, session.switches.linesReadBlack);
   });
 }
 
-function readOne(range: Range, wanted: Part, lineMembers: readonly string[]): Part {
+function readOne(range: Range, wanted: Part, lineMembers: readonly string[], isBlack: boolean): Part {
   const result: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(wanted)) {
     if (asked === undefined || asked === false) continue;
-    if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers);
+    if (name === "format") result[name] = readFormat(range.format, part(asked), lineMembers, isBlack);
     else if (["address", "hidden", "style", ...lineMembers].includes(name)) result[name] = member(range, name);
     else throw invalidArgument();
   }
   return result;
 }
 
-function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly string[]): Part {
+function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly string[], isBlack: boolean): Part {
   const result: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(wanted)) {
     if (asked === undefined || asked === false) continue;
-    if (name === "borders") result[name] = readBorders(format, part(asked));
+    if (name === "borders") result[name] = readBorders(format, part(asked), isBlack);
     else if (name === "fill") result[name] = pick(format.fill, part(asked), FILL);
     else if (name === "font") result[name] = pick(format.font, part(asked), FONT);
     else if (name === "protection")
@@ -100,11 +103,12 @@ function readFormat(format: RangeFormat, wanted: Part, lineMembers: readonly str
   return result;
 }
 
-function readBorders(format: RangeFormat, wanted: Part): Part {
+function readBorders(format: RangeFormat, wanted: Part, isBlack: boolean): Part {
   const sides: Record<string, unknown> = {};
   for (const [side, index] of Object.entries(SIDES)) {
     const border: RangeBorder = format.borders.getItem(index);
-    sides[side] = pick(border, wanted, ["color", "style", "tintAndShade", "weight"]);
+    const read = pick(border, wanted, ["color", "style", "tintAndShade", "weight"]);
+    sides[side] = isBlack && "color" in read ? { ...read, color: "#000000" } : read;
   }
   return sides;
 }

@@ -108,6 +108,40 @@ test.each([
   expect(styles).toEqual(expected);
 });
 
+test("the colour of a line reads as it was drawn, by cell properties black where the switch says so", async () => {
+  await onSheet((sheet) => {
+    const border = sheet.getRange("B2").format.borders.getItem("EdgeRight");
+    Object.assign(border, { style: "Continuous", color: "#C00000" });
+  });
+  const read = () =>
+    onSheet(async (sheet, context) => {
+      const cells = sheet.getRange("B2").getCellProperties({ format: { borders: { color: true } } });
+      const border = sheet.getRange("B2").format.borders.getItem("EdgeRight").load("color");
+      await context.sync();
+      return [cells.value[0]![0]!.format!.borders!.right!.color, border.color];
+    });
+  expect(await read()).toEqual(["#C00000", "#C00000"]);
+  book().switches.linesReadBlack = true;
+  expect(await read()).toEqual(["#000000", "#C00000"]);
+});
+
+test("texts of headers read as they were written, with a font, or null, and so does the fit to pages; empty texts stay empty", async () => {
+  await onSheet(({ pageLayout }) => {
+    pageLayout.zoom = { horizontalFitToPages: 1 };
+    pageLayout.headersFooters.defaultForAllPages.centerHeader = "Maze &P";
+  });
+  const read = async () => {
+    const texts = await loaded(({ pageLayout }) => pageLayout.headersFooters.defaultForAllPages, "");
+    const { zoom } = await loaded((sheet) => sheet.pageLayout, "zoom");
+    return [texts.centerHeader, texts.leftFooter, zoom];
+  };
+  expect(await read()).toEqual(["Maze &P", "", { horizontalFitToPages: 1 }]);
+  book().switches.pageSettingsRead = "in another form";
+  expect(await read()).toEqual(['&"-,Regular"Maze &P', "", { horizontalFitToPages: 1 }]);
+  book().switches.pageSettingsRead = "null";
+  expect(await read()).toEqual([null, "", null]);
+});
+
 test("many print areas are taken, refused, or cut after the last that fits 255 characters", async () => {
   const areas = Array.from({ length: 30 }, (_, i) => `B${100 + 10 * i}:U${105 + 10 * i}`); // 9 characters each
   const print = (count: number) => onSheet((sheet) => sheet.pageLayout.setPrintArea(areas.slice(0, count).join(",")));
@@ -220,6 +254,8 @@ test("nothing of this is switched on by itself", () => {
     keepsRemovedBorders: false,
     mixedBordersRead: "null",
     joinsTouchingAreas: false,
+    linesReadBlack: false,
+    pageSettingsRead: "as written",
     patternsReadNull: false,
     listsWorkbookNames: false,
     referenceStyle: "A1",

@@ -1,19 +1,19 @@
 import { type Message, message } from "../../../message";
 import { DisjointSets, type Grid, MaskError, type Random, checkGrid, countCells } from "../../model";
 
-/** A part of the grid, all of whose cells can be reached from one another. */
-export interface Part {
-  /** A random cell of the part, each equally likely. */
+/** A connected component of the grid: all of its cells can be reached from one another. */
+export interface Component {
+  /** A random cell of the component, each equally likely. */
   readonly start: number;
   /** The number of its cells. */
   readonly cells: number;
 }
 
 /**
- * The parts of a grid in the order of their first cells; without a mask there is one. 12 bytes a cell where there is a
- * mask, given back before anything is carved. Throws as {@link checkGrid} does.
+ * The components of a grid in the order of their first cells; without a mask there is one. Takes 12 bytes per cell if there is a
+ * mask, released before anything is carved. Throws as {@link checkGrid} does.
  */
-export function partsOf(grid: Grid, random: Random): Part[] {
+export function componentsOf(grid: Grid, random: Random): Component[] {
   checkGrid(grid);
   const { rows, columns, mask } = grid;
   const size = rows * columns;
@@ -25,7 +25,7 @@ export function partsOf(grid: Grid, random: Random): Part[] {
     if ((cell + 1) % columns !== 0 && mask[cell + 1] === 1) sets.join(cell, cell + 1);
     if (cell + columns < size && mask[cell + columns] === 1) sets.join(cell, cell + columns);
   }
-  // The set's root is its smallest cell. Each further cell replaces the one chosen so far with a chance of 1 / cells.
+  // A set's root is its smallest cell. Each further cell replaces the one chosen so far with a chance of 1 / cells.
   const cells = new Uint32Array(size);
   const chosen = new Uint32Array(size);
   const roots: number[] = [];

@@ -1,0 +1,18 @@
+import type { Job } from "../../worksheet/excel";
+
+/** What a question may use. */
+export interface Asked {
+  readonly job: Job;
+  /** Refused where {@link job} would wait until the person brings the workbook to the front, or leaves a cell. */
+  readonly impatient: Job;
+  /** The scratch sheet's name. */
+  readonly sheet: string;
+  /** The id of the sheet in front; undefined where that is no worksheet. */
+  readonly front: string | undefined;
+  /** Whether other pages of Lavirint are kept out of the workbook while one works. */
+  readonly keepsOthersOut: boolean;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** What has been done of a question that takes long, of how much. */
+  readonly tell: (done: number, total: number) => void;
+}

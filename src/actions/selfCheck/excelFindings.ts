@@ -1,0 +1,26 @@
+import { engine } from "../../engine";
+import { type Message, message } from "../../message";
+import { supports } from "../../worksheet/excel";
+import { askInFront, surroundings } from "../../worksheet/probe";
+import { worksOr } from "./worksOr";
+import type { Asked } from "./asked";
+
+/** What is known without a sheet. */
+export async function excelFindings({ keepsOthersOut }: Asked): Promise<Message[]> {
+  return [
+    message("report-content-language", { language: surroundings().contentLanguage }),
+    message("report-engine", { where: await engine.prepare() }),
+    message("report-locks", { locks: keepsOthersOut ? "present" : "missing" }),
+    message("report-undo", { steps: supports("1.20") ? "grouped" : "apart" }),
+  ];
+}
+
+export async function inFrontFindings({ impatient }: Asked): Promise<Message[]> {
+  const { sheet, cell, activating, names } = await askInFront(impatient);
+  return [
+    message("report-front-sheet", { answer: worksOr(sheet) }),
+    message("report-front-cell", { answer: worksOr(cell) }),
+    message("report-front-activating", { answer: worksOr(activating) }),
+    message("report-front-names", { answer: worksOr(names) }),
+  ];
+}

@@ -1,0 +1,57 @@
+import { type Filling, type Message, message, together } from "../../message";
+import type { Changes } from "../../worksheet/changes";
+import { type Job, Refusal } from "../../worksheet/excel";
+import { dropEarlierScratch, planScratch, scratchAdded, worksheetsOf } from "../../worksheet/probe";
+
+/** A sheet to try things on, or why there is none. */
+interface Scratch {
+  readonly sheet: string | undefined;
+  readonly front: string | undefined;
+  /** What refused a sheet. */
+  readonly refused: Filling | undefined;
+  /** Deletes the sheet, and says how the workbook is left. */
+  readonly remove: () => Promise<Message>;
+  /** Sentences on the sheets of earlier reports that were deleted. */
+  readonly removed: readonly Message[];
+}
+
+/** Adds the scratch sheet, after deleting those that an earlier report left. Throws Stopped. */
+export async function scratchFor(job: Job, changes: Changes): Promise<Scratch> {
+  const nothing = message("report-leaves-nothing");
+  let removed: readonly Message[] = [];
+  let remove = (): Promise<Message> => Promise.resolve(nothing);
+  try {
+    const sheets = await worksheetsOf(job);
+    const earlier = await dropEarlierScratch(job, sheets);
+    removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
+    if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
+    const scratch = await planScratch(
+      job,
+      sheets.map(({ name }) => name).filter((name) => !earlier.includes(name)),
+    );
+    const added = scratchAdded(scratch);
+    remove = async () => {
+      // A second time where the first one fails: what was in the way may have passed.
+      for (let tries = 0; tries < 2; tries++) {
+        try {
+          await added.takeBack(job.unstoppable());
+          return nothing;
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+        }
+      }
+      return added.ifStuck!;
+    };
+    await changes.make(job, added);
+    return { sheet: scratch.name, front: scratch.front, refused: undefined, remove, removed };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { sheet: undefined, front: undefined, refused: firstLine(error), remove, removed };
+  }
+}
+
+/** What Excel said, without the way to a command that is shown below it. */
+export function firstLine({ details, code }: Refusal): Filling {
+  if (details === undefined) return code;
+  return details.id === "lines" ? (details as Message<"lines">).args.lines[0]! : details;
+}

@@ -1,0 +1,23 @@
+import { type Message, message } from "../../message";
+import { LONG_RUN, askPace, askRoundTrip, askSlowing } from "../../worksheet/probe";
+import type { Asked } from "./asked";
+
+export async function timeFindings({ job, now }: Asked): Promise<Message[]> {
+  return [message("report-round-trip", { milliseconds: Math.round(await askRoundTrip(job, now)) })];
+}
+
+export async function paceFindings({ job, sheet, now }: Asked): Promise<Message[]> {
+  const { hundredAreas, areas } = await askPace(job, sheet, now);
+  return [message("report-pace", { milliseconds: Math.round(hundredAreas), areas })];
+}
+
+/** Where the person stops it, as far as it came. */
+export async function slowingFindings({ job, sheet, now, tell }: Asked): Promise<Message[]> {
+  const slowed = await askSlowing(job, sheet, now, (changes) => tell(changes, LONG_RUN.requests));
+  if (slowed === undefined) return [];
+  const first = Math.round(slowed.first);
+  const found = [message("report-slowing", { first, last: Math.round(slowed.last), changes: slowed.changes })];
+  if (job.signal.aborted) return found;
+  const { hundredAreas } = await askPace(job, sheet, now);
+  return [...found, message("report-slowing-areas", { milliseconds: Math.round(hundredAreas) })];
+}

@@ -1,0 +1,119 @@
+import { type FileEdges, type FileFill, type FileFont, type FileLine, type FileLook, PATTERNS } from "./fileLook";
+import { xmlElement } from "./xml";
+
+/** The font of a new workbook, which column widths are measured in. */
+const STANDARD_FONT: FileFont = { size: 11 };
+
+/** Every different look of a workbook's cells, each with a number; 0 is that of a cell that nobody formatted. */
+export class LookTable {
+  private readonly fonts = new Distinct([fontXml(STANDARD_FONT)]);
+  // The first two fills are fixed (ECMA-376 part 1, 18.8.21).
+  private readonly fills = new Distinct([patternXml("none"), patternXml("gray125")]);
+  private readonly borders = new Distinct([borderXml({})]);
+  private readonly looks = new Distinct([
+    xmlElement("xf", { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0, xfId: 0 }),
+  ]);
+
+  /** The number of a look with lines at these edges. */
+  numberOf(look: FileLook, edges: FileEdges = {}): number {
+    const fontId = look.font === undefined ? 0 : this.fonts.numberOf(fontXml(look.font));
+    const fillId = look.fill === undefined ? 0 : this.fills.numberOf(fillXml(look.fill));
+    const borderId = this.borders.numberOf(borderXml(edges));
+    const alignment = xmlElement("alignment", {
+      horizontal: look.horizontal,
+      vertical: look.vertical,
+      shrinkToFit: look.shrinksToFit === true ? 1 : undefined,
+    });
+    const isAligned = alignment !== "<alignment/>";
+    const applies = (does: boolean) => (does ? 1 : undefined);
+    const attributes = {
+      numFmtId: look.isText === true ? TEXT_FORMAT : 0,
+      fontId,
+      fillId,
+      borderId,
+      xfId: 0,
+      applyNumberFormat: applies(look.isText === true),
+      applyFont: applies(fontId > 0),
+      applyFill: applies(fillId > 0),
+      applyBorder: applies(borderId > 0),
+      applyAlignment: applies(isAligned),
+    };
+    return this.looks.numberOf(xmlElement("xf", attributes, isAligned ? alignment : ""));
+  }
+
+  /** How many looks there are. */
+  get count(): number {
+    return this.looks.entries.length;
+  }
+
+  /** The part xl/styles.xml. */
+  xml(): string {
+    const list = (name: string, { entries }: Distinct) => xmlElement(name, { count: entries.length }, entries.join(""));
+    return xmlElement(
+      "styleSheet",
+      { xmlns: "http://schemas.openxmlformats.org/spreadsheetml/2006/main" },
+      [
+        list("fonts", this.fonts),
+        list("fills", this.fills),
+        list("borders", this.borders),
+        '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+        list("cellXfs", this.looks),
+        '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+      ].join(""),
+    );
+  }
+}
+
+/** "@", which has its number in every workbook (ECMA-376 part 1, 18.8.30). */
+const TEXT_FORMAT = 49;
+
+/** Texts in the order they were first asked for. */
+class Distinct {
+  private readonly numbers = new Map<string, number>();
+
+  constructor(readonly entries: string[]) {
+    entries.forEach((entry, number) => this.numbers.set(entry, number));
+  }
+
+  numberOf(entry: string): number {
+    const known = this.numbers.get(entry);
+    if (known !== undefined) return known;
+    this.numbers.set(entry, this.entries.length);
+    return this.entries.push(entry) - 1;
+  }
+}
+
+// Colours are RGB: a theme does not come along when sheets are inserted into another workbook (OfficeDev/office-js#6603).
+const opaque = (color: string) => `FF${color.toUpperCase()}`;
+
+function fontXml({ size, isBold, color, isUnderlined }: FileFont): string {
+  const parts = [
+    isBold === true ? "<b/>" : "",
+    isUnderlined === true ? "<u/>" : "",
+    xmlElement("sz", { val: size ?? STANDARD_FONT.size }),
+    color === undefined ? "" : xmlElement("color", { rgb: opaque(color) }),
+    '<name val="Calibri"/><family val="2"/>',
+  ];
+  return xmlElement("font", {}, parts.join(""));
+}
+
+function patternXml(patternType: string, colors = ""): string {
+  return xmlElement("fill", {}, xmlElement("patternFill", { patternType }, colors));
+}
+
+function fillXml({ color, pattern = "Solid", patternColor }: FileFill): string {
+  const plain = xmlElement("fgColor", { rgb: opaque(color) });
+  // In a solid fill the colour in front covers the cell; in a pattern it is the colour of the lines.
+  if (pattern === "Solid") return patternXml("solid", plain);
+  const lines = xmlElement("fgColor", { rgb: opaque(patternColor ?? "000000") });
+  return patternXml(PATTERNS[pattern], lines + xmlElement("bgColor", { rgb: opaque(color) }));
+}
+
+function borderXml({ left, right, top, bottom }: FileEdges): string {
+  const line = (name: string, of: FileLine | undefined) =>
+    of === undefined
+      ? xmlElement(name)
+      : xmlElement(name, { style: of.weight }, xmlElement("color", { rgb: opaque(of.color) }));
+  const lines = line("left", left) + line("right", right) + line("top", top) + line("bottom", bottom);
+  return xmlElement("border", {}, lines + "<diagonal/>");
+}

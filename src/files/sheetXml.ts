@@ -1,0 +1,122 @@
+import { Bytes } from "./bytes";
+import type { FilePage, FileSheet, FileValue, SizeRun } from "./fileSheet";
+import { xmlElement, escapeXml } from "./xml";
+
+/**
+ * Which cells say their address. A cell without one stands right of the one before it (ECMA-376 part 1, 18.3.1.4), and the file is
+ * a quarter as long; "every" is for a reader that does not know that.
+ */
+export type Addressing = "first" | "every";
+
+/** The part of a file that is a sheet. */
+export function sheetXml(sheet: FileSheet, addressing: Addressing): Uint8Array<ArrayBuffer> {
+  const { page } = sheet;
+  const xml = new Bytes(16 * sheet.looks.length + 4096);
+  xml.addText('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n');
+  xml.addText('<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">');
+  if (page !== undefined && "across" in page.fit) xml.addText('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>');
+  xml.addText(columnsXml(sheet.columnWidths));
+  xml.addText("<sheetData>");
+  addRows(xml, sheet, addressing);
+  xml.addText("</sheetData>");
+  if (page !== undefined) xml.addText(pageXml(page));
+  xml.addText("</worksheet>");
+  return xml.done();
+}
+
+function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet, addressing: Addressing): void {
+  const { encode } = new TextEncoderOnce();
+  const heights = new Map<number, number>();
+  for (const { first, count, size } of rowHeights)
+    for (let row = first; row < first + count; row++) heights.set(row, size);
+  const rows = new Set([...heights.keys()]);
+  for (let row = area.row; row < area.row + area.rows; row++) rows.add(row);
+  for (const row of [...rows].sort((a, b) => a - b)) {
+    const height = heights.get(row);
+    const attributes = { r: row + 1, ht: height, customHeight: height === undefined ? undefined : 1 };
+    const start = xmlElement("row", attributes).slice(0, -2);
+    const inArea = row - area.row;
+    if (inArea < 0 || inArea >= area.rows) {
+      xml.addText(`${start}/>`);
+      continue;
+    }
+    xml.addText(`${start}>`);
+    for (let column = 0; column < area.columns; column++) {
+      const cell = inArea * area.columns + column;
+      const address = addressing === "every" || column === 0 ? addressOf(row, area.column + column) : undefined;
+      const value = contentOf?.(cell);
+      if (value === undefined && address === undefined) xml.add(encode(looks[cell]!));
+      else xml.addText(cellXml(address, looks[cell]!, value));
+    }
+    xml.addText("</row>");
+  }
+}
+
+/** The bytes of an empty cell, made once for each look. */
+class TextEncoderOnce {
+  private readonly known: Uint8Array[] = [];
+
+  readonly encode = (look: number): Uint8Array =>
+    (this.known[look] ??= new TextEncoder().encode(cellXml(undefined, look, undefined)));
+}
+
+function cellXml(r: string | undefined, look: number, value: FileValue | undefined): string {
+  const s = look === 0 ? undefined : look;
+  if (value === undefined) return xmlElement("c", { r, s });
+  if (typeof value === "number") return xmlElement("c", { r, s }, `<v>${value}</v>`);
+  if (typeof value === "string") return xmlElement("c", { r, s, t: "inlineStr" }, `<is>${textXml("t", value)}</is>`);
+  const { formula, shows } = value;
+  return xmlElement("c", { r, s, t: "str" }, `<f>${escapeXml(formula.slice(1))}</f>${textXml("v", shows)}`);
+}
+
+/** Spaces at both ends stay. */
+function textXml(name: string, text: string): string {
+  return `<${name} xml:space="preserve">${escapeXml(text)}</${name}>`;
+}
+
+/** "B2" of row 1 and column 1, counted from 0. */
+function addressOf(row: number, column: number): string {
+  let letters = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return `${letters}${row + 1}`;
+}
+
+/** Pixels, at 96 dots an inch, of the widest digit of the standard font. */
+const DIGIT = 7;
+
+/** Widths are in digits of the standard font, in whole pixels (ECMA-376 part 1, 18.3.1.13). */
+function columnsXml(runs: readonly SizeRun[]): string {
+  if (runs.length === 0) return "";
+  const columns = runs.map(({ first, count, size }) => {
+    const width = Math.trunc((Math.round((size * 96) / 72) / DIGIT) * 256) / 256;
+    return xmlElement("col", { min: first + 1, max: first + count, width, customWidth: 1 });
+  });
+  return xmlElement("cols", {}, columns.join(""));
+}
+
+/** In the order of ECMA-376 part 1, 18.3.1.99. */
+function pageXml({ isCentered, margins, isLandscape, paper, fit, header, footer, breaksBefore }: FilePage): string {
+  const { left, right, top, bottom } = margins;
+  const size = "percent" in fit ? { scale: fit.percent } : { fitToWidth: fit.across, fitToHeight: fit.down };
+  const breaks = breaksBefore.map((id) => xmlElement("brk", { id, max: 16383, man: 1 })).join("");
+  return [
+    xmlElement("printOptions", {
+      horizontalCentered: isCentered.horizontally ? 1 : undefined,
+      verticalCentered: isCentered.vertically ? 1 : undefined,
+    }),
+    xmlElement("pageMargins", { left, right, top, bottom, header: margins.header, footer: margins.footer }),
+    xmlElement("pageSetup", { paperSize: paper, ...size, orientation: isLandscape ? "landscape" : "portrait" }),
+    header + footer === ""
+      ? ""
+      : xmlElement(
+          "headerFooter",
+          {},
+          `<oddHeader>${escapeXml(header)}</oddHeader><oddFooter>${escapeXml(footer)}</oddFooter>`,
+        ),
+    breaks === ""
+      ? ""
+      : xmlElement("rowBreaks", { count: breaksBefore.length, manualBreakCount: breaksBefore.length }, breaks),
+  ].join("");
+}

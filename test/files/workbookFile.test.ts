@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Workbook } from "exceljs";
+import { type SheetOfMazes, mazesAsFile } from "../../src/files";
+import { generatorById } from "../../src/maze/generators/generators";
+import { type Grid, LEFT, type Maze, RIGHT, Random } from "../../src/maze/model";
+import { openXlsx } from "../host/files";
+import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
+import { type Drawn, fileOf, wrongCells } from "./mazeFile";
+
+/** Every mark that cells of a maze get, and plain cells first. */
+const FILLS = [
+  "FFFFFF",
+  ...["56B4E9", "E69F00", "F0E442", "DDEBF7,Gray16,5B7FA6", "D9D9D9,LightUp,7F7F7F"],
+  ...["FBE3C8,LightDown,D55E00", "E6DDF0,CrissCross,75508F", "8EC7EA,Up,005A8E", "F2B67A,Down,A34800"],
+  ...["F1EFB0,Gray8,8C8C4A", "62B5BA,LightVertical,2F7F86", "CC79A7"],
+];
+const LOOKS: Drawn["looks"] = FILLS.map((look) => {
+  const [color, pattern, patternColor] = look.split(",") as [string, "Up" | undefined, string | undefined];
+  const font = { size: 9, isBold: color === "56B4E9" };
+  return { fill: { color, pattern, patternColor }, font, horizontal: "center", vertical: "center", shrinksToFit: true };
+});
+const OUTSIDE = FILLS.indexOf("D9D9D9,LightUp,7F7F7F");
+
+/** A maze with a seventh of its cells out of it in some, marks everywhere, numbers and texts in cells, and two gaps. */
+function drawn(grid: Grid, loops = 0): Drawn {
+  const maze = generatorById("kruskal").makeMaze(grid, new Random("file"), { loopPercent: loops, blockPermille: 0 });
+  const isOut = (cell: number) => maze.mask !== undefined && maze.mask[cell] === 0;
+  return {
+    maze,
+    looks: LOOKS,
+    lookOf: Uint8Array.from({ length: maze.size }, (_, cell) =>
+      isOut(cell) ? OUTSIDE : cell % 11 === 0 ? cell % FILLS.length : 0,
+    ),
+    numbers: Uint32Array.from({ length: maze.size }, (_, cell) => (isOut(cell) || cell % 3 > 0 ? 0 : cell + 1)),
+    contents: new Map<number, string | { formula: string; shows: string }>([
+      [1, ` <S> & "ends" `],
+      [2, { formula: "=1+2", shows: "3" }],
+    ]),
+    gaps: [
+      { cell: 0, side: LEFT },
+      { cell: maze.size - 1, side: RIGHT },
+    ],
+  };
+}
+
+const masked = (rows: number, columns: number): Grid => {
+  const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => (cell % 7 === 5 && cell > columns ? 0 : 1));
+  return { rows, columns, mask };
+};
+
+const small = [drawn({ rows: 15, columns: 20 }), drawn(masked(15, 20)), drawn({ rows: 20, columns: 15 }, 30)];
+const large = [drawn({ rows: 100, columns: 100 }), drawn(masked(100, 100)), drawn({ rows: 100, columns: 100 }, 30)];
+const huge = [drawn({ rows: 400, columns: 400 })];
+
+describe("A workbook with mazes as a file, read by exceljs", () => {
+  test.each([
+    ["15 by 20, with the address of each row's first cell", small, "first"],
+    ["15 by 20, with the address of every cell", small, "every"],
+    ["100 by 100", large, "first"],
+    ["400 by 400", huge, "first"],
+  ] as const)("has each line, fill and content: %s", async (_, mazes, addressing) => {
+    expect(await wrongCells(fileOf(mazes, addressing), mazes)).toEqual([]);
+  });
+});
+
+test("The embedded workbook opens such a file: names of sheets, texts, sizes, page", async () => {
+  const text = ` "<&>" \u{1F300} `;
+  const page: SheetOfMazes["page"] = {
+    isLandscape: true,
+    paper: 9,
+    margins: { left: 0.5, right: 0.5, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 },
+    isCentered: { horizontally: true, vertically: false },
+    fit: { across: 1, down: 0 },
+    header: "&LOne & two&RDifficulty 5/100",
+    footer: "&C&P of &N",
+    breaksBefore: [7],
+  };
+  const sheets: SheetOfMazes[] = [
+    { name: "Hidden", isHidden: true, mazes: [], cells: [], columnWidths: [], rowHeights: [] },
+    {
+      name: `<"Näme" & 🌀>`,
+      mazes: [],
+      cells: [
+        { row: 2, column: 27, value: text, look: { isText: true, font: { isUnderlined: true, color: "0563C1" } } },
+        { row: 2, column: 28, value: { formula: '="a"&"<"', shows: "a<" } },
+      ],
+      columnWidths: [{ first: 27, count: 2, size: 60 }],
+      rowHeights: [{ first: 0, count: 1, size: 21 }],
+      page,
+    },
+  ];
+  const { sheets: opened } = await openXlsx(mazesAsFile(sheets));
+  expect(opened.map(({ name, visibility }) => [name, visibility])).toEqual([
+    ["Hidden", "Hidden"],
+    [`<"Näme" & 🌀>`, "Visible"],
+  ]);
+  const sheet = opened[1]!;
+  expect([sheet.value(2, 27), sheet.value(2, 28), sheet.formula(2, 28)]).toEqual([text, "a<", '="a"&"<"']);
+  expect(sheet.style(2, 27)).toMatchObject({ numberFormat: "@", font: { underline: "Single", color: "#0563C1" } });
+  expect([sheet.columns.size(27), sheet.columns.size(28), sheet.rows.size(0), sheet.rows.size(1)]).toEqual([
+    60, 60, 21, 15,
+  ]);
+  expect(sheet.page).toMatchObject({
+    orientation: "Landscape",
+    paperSize: "A4",
+    zoom: { horizontalFitToPages: 1 },
+    centerHorizontally: true,
+    centerVertically: false,
+    leftMargin: 36,
+    topMargin: 54,
+    header: { left: "One & two", center: "", right: "Difficulty 5/100" },
+    footer: { center: "&P of &N" },
+    horizontalBreaks: [7],
+  });
+});
+
+describeWithLibreOffice("A workbook with mazes as a file, opened and saved by LibreOffice", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "lavirint-file-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ["15 by 20", small, "first"],
+    ["15 by 20, with every address", small, "every"],
+    ["100 by 100", large, "first"],
+    ["400 by 400", huge, "first"],
+  ] as const)("has each line, fill and content: %s", async (_, mazes, addressing) => {
+    const file = path.join(folder, "mazes.xlsx");
+    writeFileSync(file, fileOf(mazes, addressing));
+    const saved = convertWorkbook(file, "xlsx", mkdtempSync(path.join(folder, "saved-")));
+    expect(await wrongCells(saved, mazes, true)).toEqual([]);
+  });
+});
+
+test("Characters that XML cannot hold are escaped, and what looks like an escape is told apart", async () => {
+  const text = `_x0041_ \u0001 ${"\ud83d"}|`;
+  const workbook = new Workbook();
+  const cells = [{ row: 0, column: 0, value: text }];
+  const bytes = mazesAsFile([{ name: "Text", mazes: [], cells, columnWidths: [], rowHeights: [] }]);
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  expect(workbook.worksheets[0]!.getCell("A1").value).toBe("_x005F_x0041_ _x0001_ _xD83D_|");
+});
+
+describe("The size of a file", () => {
+  const base64 = (maze: Maze): number => {
+    const plain = {
+      maze,
+      looks: LOOKS.slice(0, 1),
+      lookOf: new Uint8Array(maze.size),
+      numbers: new Uint32Array(maze.size),
+      contents: new Map(),
+      gaps: [],
+    };
+    return 4 * Math.ceil(fileOf([plain]).length / 3);
+  };
+  test.each([
+    [15, 20, 5_000],
+    [100, 100, 18_000],
+    [400, 400, 180_000],
+    [1000, 1000, 1_200_000],
+  ])("%i by %i: as base64 less than %i bytes", (rows, columns, most) => {
+    expect(base64(generatorById("kruskal").makeMaze({ rows, columns }, new Random("size")))).toBeLessThan(most);
+  });
+
+  test("is the same whenever it is written", () => {
+    expect(Buffer.from(fileOf(small)).equals(Buffer.from(fileOf(small)))).toBe(true);
+  });
+});
