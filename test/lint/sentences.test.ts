@@ -22,22 +22,14 @@ const english = new Map(
     .map(([, id, words]) => [id!, words!.trim()]),
 );
 
-/** Where Excel has its commands, for the details of refusals; and what is read where no Excel of today is. */
-const NAMES_EXCEL = [
-  "older-note",
-  "older-title",
-  "way-to-names",
-  "way-to-page",
-  "way-to-remove-filter",
-  "way-to-unhide",
-  "way-to-unmerge",
-  "way-to-unprotect",
-];
+/** Where Excel has its commands, for the details of refusals; what is read where no Excel of today is; the Report, which is about Excel. */
+const NAMES_EXCEL = /^(?:way-to|older|report)-/;
 
 test("no message says Excel, which the embedded workbook is not, or where a menu of Excel has something: only details do", () => {
   const menus = /\b(?:Home|Insert|Page Layout|Formulas|Data|Review|View|File), [A-Z]|\bPage Layout\b/;
   const found = [...english].filter(([, words]) => /\bExcel\b/.test(words) || menus.test(words)).map(([id]) => id);
-  expect(found.sort()).toEqual(NAMES_EXCEL);
+  expect(found.filter((id) => !NAMES_EXCEL.test(id))).toEqual([]);
+  expect(found.length).toBeGreaterThan(7);
   expect(english.size).toBeGreaterThan(1000);
 });
 

@@ -74,7 +74,10 @@ export const sayFrontier: Say = (step, name, at) => {
 };
 
 /** The growing trees: which cell grows, and how many could. */
-export function sayGrowing(from: "newest" | "oldest" | "random" | "mixed", ...[step, name, at]: Parameters<Say>): Message {
+export function sayGrowing(
+  from: "newest" | "oldest" | "random" | "mixed",
+  ...[step, name, at]: Parameters<Say>
+): Message {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   return message("tree-grows", { from, ...named(step, name), cells: at.frontier!.active });
 }

@@ -1,6 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -81,7 +80,9 @@ test("each step says what both do; one that has arrived says with what, and wait
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
   const [shorter, solver] =
-    first.visited.length < second.visited.length ? [first, "Breadth-first"] : [second, "Trémaux"];
+    first.visited.length < second.visited.length
+      ? [first, message("solver-breadth-first")]
+      : [second, message("solver-tremaux")];
   const found = { solver, steps: shorter.path!.length - 1, visits: shorter.visited.length };
   expect(await play.say(play.length - 1)).toMatchObject({
     args: { did: { args: { sentences: expect.arrayContaining([message("racer-found-path", found)]) as unknown } } },

@@ -59,7 +59,7 @@ test("two mazes from one seed stand beside each other on a new sheet, each under
     args: {
       first: message("generator-kruskal"),
       second: message("generator-depth-first"),
-      sheet: message("pair-sheet"),
+      sheet: "Side by side",
       seed: "a pair",
     },
   });
@@ -171,7 +171,7 @@ test("walls and fills that somebody changed meanwhile are not covered without a 
     front.getRange("K5:L6").format.borders.getItem("InsideHorizontal").style = "Continuous";
   });
   expect((await failureOf(goTo(player!, 4, conversation()))).sentence).toEqual(
-    message("watched-walls-changed", { cell: "K5", sheet: message("pair-sheet") }),
+    message("watched-walls-changed", { cell: "K5", sheet: "Side by side" }),
   );
 });
 

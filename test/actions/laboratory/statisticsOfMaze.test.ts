@@ -32,12 +32,12 @@ test("the figures of the maze stand in a table, beside those of mazes made the s
   expect(sentence).toEqual(message("statistics-written", { area: "B2:J8", sheet: "Sheet1", written: "Statistics" }));
   const own = figuresOf(maze, cornerEnds(maze));
   const found = rows();
-  expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [name, own[i]]));
+  expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [say(name), own[i]]));
   const others = Array.from({ length: 200 }, (_, i) =>
     figuresOf(follow({ ...recipe, seed: `statistics ${i + 1}` }).maze, cornerEnds(maze)),
   );
   for (const [i, [, figure, theory, mean, sd, z, lower, words]] of found.entries()) {
-    expect([theory, words]).toEqual([undefined, unusualness(z as number, false)]);
+    expect([theory, words]).toEqual([undefined, say(unusualness(z as number, false))]);
     const figures = others.map((each) => each[i]!);
     expect(mean).toBeCloseTo(figures.reduce((sum, each) => sum + each, 0) / 200, 10);
     expect(z).toBeCloseTo(((figure as number) - (mean as number)) / (sd as number), 10);

@@ -26,7 +26,7 @@ async function refusalOf(action: () => Promise<unknown>): Promise<Message> {
 
 async function refusal(): Promise<Message> {
   const sentence = await refusalOf(() => generate(choice, conversation()));
-  expect(await refusalOf(() => formatGrid(defaultLayout, "grid", conversation()))).toBe(sentence);
+  expect(await refusalOf(() => formatGrid(defaultLayout, "grid", conversation()))).toEqual(sentence);
   return sentence;
 }
 

@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import fc from "fast-check";

@@ -396,7 +396,7 @@ describe("the long measurement", () => {
     let begun: number | undefined;
     book.excel.execute = (...request) => {
       const sent = book.counter.requests.length;
-      if (talk.reports.some((sentence) => sentence.startsWith("Measuring whether"))) begun ??= sent;
+      if (talk.reports.some(({ id }) => id === "report-measures-slowing")) begun ??= sent;
       if (begun !== undefined && sent - begun === 30) talk.stop();
       return execute(...request);
     };
@@ -459,8 +459,6 @@ test("a chart sheet in front does not matter, and it waits for no other action",
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   await openMaze(4, 3);
   const making = generate(choice, conversation());
-  expect((await failureOf(run())).sentence).toEqual(
-    message("still-at-work", { action: message("generate-button") }),
-  );
+  expect((await failureOf(run())).sentence).toEqual(message("still-at-work", { action: message("generate-button") }));
   await making;
 });

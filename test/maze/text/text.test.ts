@@ -263,7 +263,7 @@ it("four million cells can be text, and one more cannot", () => {
 
 describe("the list of forms", () => {
   it("has a name and a sentence for each", () => {
-    expect(textForms.map(({ name }) => name)).toEqual(["Box drawing", "ASCII", "Blocks"]);
+    expect(textForms.map(({ name }) => name.id)).toEqual(["box-drawing", "ascii", "blocks"]);
     const sentences = textForms.map(({ description }) => say(description));
     expect(sentences.every((sentence) => /^[A-Z].{20,}\.$/.test(sentence))).toBe(true);
     expect(new Set(sentences).size).toBe(3);

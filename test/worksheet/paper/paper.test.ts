@@ -1,4 +1,4 @@
-import { say } from "../../../src/words";
+import { type Message, message } from "../../../src/message";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
 import { footerOf, headerOf } from "../../../src/worksheet/paper/pageTexts";
@@ -7,11 +7,11 @@ import { paperChoice } from "../../../src/actions/print/printChoice";
 import { paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
 import { presets } from "../../../src/actions/print/presets";
 
-const refusalOf = (work: () => unknown): string => {
+const refusalOf = (work: () => unknown): Message => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return say(error.sentence);
+    if (error instanceof Refusal) return error.sentence;
   }
   throw new Error("Nothing was refused.");
 };
@@ -44,11 +44,17 @@ describe("cells for a page", () => {
   );
 
   test("under 6 points are refused with the largest grid that fits, which then fits", () => {
-    expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toBe(
-      "Choose at most 80 columns and 122 rows: that is what fits on A4, portrait, in cells of 6 points. 81 by 100 cells would be smaller, and nobody could follow them on paper.",
+    expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toEqual(
+      message("page-too-small", {
+        ...{ mostColumns: 80, mostRows: 122, paper: "A4", orientation: "Portrait" },
+        ...{ least: 6, columns: 81, rows: 100 },
+      }),
     );
     expect(fillPage("A4", { columns: 80, rows: 122 })).toMatchObject({ cellSize: 6, wallWeight: "Thin" });
-    expect(refusalOf(() => fillPage("Letter", { columns: 200, rows: 50 }))).toContain("111 columns and 84 rows");
+    expect(refusalOf(() => fillPage("Letter", { columns: 200, rows: 50 })).args).toMatchObject({
+      mostColumns: 111,
+      mostRows: 84,
+    });
     expect(fillPage("Letter", { columns: 111, rows: 84 }).cellSize).toBe(6);
   });
 
