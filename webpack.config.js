@@ -13,6 +13,15 @@ const OFFICE_JS_FOLDER = path.resolve(__dirname, "node_modules/@microsoft/office
 /** Where the add-in lives while it is developed; manifest.xml is written with this address. */
 const DEVELOPMENT_ADDRESS = "https://localhost:3000/";
 
+/**
+ * What of manifest.xml a production build replaces beside the address: two manifests of one id would be one add-in to Excel, and of one
+ * name one to its reader, on a machine that has both.
+ */
+const PRODUCTION_TEXTS = [
+  ["13246771-20bf-4b35-b59b-6490bd3049eb", "061497ad-ac18-4891-9af3-b61682a07b01"],
+  ["Lavirint (development)", "Lavirint"],
+];
+
 /** What the add-in's pages may do, and no more: see docs/decisions/project.md. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -107,6 +116,19 @@ function deploymentAddress() {
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 
+/** manifest.xml at the address of a production build. Throws an Error with a sentence to show where it lacks what is to be replaced. */
+function productionManifest(manifest, address) {
+  const replaced = [[DEVELOPMENT_ADDRESS, address], ...PRODUCTION_TEXTS];
+  return replaced.reduce((text, [development, production]) => {
+    if (!text.includes(development)) {
+      throw refusal(
+        `manifest.xml does not hold "${development}", which a production build replaces by "${production}".`,
+      );
+    }
+    return text.replaceAll(development, production);
+  }, manifest);
+}
+
 /** Throws an Error with a sentence to show if another program listens on the port of localhost already. */
 function expectFreePort(port) {
   return new Promise((resolve, reject) => {
@@ -136,13 +158,7 @@ module.exports = async (env = {}, argv = {}) => {
   const address = production ? deploymentAddress() : DEVELOPMENT_ADDRESS;
   if (serving) await expectFreePort(port);
 
-  const atAddress = (text) =>
-    production
-      ? text
-          .toString()
-          .replaceAll(DEVELOPMENT_ADDRESS, address)
-          .replaceAll(DEVELOPMENT_ADDRESS.slice(0, -1), new URL(address).origin)
-      : text;
+  const manifestFor = (text) => (production ? productionManifest(text.toString(), address) : text);
 
   const page = (name, folder, filename) =>
     new HtmlPlugin({
@@ -199,7 +215,7 @@ module.exports = async (env = {}, argv = {}) => {
         patterns: [
           { from: "assets/*.{png,html}" },
           { from: "src/{taskpane,commands}/*.css", to: "[name][ext]" },
-          { from: "manifest.xml", transform: atAddress },
+          { from: "manifest.xml", transform: manifestFor },
           ...(embedded ? [{ from: "test/host/page/*.css", to: "[name][ext]", noErrorOnMissing: true }] : []),
         ],
       }),

@@ -1,3 +1,4 @@
+/** Runs the algorithms that may take long: tasks by name, in a Web Worker or in the page. */
 export { byScript } from "./byScript";
 export { engine } from "./engine";
 export { nextTask } from "./nextTask";

@@ -7,7 +7,7 @@ export interface Order {
   readonly input: unknown;
 }
 
-/** From the worker to the page: first that it is ready, then for each order any number of states, and its result or error. */
+/** From the worker to the page: first that it is ready; then, for each order, any number of states and a result or error. */
 export type Reply =
   | { readonly kind: "ready" }
   | { readonly kind: "state"; readonly state: unknown }
@@ -75,7 +75,7 @@ export function flatError(error: unknown): FlatError {
   return { ...error, name: error.name, message: error.message, stack: error.stack };
 }
 
-/** The same error, of the same class where that is one of the engine's. */
+/** The same error; an error of the engine gets its class back. */
 export function revivedError({ message, ...fields }: FlatError): Error {
   const error = Object.assign(new Error(message), fields);
   const own = Object.entries(mazeErrors).find(([name]) => name === fields.name)?.[1];

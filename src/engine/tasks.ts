@@ -1,10 +1,10 @@
 import { type SheetOfMazes, mazesAsFile } from "../files";
-import { type BookletPlan, type Candidate, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
+import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
 import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
 import { componentsOf } from "../maze/generators";
-import { type LongestPath, distancesFrom, longestPathBetween, wrongTurnings } from "../maze/measures";
+import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate } from "../maze/measures";
 import { breadthFirst } from "../maze/solvers";
 import { type Drawing, textFormById } from "../maze/text";
 import { MergingSets, type Trace } from "../maze/trace";
@@ -41,10 +41,10 @@ export const tasks = {
   },
 
   searchMaze,
-  /** The cells of a shortest path, and its difficulty, 0 to 100; undefined where there is none. */
-  shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; difficulty: number } | undefined => {
+  /** The cells of a shortest path, and how difficult the maze is; undefined where there is none. */
+  shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
     const { path } = breadthFirst(maze, ends);
-    return path && { path, difficulty: wrongTurnings(maze, path).difficulty };
+    return path && { path, rating: rate(maze, ends)! };
   },
   /** The distance of each cell; see {@link distancesFrom}. */
   distances: ({ maze, from }: { maze: Maze; from: number }): Int32Array => distancesFrom(maze, from),
@@ -61,7 +61,7 @@ export const tasks = {
   compareGenerator,
   compareSolvers,
   difficultyScale: sampleDifficulties,
-  bookletMaze: (one: { plan: BookletPlan; scale: Float64Array; index: number }): Candidate =>
+  bookletMaze: (one: { plan: BookletPlan; scale: Float64Array; index: number }): BookletMaze =>
     bookletMaze(one.plan, new DifficultyScale(one.scale), one.index),
 
   readDrawing,

@@ -1,3 +1,4 @@
+/** What to tell a person, as facts: messages by id with what fills them. */
 export {
   type Filling,
   type Message,

@@ -14,7 +14,7 @@ export interface Message<Id extends MessageId = MessageId> {
   readonly args: Arguments[Id];
 }
 
-/** `message("no-maze", { sheet: "Sheet1" })`; without a second argument where nothing is filled in. */
+/** `message("no-maze", { sheet: "Sheet1" })`; without a second argument if the message has no places to fill. */
 export function message<Id extends MessageId>(
   id: Id,
   ...[args]: Record<never, never> extends Arguments[Id] ? [] : [args: Arguments[Id]]
@@ -27,7 +27,7 @@ export function isMessage(value: object): value is Message {
   return "id" in value && "args" in value;
 }
 
-/** Several sentences, one after the other; those that are undefined are left out. */
+/** Joins sentences in order; leaves out undefined ones. */
 export function together(first: Message, ...more: readonly (Message | undefined)[]): Message;
 export function together(...sentences: readonly [...(Message | undefined)[], Message]): Message;
 export function together(...sentences: readonly (Message | undefined)[]): Message | undefined;

@@ -281,6 +281,7 @@ export interface MessageArguments<Filling> {
   "comparison-seed-field": Record<never, never>;
   "comparison-sheet": Record<never, never>;
   "comparison-stopped": { readonly measured: number; readonly planned: number };
+  "comparison-stopped-solving": { readonly measured: number; readonly planned: number; readonly solved: number };
   "comparison-takes-long": { readonly cells: number; readonly mazes: number; readonly time: Filling };
   "comparison-title": Record<never, never>;
   "comparison-whole": Record<never, never>;
@@ -300,6 +301,7 @@ export interface MessageArguments<Filling> {
   "cost-not-a-number": { readonly cell: Filling; readonly sheet: Filling; readonly value: Filling };
   "cost-wrong": { readonly cell: number; readonly cost: Filling };
   "costs-of-wrong-number": { readonly cells: number; readonly costs: number };
+  "costs-too-large": { readonly sheet: Filling };
   "create-from-passages-button": Record<never, never>;
   "cut-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "cut-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
@@ -346,6 +348,8 @@ export interface MessageArguments<Filling> {
   "drawing-picture": Record<never, never>;
   "drawing-poster": Record<never, never>;
   "drawing-solution": Record<never, never>;
+  "dull-mazes-left-out": { readonly count: number };
+  "dull-mazes-taken": { readonly count: number };
   "earlier-maze-gone": { readonly sheet: Filling };
   "earlier-maze-gone-but-kept": { readonly sheet: Filling };
   "earlier-paper-unknown": Record<never, never>;
@@ -367,6 +371,13 @@ export interface MessageArguments<Filling> {
   "ends-longest-path-choice": Record<never, never>;
   "ends-marks-choice": Record<never, never>;
   "ends-note": Record<never, never>;
+  "ends-of-long-path": {
+    readonly between: "edges" | "cells";
+    readonly cells: number;
+    readonly entrance: Filling;
+    readonly exit: Filling;
+    readonly sheet: Filling;
+  };
   "ends-of-longest-path": {
     readonly between: "edges" | "cells";
     readonly cells: number;
@@ -1704,6 +1715,7 @@ export interface MessageArguments<Filling> {
   "way-to-unprotect": Record<never, never>;
   "while-taken-back": { readonly details: Filling };
   "widths-stay": { readonly count: number };
+  "with-dull-mazes-check": Record<never, never>;
   "with-solution-check": Record<never, never>;
   "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;

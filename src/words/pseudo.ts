@@ -9,7 +9,7 @@ function withCapital(pair: string): [letter: string, accented: string][] {
   return [pair, pair.toUpperCase()].map(([letter, accented]) => [letter!, accented!]);
 }
 
-/** Long and accented, in brackets: as wordy as German or Finnish; text without accents was not translated. */
+/** Lengthens and accents words, in brackets: as long as German or Finnish. Text that shows no accents is not a message. */
 export const longDisguise: Disguise = {
   letters: (words) =>
     Array.from(words, (letter) => (ACCENTED.get(letter) ?? letter) + (VOWEL.test(letter) ? letter : "")).join(""),

@@ -202,7 +202,7 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
 const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
 
 const smallBooklet: BookletChoice = {
-  ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners" },
+  ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners", withDull: true },
   ...{ gaps: true, letters: true, answers: 4, isOnOneSheet: false, seed: "a" },
   ...{ paper: "A4", title: "", hasNameLine: false },
 };

@@ -3,7 +3,7 @@
 const path = require("node:path");
 
 const STORE = ["store", "store/cells"];
-/** The rooms of the object model, each with leave to import those before it. */
+/** The rooms of the object model; each may import those before it. */
 const MODEL = [
   "model/calculation",
   "model/base",
@@ -25,13 +25,13 @@ const ROOMS = {
   looks: STORE,
   ...Object.fromEntries(MODEL.map((room, place) => [room, [...STORE, ...MODEL.slice(0, place)]])),
   protocol: [...STORE, ...MODEL],
-  "": [...STORE, "protocol"],
-  snippets: [...STORE, ""],
   print: [...STORE, "looks"],
   "files/package": [],
   "files/looks": [...STORE, "looks", "files/package"],
   "files/drawings": [...STORE, "looks", "files/package"],
   files: [...STORE, "looks", "print", "files/package", "files/looks", "files/drawings"],
+  "": [...STORE, "protocol", "files"],
+  snippets: [...STORE, ""],
   "page/controls": [...STORE, ...MODEL],
   "page/view": [...STORE, "looks"],
   "page/sheet": [...STORE, "looks", ...MODEL, "protocol", "page/controls", "page/view"],

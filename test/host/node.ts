@@ -7,7 +7,7 @@ import { EmbeddedExcel, type Switches } from "./protocol/embeddedExcel";
 import type { Batch } from "./protocol/batch";
 import { WorkbookStore } from "./store";
 
-/** What excel-web-16.00.debug.js leaves in its window and the door uses; the public part has the types of office.d.ts. */
+/** What excel-web-16.00.debug.js defines in its window, as far as it is used here; the public part has the types of office.d.ts. */
 interface ClientWindow {
   Excel: typeof Excel;
   Office: object;
@@ -29,12 +29,12 @@ export interface NodeWorkbook {
   readonly switches: Switches;
   /**
    * Opens the workbook in one more client of office.js, as the page of a ribbon's command or a second window is: it keeps its own
-   * ranges and is told its own events. What `work` does, until its promise is settled, finds that client under the globals' names.
+   * ranges and gets its own events. Until the promise of `work` is settled, its code finds that client under the globals' names.
    */
   openRuntime(): <T>(work: () => Promise<T>) => Promise<T>;
   /** Waits until the events that are under way have reached their handlers. */
   eventsDelivered(): Promise<void>;
-  /** Takes the workbook from behind the client; the globals stay. */
+  /** Disconnects the workbook from the client; the globals stay. */
   dispose(): void;
 }
 
@@ -64,7 +64,7 @@ export function openNodeWorkbook({
   ...switches
 }: Partial<Switches> & { sheets?: readonly string[]; workbook?: WorkbookStore } = {}): NodeWorkbook {
   first ??= makeGlobal(loadClient());
-  const excel = new EmbeddedExcel(workbook, switches);
+  const excel = new EmbeddedExcel(workbook, switches, openFile);
   open = excel;
   const windows: ClientWindow[] = [];
   const connect = (window: ClientWindow): ClientWindow => {
@@ -100,11 +100,16 @@ export function openNodeWorkbook({
   };
 }
 
+/** Loaded when it is needed: reading files takes a library of a megabyte. */
+async function openFile(bytes: Uint8Array): Promise<WorkbookStore> {
+  return (await import("./files")).openXlsx(bytes);
+}
+
 function loadClient(): ClientWindow {
   const require = createRequire(join(process.cwd(), "package.json"));
   const file = require.resolve("@microsoft/office-js/dist/excel-web-16.00.debug.js");
   const dom = new JSDOM("", { url: "https://localhost/", runScripts: "outside-only" });
-  // The client's errors and promises shall be those of the code under test, as they are in a page.
+  // Client and code under test share Error and Promise, as in a page.
   Object.assign(dom.window, { Error, Promise });
   dom.window.eval(readFileSync(file, "utf8"));
   const window = dom.window as unknown as ClientWindow;
@@ -139,7 +144,7 @@ function makeGlobal(window: ClientWindow): ClientWindow {
   return window;
 }
 
-/** The object that office.js asks for a way to send its requests. */
+/** The object through which office.js sends its requests. */
 function sessionOf(excel: EmbeddedExcel, client: string): unknown {
   const executeAsync = async (_customData: unknown, flags: number, message: { Body: Batch }): Promise<unknown> => {
     const batch = JSON.parse(JSON.stringify(message.Body)) as Batch;

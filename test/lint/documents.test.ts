@@ -123,3 +123,16 @@ import "./nowhere"; // [x](nowhere.md)
     expect(found(text)).toEqual([]);
   });
 });
+
+test("every door begins with one sentence on its room, and the architecture's table has the same", () => {
+  const doors = files.filter((file) => /^src\/.+\/index\.ts$/.test(file));
+  expect(doors.filter((file) => !read(file).startsWith("/**"))).toEqual([]);
+  const rooms = [
+    ...read("docs/architecture.md").matchAll(/^\| `((?:worksheet|actions|taskpane)\/\w+)` +\| (.+?) +\|$/gm),
+  ];
+  const different = rooms.filter(
+    ([, room, sentence]) => !read(`src/${room}/index.ts`).startsWith(`/** ${sentence} */\n`),
+  );
+  expect(different.map(([, room]) => room)).toEqual([]);
+  expect(rooms.length).toBeGreaterThan(25);
+});

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { addresses, readManifest } from "./readManifest";
+import { manifestFaults } from "./manifestFaults";
+import { addresses, descendants, readManifest } from "./readManifest";
 
 const PROJECT = path.resolve(__dirname, "../..");
 const WEBPACK = path.join(PROJECT, "node_modules/webpack/bin/webpack.js");
@@ -70,9 +71,26 @@ test("every address in the production manifest is at the deployment address, and
   const found = addresses(readManifest(path.join(first, "manifest.xml")));
   const own = found.filter((address) => address.startsWith(ADDRESS));
   expect(own.length).toBeGreaterThan(8);
-  expect(found.filter((address) => !own.includes(address))).toEqual(["https://example.org"]);
+  expect(found).toEqual(own);
   const files = filesOf(first);
   for (const address of own) expect(files).toContain(address.slice(ADDRESS.length));
+});
+
+test("the production manifest breaks no documented rule, and shares neither id nor name with the development manifest", () => {
+  const built = readManifest(path.join(first, "manifest.xml"));
+  const development = readManifest(path.join(PROJECT, "manifest.xml"));
+  expect(manifestFaults(built)).toEqual([]);
+  const id = (manifest: Element) => descendants(manifest, "Id")[0]!.textContent;
+  const names = (manifest: Element) => [
+    descendants(manifest, "DisplayName")[0]!.getAttribute("DefaultValue"),
+    descendants(manifest, "String")
+      .find((each) => each.getAttribute("id") === "Group.Label")!
+      .getAttribute("DefaultValue"),
+  ];
+  expect([id(built), names(built)]).toEqual(["061497ad-ac18-4891-9af3-b61682a07b01", ["Lavirint", "Lavirint"]]);
+  expect(id(development)).not.toBe(id(built));
+  expect(names(development).filter((name) => names(built).includes(name))).toEqual([]);
+  expect(readFileSync(path.join(first, "manifest.xml"), "utf8")).not.toContain("development");
 });
 
 test("the pages take office.js from Microsoft's network and run under the content security policy", () => {

@@ -1,53 +1,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { addresses, attribute, descendants, readManifest } from "./readManifest";
+import { manifestFaults } from "./manifestFaults";
+import { addresses, attribute, descendants, parseManifest, readManifest } from "./readManifest";
 
 const PROJECT = path.resolve(__dirname, "../..");
-const manifest = readManifest(path.join(PROJECT, "manifest.xml"));
-
-/**
- * The order that the published schemas give to an element's children (MS-OWEMXML, "OfficeApp" 1.1 and
- * "TaskPaneAppVersionOverrides" 1.0). Excel refuses a manifest that has them in another order.
- */
-const ORDER: Record<string, string[]> = {
-  OfficeApp: [
-    ...["Id", "AlternateId", "Version", "ProviderName", "DefaultLocale", "DisplayName", "Description", "IconUrl"],
-    ...["HighResolutionIconUrl", "SupportUrl", "AppDomains", "Hosts", "Requirements", "DefaultSettings", "Permissions"],
-    "VersionOverrides",
-  ],
-  VersionOverrides: ["Description", "Requirements", "Hosts", "Resources"],
-  DesktopFormFactor: ["GetStarted", "FunctionFile", "ExtensionPoint"],
-  GetStarted: ["Title", "Description", "LearnMoreUrl"],
-  Group: ["Label", "Icon", "Control"],
-  Control: ["Label", "Supertip", "Icon", "Action"],
-  Supertip: ["Title", "Description"],
-  Action: ["TaskpaneId", "SourceLocation", "FunctionName"],
-  Resources: ["Images", "Urls", "ShortStrings", "LongStrings"],
-};
-
-/** Where the schema asks for the id of a short string (125 characters), a long one (250), an address or an image. */
-const SHORT_STRINGS = ["Group > Label", "Control > Label", "Supertip > Title", "GetStarted > Title"];
-const LONG_STRINGS = ["Supertip > Description", "GetStarted > Description"];
-const URLS = ["GetStarted > LearnMoreUrl", "DesktopFormFactor > FunctionFile", "Action > SourceLocation"];
+const MANIFEST = path.join(PROJECT, "manifest.xml");
+const manifest = readManifest(MANIFEST);
 
 function text(localName: string): string {
   const [element] = descendants(manifest, localName);
   return (element?.getAttribute("DefaultValue") ?? element?.textContent ?? "").trim();
 }
 
-const references = descendants(manifest, "*").filter((element) => element.hasAttribute("resid"));
 const resources = ["Images", "Urls", "ShortStrings", "LongStrings"].flatMap((group) =>
-  descendants(manifest, group).flatMap((list) => [...list.children].map((resource) => ({ group, resource }))),
+  descendants(manifest, group).flatMap((list) => [...list.children]),
 );
 
-/** The list of resources that the schema wants a reference to lead to. */
-function groupWantedBy(reference: Element): string {
-  const place = `${reference.parentElement?.localName ?? ""} > ${reference.localName}`;
-  if (SHORT_STRINGS.includes(place)) return "ShortStrings";
-  if (LONG_STRINGS.includes(place)) return "LongStrings";
-  if (URLS.includes(place)) return "Urls";
-  if (place === "Icon > Image") return "Images";
-  throw new Error(`No list of resources is known for ${place}.`);
+function named(id: string): string | null | undefined {
+  return resources.find((resource) => resource.getAttribute("id") === id)?.getAttribute("DefaultValue");
 }
 
 /** Width and height in pixels, from the header of a PNG file. Throws where the file is no PNG. */
@@ -57,18 +27,113 @@ function pngSize(file: string): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test.each(Object.entries(ORDER))("the children of <%s> are known to the schema and in its order", (parent, order) => {
-  const parents = parent === "OfficeApp" ? [manifest] : descendants(manifest, parent);
-  expect(parents.length).toBeGreaterThan(0);
-  for (const element of parents) {
-    const places = [...element.children].map((child) => order.indexOf(child.localName));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-  }
+test("by Microsoft's documented rules nothing is wrong", () => {
+  expect(manifestFaults(manifest)).toEqual([]);
 });
 
-test("the id is a GUID of this add-in alone", () => {
-  expect(text("Id")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+const LONG = "x".repeat(251);
+
+/** A change of the manifest's text, and the fault that it makes. */
+test.each([
+  [
+    "children in another order",
+    /(<Version>.*<\/Version>)\s*(<ProviderName>.*<\/ProviderName>)/,
+    "$2$1",
+    /^OfficeApp holds its/,
+  ],
+  ["an unknown child", /<GetStarted>/, "<GetStarted><Image/>", /^GetStarted cannot hold Image\.$/],
+  ["a button without a tip", /<Supertip>[^]*?<\/Supertip>/, "", /^Control lacks Supertip\.$/],
+  ["a resid that leads nowhere", /<Title resid="Maze.Title"/, '<Title resid="Maze.Name"', /^The resid Maze\.Name of/],
+  [
+    "a resid of another list",
+    /<Label resid="Maze.Label"/,
+    '<Label resid="Icon.16"',
+    /^The resid Icon\.16 of Control > Label/,
+  ],
+  [
+    "a resource of no use",
+    /<bt:ShortStrings>/,
+    '<bt:ShortStrings><bt:String id="A" DefaultValue="a" />',
+    /^No resid leads to A\.$/,
+  ],
+  ["a long name", /DefaultValue="Maze"/, `DefaultValue="${LONG.slice(0, 126)}"`, /^Maze\.Label has 126 characters\.$/],
+  ["an empty name", /DefaultValue="Maze"/, 'DefaultValue=""', /^Maze\.Label has 0 characters\.$/],
+  [
+    "a long description",
+    /<Description DefaultValue="/,
+    `<Description DefaultValue="${LONG}`,
+    /^Description has \d+ characters\.$/,
+  ],
+  [
+    "a long id",
+    /"Maze\.Label"/g,
+    '"Maze.Label.with.a.very.long.name.x"',
+    /^The id Maze\.Label\.with.* has 34 characters\.$/,
+  ],
+  ["an id twice", /id="Lavirint.Generate"/, 'id="Lavirint.Maze"', /^The id Lavirint\.Maze stands twice\.$/],
+  ["a language alone", />en-US</, ">en<", /^The default locale en is no language/],
+  [
+    "a text for the default locale",
+    override("<bt:Override Locale='en-US' Value='Maze' />"),
+    "",
+    /^String has an Override for/,
+  ],
+  [
+    "a locale twice",
+    override("<bt:Override Locale='de-DE' Value='M' /><bt:Override Locale='de-DE' Value='N' />"),
+    "",
+    /de-DE stands twice/,
+  ],
+  ["a locale alone", override("<bt:Override Locale='de' Value='Irrgarten' />"), "", /^The locale de is no language/],
+  [
+    "a long translation",
+    override(`<bt:Override Locale='de-DE' Value='${LONG}' />`),
+    "",
+    /^Maze\.Label has 251 characters\.$/,
+  ],
+  ["an icon without a size", /<bt:Image size="80" resid="Icon.80" \/>/, "", /^An Icon lacks the size 80\.$/],
+  [
+    "an address without https",
+    /https:\/\/localhost:3000\/commands/,
+    "http://localhost:3000/commands",
+    /commands\.html is not https\.$/,
+  ],
+  [
+    "an AppDomain of its own",
+    /<Hosts>/,
+    "<AppDomains><AppDomain>https://localhost:3000</AppDomain></AppDomains><Hosts>",
+    /needs no AppDomain/,
+  ],
+  ["an id that is no GUID", /<Id>13/, "<Id>1", /^The Id is no random GUID\.$/],
+  ["a version of one number", /<Version>[^<]*/, "<Version>1", /^The Version is/],
+  ["unknown permissions", /ReadWriteDocument/, "ReadWrite", /^The Permissions are unknown\.$/],
+] as const)("%s would be found", (_fault, place, text, found) => {
+  const source = readFileSync(MANIFEST, "utf8");
+  const broken = typeof place === "function" ? place(source) : source.replace(place, text);
+  expect(broken).not.toBe(source);
+  const faults = manifestFaults(parseManifest(broken));
+  expect(faults.filter((fault) => found.test(fault))).not.toEqual([]);
+  expect(faults.filter((fault) => !found.test(fault)).length).toBeLessThanOrEqual(2); // texts that nothing uses then
+});
+
+/** Gives the button's label these texts of other languages. */
+function override(texts: string) {
+  return (source: string) =>
+    source.replace(
+      '<bt:String id="Maze.Label" DefaultValue="Maze" />',
+      `<bt:String id="Maze.Label" DefaultValue="Maze">${texts}</bt:String>`,
+    );
+}
+
+test("a translation with its country is no fault", () => {
+  const source = readFileSync(MANIFEST, "utf8");
+  const german = override("<bt:Override Locale='de-DE' Value='Irrgarten' />")(source);
+  expect(manifestFaults(parseManifest(german))).toEqual([]);
+});
+
+test("it can be told from the production manifest by its name", () => {
+  expect(text("DisplayName")).toBe("Lavirint (development)");
+  expect(named("Group.Label")).toBe("Lavirint (development)");
 });
 
 test("the version has four numbers, the first three those of package.json", () => {
@@ -87,34 +152,8 @@ test("the add-in is for workbooks, may write, and asks for ExcelApi 1.9 and no m
   expect(text("Permissions")).toBe("ReadWriteDocument");
 });
 
-test("names and descriptions keep to the schema's lengths", () => {
-  expect(text("DisplayName")).toBe("Lavirint");
-  expect(text("Description").length).toBeLessThanOrEqual(250);
-  expect(text("ProviderName").length).toBeLessThanOrEqual(125);
-  for (const { group, resource } of resources) {
-    const longest = { ShortStrings: 125, LongStrings: 250 }[group] ?? 2048;
-    expect(attribute(resource, "DefaultValue").length).toBeGreaterThan(0);
-    expect(attribute(resource, "DefaultValue").length).toBeLessThanOrEqual(longest);
-    expect(attribute(resource, "id").length).toBeLessThanOrEqual(32);
-  }
-});
-
-test("every resid leads to one resource of the kind that its place asks for", () => {
-  for (const reference of references) {
-    const found = resources.filter(({ resource }) => resource.getAttribute("id") === reference.getAttribute("resid"));
-    expect(found.map(({ group }) => group)).toEqual([groupWantedBy(reference)]);
-  }
-});
-
-test("every resource is used", () => {
-  const used = new Set(references.map((reference) => reference.getAttribute("resid")));
-  expect(resources.map(({ resource }) => resource.getAttribute("id")).filter((id) => !used.has(id))).toEqual([]);
-});
-
 test("the Home tab has Maze, which opens the pane, and Generate, which runs without it", () => {
   expect(descendants(manifest, "OfficeTab").map((tab) => tab.getAttribute("id"))).toEqual(["TabHome"]);
-  const named = (id: string) =>
-    resources.find(({ resource }) => resource.getAttribute("id") === id)?.resource.getAttribute("DefaultValue");
   const buttons = descendants(manifest, "Control").map((control) => [
     named(attribute(descendants(control, "Label")[0]!, "resid")),
     attribute(descendants(control, "Action")[0]!, "xsi:type"),
@@ -132,18 +171,12 @@ test("the ribbon's function is one that the command page gives to Office", () =>
   for (const name of names) expect(commands).toContain(`Office.actions.associate("${name}"`);
 });
 
-test("ids of groups, controls and resources are unique", () => {
-  const ids = descendants(manifest, "*").flatMap((element) => element.getAttribute("id") ?? []);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 test("every address is https, at the development address, and leads to a file of the add-in", () => {
   const found = addresses(manifest).filter((address) => !address.startsWith("http://schemas.microsoft.com/"));
   expect(found.length).toBeGreaterThan(8);
   for (const address of found) expect(address).toMatch(/^https:\/\/localhost:3000(\/|$)/);
   const pages = { "/taskpane.html": "src/taskpane/taskpane.html", "/commands.html": "src/commands/commands.html" };
   for (const { pathname } of found.map((address) => new URL(address))) {
-    if (pathname === "/") continue;
     const file = pages[pathname as keyof typeof pages] ?? pathname.slice(1);
     expect(readFileSync(path.join(PROJECT, file)).length).toBeGreaterThan(0);
   }
@@ -156,8 +189,7 @@ test.each([16, 32, 64, 80, 128])("the icon for %i pixels is a PNG of just that s
 test("each icon is named for the size that its file has", () => {
   for (const image of descendants(manifest, "Icon").flatMap((icon) => [...icon.children])) {
     const size = Number(attribute(image, "size"));
-    const { resource } = resources.find(({ resource }) => resource.getAttribute("id") === attribute(image, "resid"))!;
-    const file = new URL(attribute(resource, "DefaultValue")).pathname.slice(1);
+    const file = new URL(named(attribute(image, "resid"))!).pathname.slice(1);
     expect(pngSize(path.join(PROJECT, file))).toEqual([size, size]);
   }
   const iconOf = (localName: string) => pngSize(path.join(PROJECT, new URL(text(localName)).pathname.slice(1)));

@@ -3,7 +3,12 @@ import { JSDOM } from "jsdom";
 
 /** The root element of an XML manifest. Throws where the file is no well-formed XML. */
 export function readManifest(path: string): Element {
-  return new JSDOM(readFileSync(path, "utf8"), { contentType: "text/xml" }).window.document.documentElement;
+  return parseManifest(readFileSync(path, "utf8"));
+}
+
+/** The same from a text. */
+export function parseManifest(text: string): Element {
+  return new JSDOM(text, { contentType: "text/xml" }).window.document.documentElement;
 }
 
 export function descendants(element: Element, localName: string): Element[] {

@@ -121,6 +121,8 @@ describe("the booklet", () => {
     type(box("Mark start and end by"), "letters");
     type(box("Answers per page"), "9");
     type(box("Sheets"), "one");
+    expect(control("checkbox", "Include dull mazes, such as stripes").checked).toBe(false);
+    control("checkbox", "Include dull mazes, such as stripes").click();
     type(control("textbox", "Title"), "Class 3");
     press("Make booklet");
     await settled();
@@ -133,6 +135,7 @@ describe("the booklet", () => {
           difficulty: "hard",
           generators: ["wilson"],
           ends: "opposite",
+          withDull: true,
           gaps: false,
           letters: true,
           answers: 9,
@@ -149,6 +152,7 @@ describe("the booklet", () => {
                 difficulty: "hard",
                 generators: ["wilson"],
                 ends: "opposite",
+                withDull: true,
                 gaps: false,
                 letters: true,
               },
@@ -192,7 +196,7 @@ describe("what the workbook kept of the tab", () => {
     ...{ paper: "Letter", fitting: "fill", title: "Class 3 & 4", hasNameLine: true },
     booklet: {
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
-      ...{ ends: "longest", gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },
+      ...{ ends: "longest", withDull: true, gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },
     },
   };
   async function openKept(text: string): Promise<void> {

@@ -127,7 +127,7 @@ describe("the kinds of mazes", () => {
       }
       const mean = sum / 400;
       if (process.env["FIGURES"] !== undefined) process.stderr.write(`${id} ${mean.toFixed(1)}\n`);
-      expect([mean, mean < 41.5 ? "easy" : mean < 48 ? "medium" : "hard"]).toEqual([mean, difficulty]);
+      expect([mean, mean < 39 ? "easy" : mean < 50 ? "medium" : "hard"]).toEqual([mean, difficulty]);
     },
   );
 });

@@ -10,7 +10,7 @@ import { workOnEnds } from "./ends";
 
 /**
  * Puts the entrance and the only exit at the two ends of the longest path, or, `onEdge`, of the longest between two cells on the
- * maze's edge. Reads the maze from its borders.
+ * maze's edge; in a maze with loops, of one that is about as long. Reads the maze from its borders.
  * Throws ActionFailure; then everything is as it was.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
@@ -20,7 +20,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));
     }
-    const { from, to, length } = longest;
+    const { from, to, length, isLongest } = longest;
     const { entrance, exits } = findEnds(state.names, state.name, area);
     const take = [entrance, ...exits].filter((end) => end !== undefined);
     const put = [
@@ -29,7 +29,7 @@ export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<
     ];
     const change = { state, area, grid: maze, isFramed: true, take, put };
     const paper = await workOnEnds(job, dialogue, changes, change);
-    const ends = message("ends-of-longest-path", {
+    const ends = message(isLongest ? "ends-of-longest-path" : "ends-of-long-path", {
       entrance: cellName(area, from),
       exit: cellName(area, to),
       sheet: state.name,

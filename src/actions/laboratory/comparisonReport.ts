@@ -104,13 +104,20 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
   };
 }
 
-function linesOf({ choice, made, planned, refused }: Comparison, isWhole: boolean): Message[] {
+/** How far a comparison came that was stopped: solvers begin when everything is measured. */
+function stoppedAt({ made, planned, solved, toBeSolved }: Comparison): Message {
+  if (made < planned) return message("comparison-stopped", { measured: made, planned });
+  return message("comparison-stopped-solving", { measured: made, solved, planned: toBeSolved });
+}
+
+function linesOf(compared: Comparison, isWhole: boolean): Message[] {
+  const { choice, refused } = compared;
   const { mazes, seed, imperfection, sizes } = choice;
   const { loopPercent: loops, blockPermille: blocked } = imperfection;
   const kind = isPerfect(imperfection)
     ? message("comparison-of-perfect")
     : message("comparison-of-imperfect", { loops, blocked });
-  const end = isWhole ? message("comparison-whole") : message("comparison-stopped", { measured: made, planned });
+  const end = isWhole ? message("comparison-whole") : stoppedAt(compared);
   const groups = (wanted: boolean) =>
     refused
       .filter(({ isMask }) => isMask === wanted)

@@ -15,6 +15,7 @@ import {
   sheetElsewhere,
   withSizeCells,
 } from "../../worksheet/grid";
+import { painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
 import { isCopyLost, keepCovered } from "../../worksheet/place";
 import {
@@ -25,7 +26,7 @@ import {
   isBesideMaze,
   readSheet,
 } from "../../worksheet/sheet";
-import { ORIGIN, hasSizeCells, sizeIn } from "../../worksheet/sizeCells";
+import { ORIGIN, hasSizeCells, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
 import { rememberedMask } from "../../worksheet/memory";
 import { type Act, type Dialogue, lookAndAsk } from "../desk";
 import { checkRoom } from "./newSheet";
@@ -98,6 +99,8 @@ export async function makeReady(
   const found = elsewhere ?? sheet;
   checkUnprotected(found);
   const { state, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
+  const resized = elsewhere === undefined ? [] : sizesBetween(state.sizeCells, area);
+  if (resized.length > 0) await changes.make(job, painted(resized));
   if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
   const covered = await keepCovered(job, state, area, occupancy, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;

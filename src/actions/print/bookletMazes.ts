@@ -1,17 +1,24 @@
 import { message } from "../../message";
 import { engine } from "../../engine";
-import { type BookletPlan, type Candidate, DifficultyScale, areAlike } from "../../maze/booklet";
+import { type BookletMaze, type BookletPlan, DifficultyScale, areAlike } from "../../maze/booklet";
 import { encode } from "../../maze/code";
 import { generatorFactsById } from "../../maze/generators";
-import { stars } from "../../maze/measures";
 import type { BookMaze } from "../../worksheet/booklet";
 import { type Dialogue, askFirst } from "../desk";
+
+interface ChosenMazes {
+  readonly mazes: BookMaze[];
+  /** Mazes that were tried and left out because they are dull. */
+  readonly leftOut: number;
+  /** Mazes of the booklet that are dull although nobody asked for such: none else was found. */
+  readonly dull: number;
+}
 
 /**
  * The mazes of a booklet, with progress. If mazes of this size differ too little in difficulty it asks whether the nearest will do.
  * Rejects with Stopped, and with what the generators throw.
  */
-export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promise<BookMaze[]> {
+export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promise<ChosenMazes> {
   dialogue.progress(0, plan.count, message("measuring-difficulty"));
   const sample = await engine.run("difficultyScale", plan, dialogue.signal);
   const scale = new DifficultyScale(sample);
@@ -23,20 +30,25 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
       yes: message("make-it"),
     });
   }
-  const made: Candidate[] = [];
+  const made: BookletMaze[] = [];
   for (let index = 0; index < plan.count; index++) {
     dialogue.progress(index, plan.count, message("making-book-maze", { number: index + 1, count: plan.count }));
     made.push(await engine.run("bookletMaze", { plan, scale: sample, index }, dialogue.signal));
   }
-  if (plan.difficulty === "rising") made.sort((one, other) => one.difficulty - other.difficulty);
-  return made.map(({ recipe, maze, ends, path, difficulty }, i) => ({
+  if (plan.difficulty === "rising") made.sort((one, other) => one.rating.score - other.rating.score);
+  const mazes = made.map(({ recipe, maze, ends, path, rating }, i) => ({
     number: i + 1,
     maze,
     ends,
     path,
-    difficulty: `${stars(scale.rank(difficulty))} ${Math.round(difficulty)} of 100`,
-    measured: Math.round(difficulty),
+    difficulty: `${rating.stars} ${Math.round(rating.score)} of 100`,
+    measured: Math.round(rating.score),
     algorithm: dialogue.say(generatorFactsById(recipe.generator).name),
     code: encode(recipe),
   }));
+  return {
+    mazes,
+    leftOut: made.reduce((sum, { dullBefore }) => sum + dullBefore, 0),
+    dull: plan.withDull ? 0 : made.filter(({ rating }) => rating.isDull).length,
+  };
 }

@@ -18,6 +18,8 @@ export interface KeptBooklet {
   /** Ids of generators, at least one. */
   readonly generators: readonly string[];
   readonly ends: BookletEnds;
+  /** Whether mazes that are seen through may be in it. */
+  readonly withDull: boolean;
   /** Gaps in the frame; S and E in the cells. At least one of them. */
   readonly gaps: boolean;
   readonly letters: boolean;
@@ -79,7 +81,7 @@ export async function keepPaper(
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {
-  const { count, difficulty, generators: ids, ends, gaps, letters, answers, isOnOneSheet, seed } = fields;
+  const { count, difficulty, generators: ids, ends, withDull, gaps, letters, answers, isOnOneSheet, seed } = fields;
   const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= MOST_KEPT;
   const known = Array.isArray(ids) ? ids.filter((id) => generatorFacts.some((each) => each.id === id)) : [];
   return {
@@ -87,6 +89,7 @@ function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBookl
     difficulty: oneOf<BookletDifficulty>(["rising", "easy", "medium", "hard"], difficulty),
     generators: known.length > 0 ? (known as string[]) : undefined,
     ends: oneOf<BookletEnds>(["corners", "longest", "opposite"], ends),
+    withDull: flag(withDull),
     gaps: flag(gaps),
     letters: flag(letters),
     answers: oneOf<AnswersAPage>([4, 6, 9], answers),

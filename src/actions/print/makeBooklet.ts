@@ -33,9 +33,9 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
     const { sheets, ...plain } = await checked(job, choice, isOnOneSheet);
-    const { count, columns, rows, generators, difficulty, ends } = choice;
-    const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, seed };
-    const mazes = await bookletMazes(plan, dialogue);
+    const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
+    const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
+    const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue);
     const what = `${counted(count, "maze")} of ${counted(columns, "column")} and ${counted(rows, "row")}`;
     const design: BookletDesign = {
       ...plain,
@@ -61,6 +61,8 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     const sentence = together(
       message("booklet-ready", { count, columns, rows }),
       isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
+      leftOut === 0 || dull > 0 ? undefined : message("dull-mazes-left-out", { count: leftOut }),
+      dull === 0 ? undefined : message("dull-mazes-taken", { count: dull }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
       message("seed", { seed }),
       message("to-print-booklet"),

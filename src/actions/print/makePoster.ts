@@ -91,6 +91,7 @@ export function makePoster(
 
 /** Throws {@link Refusal} if a page would have no cell of its own. */
 function checkParts({ columns, rows }: { columns: number; rows: number }, { across, down }: PosterSize): void {
-  if (columns > 2 * across && rows > 2 * down) return;
+  const isDivided = (cells: number, pages: number) => pages === 1 || cells > 2 * pages;
+  if (isDivided(columns, across) && isDivided(rows, down)) return;
   throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));
 }

@@ -1,6 +1,5 @@
 import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
-import { stars } from "../../maze/measures";
 import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import { codeOf, recipeOf } from "../make";
@@ -25,6 +24,6 @@ export async function mazeWords(
   const code = recipe === undefined ? "" : (codeOf({ ...recipe, ends }) ?? "");
   const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
   if (way === undefined) return { difficulty: "", code, path: undefined };
-  const { path, difficulty } = way;
-  return { difficulty: `${stars(difficulty / 100)} ${Math.round(difficulty)} of 100`, code, path };
+  const { path, rating } = way;
+  return { difficulty: `${rating.stars} ${Math.round(rating.score)} of 100`, code, path };
 }

@@ -1,3 +1,3 @@
-/** What the program that holds the workbook does with cells, lines and names. */
+/** The Report of what this Excel does with cells, lines and names. */
 export { about } from "./about";
 export { selfCheck } from "./selfCheck";

@@ -18,29 +18,29 @@ import { SolvePlay } from "./solvePlay";
 export interface SolveChoice {
   /** An id of the list of solvers. */
   readonly solver: string;
-  /** Decides the search of a random solver. If empty, a fresh one is used and told in the outcome. */
+  /** Decides the search of a random solver. If empty, a fresh one is used and named in the outcome. */
   readonly seed: string;
   readonly route: Route;
   /** Whether visited cells beside the path are dotted. */
   readonly showVisited: boolean;
-  /** Whether the path's empty cells get an arrow each. */
+  /** Whether each empty cell of the path gets an arrow. */
   readonly arrows: boolean;
   /** Instant: the solution is painted at once. Otherwise its player waits before the first step of the search. */
   readonly pace: Pace;
 }
 
 interface SolveOutcome extends ActionOutcome {
-  /** Playback of the search, at its end or its beginning; undefined when the person ended it before. */
+  /** Playback of the search, at its end or its beginning; undefined if the person stopped the action. */
   readonly player: Player | undefined;
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
-  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; nothing where the person ended it before. */
+  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; nothing if the person stopped the action. */
   readonly result: Message | undefined;
 }
 
 /**
  * Solves the maze in the borders, and fills the path. Where there is no path, everything that was reached is dotted.
- * Four requests up to 20,000 cells; 100x100 takes about 40 KB of them. Throws ActionFailure; then the sheet is as it was.
+ * Four requests up to 20,000 cells; 100x100 takes about 40 KB in all. Throws ActionFailure; then the sheet is as it was.
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
@@ -146,7 +146,7 @@ function sentenceOf(
     return together(
       costs === undefined
         ? message(shortest ? "shortest-path-found" : "path-found", found)
-        : message("cheapest-path-found", { ...found, cost: pathCost(solution.path, costs) }),
+        : message("cheapest-path-found", { ...found, cost: finiteCost(pathCost(solution.path, costs), sheet) }),
       message("solver-looked-at", { solver: name, searched, cells: maze.countCells() }),
     );
   }
@@ -157,6 +157,12 @@ function sentenceOf(
     return together(circled, reached, message("try-another-solver"));
   }
   return together(message("no-path-found", { from, to, sheet }), reached, message("mend-to-join"));
+}
+
+/** Of two paths that both cost more than the largest number, nobody knows which is cheaper. Throws {@link Refusal}. */
+function finiteCost(cost: number, sheet: string): number {
+  if (cost < Infinity) return cost;
+  throw new Refusal(message("costs-too-large", { sheet }));
 }
 
 /** Sets 1 for these cells. */

@@ -5,6 +5,8 @@ import type { DifficultyScale } from "./difficultyScale";
 
 /** How many mazes to try before taking the one that comes nearest to the wanted difficulty. */
 const TRIES = 200;
+/** Greater than any distance from a wanted difficulty. */
+const FAR = 1_000;
 /** The range of ranks, as shares of all mazes, that each difficulty covers. */
 const shares: Readonly<Record<Exclude<BookletDifficulty, "rising">, readonly [number, number]>> = {
   easy: [0, 0.25],
@@ -21,22 +23,36 @@ function wantedOf(plan: BookletPlan, scale: DifficultyScale, index: number): rea
   return [from <= 0 ? 0 : scale.quantile(from), to >= 1 ? 100 : scale.quantile(to)];
 }
 
+/** A maze of a booklet, and what was left out for it. */
+export interface BookletMaze extends Candidate {
+  /** Candidates that were tried before it and left out because they are dull. */
+  readonly dullBefore: number;
+}
+
 /**
- * Maze `index` (from 0) of a booklet: the first of 200 candidates with the wanted difficulty or, if none has it, the one nearest to it.
- * Candidate k of maze i has the seed "seed/i/k", both counted from 1, so a booklet depends only on its plan.
+ * Maze `index` (from 0) of a booklet: the first of 200 candidates that has the wanted difficulty and, unless the plan wants dull mazes,
+ * is not dull; if there is none, the nearest, and a dull one only if all are. Candidate k of maze i has the seed "seed/i/k", both
+ * counted from 1, so a booklet depends only on its plan.
  */
-export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): Candidate {
+export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): BookletMaze {
   const [least, most] = wantedOf(plan, scale, index);
+  const isLeftOut = ({ rating }: Candidate) => rating.isDull && !plan.withDull;
+  /** 0 for what is wanted; any maze that is left out is farther than any other. */
+  const distance = (tried: Candidate) => {
+    const { score } = tried.rating;
+    return Math.max(least - score, score - most, 0) + (isLeftOut(tried) ? FAR : 0);
+  };
   let nearest: Candidate | undefined;
-  const distance = ({ difficulty }: Candidate) => Math.max(least - difficulty, difficulty - most, 0);
+  let dullBefore = 0;
   for (let k = 1; k <= TRIES; k++) {
     const seed = `${plan.seed}/${index + 1}/${k}`;
     const generator = plan.generators[new Random(`${seed}/kind`).below(plan.generators.length)]!;
     const tried = candidate(plan, generator, seed);
+    if (isLeftOut(tried)) dullBefore++;
     if (nearest === undefined || distance(tried) < distance(nearest)) nearest = tried;
     if (distance(nearest) === 0) break;
   }
-  return nearest!;
+  return { ...nearest!, dullBefore };
 }
 
 /** Whether mazes of this size and these kinds differ so little (less than a point of 100) that none is easy or hard among them. */

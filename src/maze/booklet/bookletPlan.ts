@@ -16,5 +16,7 @@ export interface BookletPlan {
   readonly generators: readonly string[];
   readonly difficulty: BookletDifficulty;
   readonly ends: BookletEnds;
+  /** Whether mazes that are seen through may be among them; see rating.ts. */
+  readonly withDull: boolean;
   readonly seed: string;
 }

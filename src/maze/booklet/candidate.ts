@@ -1,7 +1,7 @@
 import { type Recipe, mazeOf } from "../code";
 import { type Ends, type Maze, Random } from "../model";
 import { PERFECT } from "../generators";
-import { wrongTurnings } from "../measures";
+import { type Rating, rate } from "../measures";
 import { breadthFirst } from "../solvers";
 import { bookletEnds } from "./bookletEnds";
 import type { BookletPlan } from "./bookletPlan";
@@ -13,11 +13,10 @@ export interface Candidate {
   readonly ends: Ends;
   /** The cells of the path, both ends included. */
   readonly path: Uint32Array;
-  /** 0 to 100. */
-  readonly difficulty: number;
+  readonly rating: Rating;
 }
 
-/** The maze of a generator and a seed, with its ends, path and difficulty. Throws as the generator does. */
+/** The maze of a generator and a seed, with its ends, path and rating. Throws as the generator does. */
 export function candidate(plan: BookletPlan, generator: string, seed: string): Candidate {
   const { rows, columns } = plan;
   const recipe = { rows, columns, generator, seed, imperfection: PERFECT };
@@ -25,6 +24,5 @@ export function candidate(plan: BookletPlan, generator: string, seed: string): C
   const ends = bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
   // A perfect maze has a path between any two cells.
   const path = breadthFirst(maze, ends).path!;
-  const { difficulty } = wrongTurnings(maze, path);
-  return { recipe: { ...recipe, ends }, maze, ends, path, difficulty };
+  return { recipe: { ...recipe, ends }, maze, ends, path, rating: rate(maze, ends)! };
 }

@@ -5,13 +5,15 @@ import { candidate } from "./candidate";
 const EACH = 40;
 
 /**
- * The difficulties of a sample of 40 mazes per generator, in ascending order. Booklets of equal size, kinds and ends share their sample.
- * Throws as the generators do.
+ * The difficulties of a sample, 40 of each generator, ascending; without dull mazes where the plan leaves them out and there are
+ * others. All booklets of that size, those kinds and ends use the same sample. Throws as the generators do.
  */
 export function sampleDifficulties(plan: BookletPlan): Float64Array {
-  const difficulties = plan.generators.flatMap((generator) =>
-    Array.from({ length: EACH }, (_, i) => candidate(plan, generator, `scale/${i}`).difficulty),
+  const sample = plan.generators.flatMap((generator) =>
+    Array.from({ length: EACH }, (_, i) => candidate(plan, generator, `scale/${i}`).rating),
   );
+  const wanted = plan.withDull ? sample : sample.filter(({ isDull }) => !isDull);
+  const difficulties = (wanted.length > 0 ? wanted : sample).map(({ score }) => score);
   return Float64Array.from(difficulties).sort();
 }
 
@@ -24,10 +26,5 @@ export class DifficultyScale {
   quantile(share: number): number {
     const { sorted } = this;
     return sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor(share * sorted.length)))]!;
-  }
-
-  /** The share of mazes, 0 to 1, that are easier. */
-  rank(difficulty: number): number {
-    return this.sorted.filter((each) => each < difficulty).length / this.sorted.length;
   }
 }

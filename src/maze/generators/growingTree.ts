@@ -34,7 +34,7 @@ export const growingTreeOldestFacts: GeneratorFacts = {
   description: message("generator-growing-tree-oldest-does"),
   honoursMask: true,
   cost: "O(n)",
-  kind: { texture: "corridors", place: 4, difficulty: "medium" },
+  kind: { texture: "corridors", place: 4, difficulty: "easy" },
   picture: "18501-5AQA7-YHZ5F-AA6MV-X5DAZ-ANTNA-NANAN-ANANA-18000",
   idea: message("generator-growing-tree-oldest-idea"),
   sources: [GROWING, PULLEN],

@@ -6,7 +6,7 @@ export { distancesFrom } from "./distancesFrom";
 export { NO_WAY } from "./flood";
 export { type LongestPath, longestPath, longestPathBetween } from "./longestPath";
 export { type MeanDistance, meanDistance } from "./meanDistance";
-export { stars } from "./stars";
+export { type Rating, rate } from "./rating";
 export {
   type Shape,
   type SolutionStatistics,

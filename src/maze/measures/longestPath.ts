@@ -1,4 +1,4 @@
-import type { Maze } from "../model";
+import { type Maze, PASSAGE_COUNTS } from "../model";
 import { Flood } from "./flood";
 
 /** The two cells of a maze that are farthest from each other. */
@@ -7,6 +7,8 @@ export interface LongestPath {
   readonly to: number;
   /** Cells on the shortest path between them, both included. */
   readonly length: number;
+  /** Whether no two cells are farther apart; with loops, which are not searched from every cell, nobody knows. */
+  readonly isLongest: boolean;
 }
 
 /**
@@ -29,7 +31,8 @@ export function longestPath(maze: Maze): LongestPath {
  */
 export function longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolean): LongestPath | undefined {
   const flood = new Flood(maze);
-  let longest: LongestPath | undefined;
+  let longest: Omit<LongestPath, "isLongest"> | undefined;
+  let isLongest = true;
   for (let cell = 0; cell < maze.size; cell++) {
     if (!maze.has(cell) || flood.hasReached(cell) || !mayEnd(cell)) continue;
     let from = cell;
@@ -40,7 +43,10 @@ export function longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolean
       while (!mayEnd(flood.queue[last]!)) last--;
       const farthest = flood.queue[last]!;
       const grown = flood.distances[farthest]! + 1;
-      if (grown <= length) break;
+      if (grown <= length) {
+        isLongest &&= isTree(flood, first);
+        break;
+      }
       from = to;
       to = farthest;
       length = grown;
@@ -48,5 +54,12 @@ export function longestPathBetween(maze: Maze, mayEnd: (cell: number) => boolean
       if (longest === undefined || length > longest.length) longest = { from, to, length };
     }
   }
-  return longest;
+  return longest && { ...longest, isLongest };
+}
+
+/** Whether the cells that were reached last, from this place in the queue on, have no loop. */
+function isTree({ passages, queue, queued }: Flood, first: number): boolean {
+  let ends = 0;
+  for (let i = first; i < queued; i++) ends += PASSAGE_COUNTS[passages[queue[i]!]!]!;
+  return ends === 2 * (queued - first - 1);
 }

@@ -13,6 +13,7 @@ import {
 import { breadthFirst } from "../solvers";
 import { Check } from "./check";
 import { deadEndLengths } from "./deadEndLengths";
+import { rate } from "./rating";
 import { wrongTurnings } from "./wrongTurnings";
 import { Flood } from "./flood";
 import { longestPath, type LongestPath } from "./longestPath";
@@ -59,7 +60,7 @@ export interface SolutionStatistics {
   readonly wrongTurnings: number;
   /** How far all wrong turnings lead, together, in cells; see wrongTurnings.ts. */
   readonly stepsInVain: number;
-  /** From 0 (no way to go wrong) towards 100; defined in wrongTurnings.ts. */
+  /** From 0 towards 100; defined in rating.ts. */
   readonly difficulty: number;
   /**
    * How many equally short paths there are, to this exit or another equally near; 1 in a perfect maze. Exact below 2^53 - 1, which stands
@@ -129,7 +130,7 @@ export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | un
   const exit = path[path.length - 1]!;
   const rows = Math.abs(Math.floor(exit / maze.columns) - Math.floor(ends.entrance / maze.columns));
   const straight = rows + Math.abs((exit % maze.columns) - (ends.entrance % maze.columns));
-  const { count, stepsInVain, difficulty } = wrongTurnings(maze, path);
+  const { count, stepsInVain } = wrongTurnings(maze, path);
   return {
     exit,
     length: path.length,
@@ -138,7 +139,7 @@ export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | un
     turns,
     wrongTurnings: count,
     stepsInVain,
-    difficulty,
+    difficulty: rate(maze, ends)!.score,
     shortestSolutions: countShortestSolutions(maze, ends),
   };
 }

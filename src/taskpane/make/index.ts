@@ -1,3 +1,4 @@
+/** The tab Make: size, kind of maze, seed and look. */
 export { kindGroups } from "./kindGroups";
 export { MAZE_FORM, MakeTab } from "./makeTab";
 export { mazePicture } from "./mazePicture";

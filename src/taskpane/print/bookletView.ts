@@ -2,7 +2,7 @@ import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../
 import { generatorFacts as generators } from "../../maze/generators";
 import { message, type Message } from "../../message";
 import { text } from "../../words";
-import { ChoiceField, NumberField, element, foldedGroup } from "../controls";
+import { CheckField, ChoiceField, NumberField, element, foldedGroup } from "../controls";
 import { SeedView, type Sizes, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -51,6 +51,7 @@ export class BookletView {
   private readonly difficulty = new ChoiceField(text("booklet-difficulty-choice"), difficulties, "rising");
   private readonly kind = new ChoiceField(text("booklet-kinds-choice"), kinds, kinds[0]![0]);
   private readonly ends = new ChoiceField(text("booklet-ends-choice"), ends, "corners");
+  private readonly withDull = new CheckField(text("with-dull-mazes-check"));
   private readonly marks = new ChoiceField(text("ends-marks-choice"), marks, "both");
   private readonly answers = new ChoiceField(text("answers-choice"), answers, "6");
   private readonly places = new ChoiceField(text("booklet-sheets-choice"), places, "each");
@@ -82,6 +83,7 @@ export class BookletView {
         this.answers.root,
         this.places.root,
       ),
+      this.withDull.root,
       this.seed.root,
       element("div", { class: "buttons even" }, make, remove),
     );
@@ -99,6 +101,7 @@ export class BookletView {
     this.difficulty.show(difficulty);
     this.kind.show(ids?.join(" "));
     this.ends.show(at);
+    if (rest.withDull !== undefined) this.withDull.show(rest.withDull);
     if (gaps !== undefined && letters !== undefined) this.marks.show(gaps ? (letters ? "both" : "gaps") : "letters");
     this.answers.show(String(rest.answers));
     if (rest.isOnOneSheet !== undefined) this.places.show(rest.isOnOneSheet ? "one" : "each");
@@ -115,6 +118,7 @@ export class BookletView {
       difficulty: this.difficulty.read(),
       generators: this.kind.read().split(" "),
       ends: this.ends.read(),
+      withDull: this.withDull.read(),
       gaps: shown !== "letters",
       letters: shown !== "gaps",
       answers: Number(this.answers.read()) as KeptBooklet["answers"],

@@ -1,1 +1,2 @@
+/** The tab Solve: ends, solver, Check and Mend. */
 export { SolveTab } from "./solveTab";

@@ -1,1 +1,2 @@
+/** The tab Watch: pace, set numbers and the player. */
 export { WatchTab } from "./watchTab";

@@ -150,6 +150,12 @@ ends-of-longest-path =
         [edges] The entrance is { $entrance } and the exit { $exit } on { $sheet } now, the ends of the longest path from edge to edge, which has { NUMBER($cells) } cells.
        *[cells] The entrance is { $entrance } and the exit { $exit } on { $sheet } now, the ends of the longest path, which has { NUMBER($cells) } cells.
     }
+# In a maze with loops.
+ends-of-long-path =
+    { $between ->
+        [edges] The entrance is { $entrance } and the exit { $exit } on { $sheet } now, the ends of a long path from edge to edge, which has { NUMBER($cells) } cells. The maze has loops, so another path may be a little longer.
+       *[cells] The entrance is { $entrance } and the exit { $exit } on { $sheet } now, the ends of a long path, which has { NUMBER($cells) } cells. The maze has loops, so another path may be a little longer.
+    }
 no-longest-path = Draw some passages and try again. No passage leads from any cell of { $maze } on { $sheet } to another, so there is no path with two ends.
 
 # Shared by several actions

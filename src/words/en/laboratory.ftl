@@ -144,6 +144,18 @@ comparison-stopped =
         [one] Stopped: { $measured } of { NUMBER($planned) } mazes was measured, and the figures are of this one.
        *[other] Stopped: { $measured } of { NUMBER($planned) } mazes were measured, and the figures are of those.
     }
+# Solvers were to solve $planned mazes.
+comparison-stopped-solving =
+    { $solved ->
+        [one] Stopped: { $measured ->
+            [one] { $measured } maze was
+           *[other] all { $measured } mazes were
+        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are of this one.
+       *[other] Stopped: { $measured ->
+            [one] { $measured } maze was
+           *[other] all { $measured } mazes were
+        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are of those.
+    }
 # $groups are algorithms at sizes, as the third says one.
 left-out-as-too-slow = Left out, because it would take too long: { LIST($groups) }.
 left-out-for-shape = Left out, because it needs a whole rectangle: { LIST($groups) }.

@@ -50,6 +50,8 @@ booklet-ends-choice = Entrance and exit
 ends-at-corners = Corners
 ends-longest-path-choice = Longest path on the edge
 ends-on-opposite-sides = Random, on opposite sides
+# Dull mazes are seen through at once: stripes, or a nearly straight path.
+with-dull-mazes-check = Include dull mazes, such as stripes
 # How entrance and exit are seen on the page; S and E are letters in the cells.
 ends-marks-choice = Mark start and end by
 gaps-and-letters = Gaps, S and E

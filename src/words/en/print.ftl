@@ -46,6 +46,15 @@ booklet-ready = A booklet of { $count ->
    *[other] { $count } mazes
 } of { columns-and-rows } is ready on new sheets, from Index to Answers.
 booklet-on-one-sheet = All mazes are on one sheet, one per page, because there are more than { NUMBER($most) }.
+# Dull mazes are seen through at once: stripes, or a nearly straight path.
+dull-mazes-left-out = { $count ->
+    [one] { $count } dull maze was
+   *[other] { $count } dull mazes were
+} left out, such as stripes.
+dull-mazes-taken = { $count ->
+    [one] { $count } of its mazes is dull
+   *[other] { $count } of its mazes are dull
+}, because no other was found of this size and these kinds.
 booklet-zoom-not-taken = Look at the print preview: the zoom of one page was not taken.
 to-print-booklet = To print it, choose to print the entire workbook, or only its sheets.
 booklet-count = Choose 1 to { NUMBER($most) } mazes. A booklet of { NUMBER($count) } was asked for.

@@ -66,6 +66,8 @@ solution-unfinished = Press Clear solution. The solution in { $maze } on { $shee
 cost-negative = Change the cell, or choose another solver. { $cell } on { $sheet } holds the negative number { $value }, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.
 # $value is a text.
 cost-not-a-number = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.
+# Each path costs more than the largest number there is.
+costs-too-large = Type smaller numbers into the cells and try again. On { $sheet } the numbers on every path add up to more than can be compared.
 solution-elsewhere = Press Clear solution first. There is a solution in { $area } on { $sheet } already.
 
 # From where to where

@@ -15,7 +15,7 @@ const TITLE_ROW = 21;
 const LINK_COLOR = "#0563C1";
 /** Font size of a share code, in points; a code has up to sixty characters. */
 const CODE_FONT = 8;
-/** Title, words about it, an empty row, headings. */
+/** Rows above the list: the title, a line about the booklet, an empty row, headings. */
 const HEAD = 4;
 
 /** Where a maze and its answer are. */
@@ -25,7 +25,7 @@ export interface BookPlaces {
   readonly answer: { readonly sheet: string; readonly area: Area } | undefined;
 }
 
-/** Queues the sheet, with its title alone. */
+/** Queues adding the sheet, with its column widths only; {@link writeIndex} fills it. */
 export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): void {
   const sheet = context.workbook.worksheets.add(INDEX_SHEET);
   markSheet(sheet, style.book, "index", INDEX_SHEET);
@@ -34,7 +34,7 @@ export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): 
   });
 }
 
-/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes a maze. */
+/** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
   style: BookStyle,

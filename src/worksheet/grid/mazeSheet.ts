@@ -1,10 +1,13 @@
 import { message } from "../../message";
-import { type Area, type Job, deleteName, loadNames, rangeAt, sameArea } from "../excel";
+import { type Area, type Job, deleteName, loadNames, rangeAt } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type SheetState, readSheet } from "../sheet";
 import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
 import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
+
+/** Column A: of the size cells that no grid from B2 on covers. */
+const COLUMN_LEFT_OF_GRID = 0;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 export interface MazeSheet {
@@ -14,7 +17,8 @@ export interface MazeSheet {
 
 /**
  * Adds a sheet with size cells of its own beside the place of the grid and brings it to the front, in one request. `isOutgrown`: the
- * current sheet has its size cells in the way of the grid, and remembers where the grid went.
+ * current sheet has its size cells in the way of the grid, and remembers where the grid went; there they are left of it, so that they
+ * are in no grid's way.
  */
 export function mazeSheetAdded(
   state: SheetState,
@@ -24,7 +28,8 @@ export function mazeSheetAdded(
 ): ReversibleChange<MazeSheet> {
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
-  const added = sheetAdded(place, (job) => addMazeSheet(job, state, name, area, remembers));
+  const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
+  const added = sheetAdded(place, (job) => addMazeSheet(job, { state, name, area, column, remembers }));
   if (!remembers) return added;
   const takeBack = async (job: Job) => {
     await job.onSheet(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
@@ -33,17 +38,23 @@ export function mazeSheetAdded(
   return { ...added, takeBack };
 }
 
-async function addMazeSheet(
-  job: Job,
-  state: SheetState,
-  name: string,
-  area: Area,
-  remembers: boolean,
-): Promise<MazeSheet> {
+interface NewSheet {
+  /** The sheet in front. */
+  readonly state: SheetState;
+  readonly name: string;
+  /** Of the grid that goes there. */
+  readonly area: Area;
+  /** Of the size cells. */
+  readonly column: number;
+  /** Whether the sheet in front remembers where the grid went. */
+  readonly remembers: boolean;
+}
+
+async function addMazeSheet(job: Job, { state, name, area, column, remembers }: NewSheet): Promise<MazeSheet> {
   const read = await job.request((context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
-    makeSizeCells(sheet, area, sizeColumnBeside(area.columns));
+    makeSizeCells(sheet, area, column);
     sheet.activate();
     if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
@@ -51,14 +62,14 @@ async function addMazeSheet(
   const { id } = read.sheet;
   const sheets = [...state.sheets, { id, name, visibility: "Visible" }];
   const sizes = await readLoadedSizes(job, id, read.sizes);
-  return readyFor(area, { ...state, id, name, isProtected: false, sheets }, sizes);
+  return readyFor(area, column, { ...state, id, name, isProtected: false, sheets }, sizes);
 }
 
-function readyFor(area: Area, state: SheetState, sizes: Parameters<typeof sizesBefore>[0]): MazeSheet {
+function readyFor(area: Area, column: number, state: SheetState, sizes: Parameters<typeof sizesBefore>[0]): MazeSheet {
   const ready: SheetState = {
     ...state,
     names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
-    sizeCells: madeSizeCells(state.name, area, sizeColumnBeside(area.columns)),
+    sizeCells: madeSizeCells(state.name, area, column),
     grid: undefined,
     before: NOTHING_BEFORE,
   };
@@ -66,15 +77,17 @@ function readyFor(area: Area, state: SheetState, sizes: Parameters<typeof sizesB
 }
 
 /**
- * The sheet to which an earlier grid of this size went because the size cells of `state` were in its way; undefined where that
- * sheet was deleted, or holds something else now. One request, or none.
+ * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined where that sheet was deleted,
+ * holds something else now, or has size cells in the way of this grid too. One request, or none.
  */
 export async function sheetElsewhere(job: Job, state: SheetState, area: Area): Promise<SheetState | undefined> {
   const known = facts.elsewhere.read(state.names);
   const listed = state.sheets.find(({ name, visibility }) => name === known?.sheet && visibility === "Visible");
   if (listed === undefined) return undefined;
   const there = await readSheet(job, listed.id);
-  const hasRoom = sameArea(there.grid ?? area, area) && !coversSizeCells(there.sizeCells, there.name, area);
+  const { row, column } = there.grid ?? area;
+  const isThere = row === area.row && column === area.column;
+  const hasRoom = isThere && !coversSizeCells(there.sizeCells, there.name, area);
   return hasRoom && !there.isProtected ? there : undefined;
 }
 
@@ -96,9 +109,10 @@ export async function emptySheetTaken(
   }));
   if (!found.used.isNullObject || found.charts.value > 0 || found.shapes.value > 0) return undefined;
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
-  const ready = readyFor(area, front, sizes);
+  const column = sizeColumnBeside(area.columns);
+  const ready = readyFor(area, column, front, sizes);
   const make = async (maker: Job) => {
-    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, sizeColumnBeside(area.columns)));
+    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, column));
     return ready;
   };
   const ifStuck = message("maze-unfinished", { sheet: front.name });

@@ -1,4 +1,4 @@
-/** The printed page: papers, margins, cells that fill it, header and footer, and its set-up in Excel, there and back. */
+/** The printed page: papers, margins, cells that fill it, header and footer, and page set-up, written and restored. */
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
 export { markPoster } from "./markPoster";

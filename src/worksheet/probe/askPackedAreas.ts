@@ -7,11 +7,11 @@ interface PackedAnswers {
   readonly drawn: readonly Teller[];
   /** Whether touching areas keep the line between them when all lines inside them are removed. */
   readonly staysBetweenTouching: boolean;
-  /** Whether the lines inside them are removed then. */
+  /** Whether the lines inside them are removed at the same time. */
   readonly goesInside: boolean;
-  /** The style of a border that one area has and another has not. */
+  /** The style that is read for a border that only one of two areas has. */
   readonly mixedStyle: string | null;
-  /** The same for a border that one area has only in part. */
+  /** The same for a single area that has the border only in part. */
   readonly mixedStyleInRange: string | null;
 }
 

@@ -19,5 +19,6 @@ export {
   sizeColumnBeside,
   sizeIn,
   sizeNamesBetween,
+  sizesBetween,
   writeSizeCells,
 } from "./sizeCells";

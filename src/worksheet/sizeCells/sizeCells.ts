@@ -243,6 +243,17 @@ export function sizeCellsBetween(sheet: SheetOfSizes, size: Grid = START_SIZE, c
   ];
 }
 
+/** The numbers in existing size cells, where they are others. */
+export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
+  return dimensions.flatMap((dimension) => {
+    const cell = cells[dimension];
+    if (cell instanceof Refusal || cell.value === size[dimension]) return [];
+    const { sheet, area } = cell.place;
+    const write = (value: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[value]]));
+    return [between(cell.value, size[dimension], (_, to) => [{ bytes: 0, paint: write(to) }])];
+  });
+}
+
 /** What is known about a sheet and its size cells. */
 interface SheetOfSizes extends RememberingSheet {
   readonly sizeCells: SizeCells;

@@ -244,6 +244,17 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
   ]);
 });
 
+test("stopped while mazes are solved, the sheet says how many were, and that all were measured", async () => {
+  openWorkbook();
+  const talk = conversation(true, (sentence) => {
+    if (sentence === "Solving mazes: 3 of 16") talk.stop();
+  });
+  await run({ withSolvers: true }, talk);
+  expect(comparisonSheet().value(2, 0)).toBe(
+    "Stopped: all 24 mazes were measured, but solvers solved only 3 of 16 mazes, and their figures are of those.",
+  );
+});
+
 test("stopped before a maze was measured, nothing was changed", async () => {
   openWorkbook();
   const talk = conversation(true, () => talk.stop());

@@ -228,7 +228,7 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   );
   expect(sheet().name).toBe("Maze");
   expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);
-  expect([valueAt(sheet(), "BK12"), valueAt(sheet(), "BK14")]).toEqual([60, 60]);
+  expect([valueAt(sheet(), "A12"), valueAt(sheet(), "A14")]).toEqual([60, 60]);
   expect(sheet("Sheet1").usedArea(false)).toEqual(area("BC12:BC14"));
 
   await generate({ ...choice, seed: "again" }, conversation());
@@ -239,11 +239,25 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   expect(sheet().name).toBe("Maze");
   book.workbook.activate(sheet("Sheet1"));
-  resize(70, 60);
-  expect((await placeOfNext())[0]).toBe("Maze (2)");
-  book.workbook.deleteSheet(sheet("Maze (2)"));
+  resize(70, 65);
+  expect(await placeOfNext()).toEqual(["Maze", "B2:BS66"]);
+  expect([valueAt(sheet(), "A12"), valueAt(sheet(), "A14")]).toEqual([70, 65]);
+  put(sheet(), "A12", 80);
+  expect(await placeOfNext()).toEqual(["Maze", "B2:CC66"]);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
+});
+
+test("a grid that is wider again gets a new sheet where the earlier one was deleted, or has another maze", async () => {
+  await setUp(60, 60);
+  expect((await placeOfNext())[0]).toBe("Maze");
+  book.workbook.deleteSheet(sheet("Maze"));
   book.workbook.activate(sheet("Sheet1"));
-  expect((await placeOfNext())[0]).toBe("Maze (2)");
+  expect((await placeOfNext())[0]).toBe("Maze");
+  await clearMaze(conversation());
+  expect([valueAt(sheet(), "A12"), valueAt(sheet(), "A14")]).toEqual([60, 60]);
+  book.workbook.activate(sheet("Sheet1"));
+  resize(61, 60);
+  expect(await placeOfNext()).toEqual(["Maze", "B2:BJ61"]);
 });
 
 test("52 columns are the last that leave a column free before the size cells", async () => {

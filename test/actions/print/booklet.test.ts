@@ -4,6 +4,7 @@ import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { drawCode } from "../../../src/actions/make/drawCode";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { solve } from "../../../src/actions/solve/solve";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
@@ -11,7 +12,7 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { layOutPages } from "../../host/print/pages";
 import type { SheetStore } from "../../host/store";
-import { conversation } from "../conversation";
+import { choice as generating, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
@@ -24,6 +25,7 @@ const choice: BookletChoice = {
   difficulty: "rising",
   generators: ["kruskal", "depth-first"],
   ends: "corners",
+  withDull: false,
   gaps: true,
   letters: true,
   seed: "a seed",
@@ -37,6 +39,7 @@ const make = (chosen: Partial<BookletChoice> = {}, talk = conversation()) =>
   makeBooklet({ ...choice, ...chosen }, talk);
 const names = () => book.workbook.sheets.map(({ name }) => name);
 const PATH = "#BFBFBF";
+const { layout } = generating;
 
 interface Row {
   readonly number: number;
@@ -132,6 +135,35 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
   expect([sheet("Maze 1").value(1, 1), sheet("Maze 1").value(6, 8)]).toEqual(["S", "E"]);
   for (const row of [4, 5, 6]) expect(String(sheet("Index").value(row, 2))).toMatch(/^★{1,5}☆{0,4}$/);
   expect(sheet("Index").style(4, 0).font).toMatchObject({ color: "#0563C1", underline: "Single" });
+});
+
+test("a maze of a booklet is rated as it is when it is drawn from its code and prepared", async () => {
+  openWorkbook();
+  await make({ generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15, withDull: true });
+  const footers = index().map(({ number, code }) => [code, sheet(`Maze ${number}`).page.footer]);
+  expect(footers).toHaveLength(3);
+  for (const [code, footer] of footers) {
+    await drawCode(code as string, layout, conversation());
+    await preparePage(conversation());
+    expect(sheet().page.footer).toEqual(footer);
+  }
+});
+
+test("dull mazes are left out, which the sentence says; where they are wanted or none else is found it says nothing or that", async () => {
+  openWorkbook();
+  const stripes = { generators: ["growing-tree-oldest", "kruskal"], columns: 20, rows: 15 };
+  const said = async (chosen: Partial<BookletChoice>) => {
+    const { sentence } = await make(chosen);
+    await deleteBooklet(conversation());
+    return say(sentence);
+  };
+  const some = await said(stripes);
+  expect(some).toMatch(/ \d+ dull mazes were left out, such as stripes\. /);
+  expect(await said(stripes)).toBe(some);
+  expect(await said({ ...stripes, withDull: true })).not.toMatch(/dull/);
+  const corridors = await said({ columns: 2, rows: 2, difficulty: "medium" });
+  expect(corridors).toContain("3 of its mazes are dull, because no other was found of this size and these kinds.");
+  expect(corridors).not.toMatch(/left out/);
 });
 
 test.each<[string, Partial<BookletChoice>]>([

@@ -20,6 +20,7 @@ const anyPaper: fc.Arbitrary<KeptPaper> = fc.record({
       ),
     ),
     ends: maybe(fc.constantFrom("corners", "longest", "opposite")),
+    withDull: maybe(fc.boolean()),
     gaps: maybe(fc.boolean()),
     letters: maybe(fc.boolean()),
     answers: maybe(fc.constantFrom(4, 6, 9)),
@@ -45,6 +46,7 @@ test("what somebody changed to what it cannot be is missing, and the rest is kep
     generators: ["prims", "wilson", 7],
     answers: 5,
     gaps: 1,
+    withDull: "yes",
     seed: "s",
   };
   const changed = { paper: "A3", fitting: "x", title: "t".repeat(91), hasNameLine: true, booklet };

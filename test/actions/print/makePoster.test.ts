@@ -167,6 +167,12 @@ test.each<[string, PosterSize, Message]>([
   expect(everything()).toEqual(before);
 });
 
+test("a maze of two columns is cut across its rows alone", async () => {
+  await openMaze(2, 40);
+  expect(say((await make({ across: 1, down: 2 })).sentence)).toContain("A poster of 1 by 2 pages of A4");
+  expect(sheet("Sheet1 poster").page.printArea.map(addressOf)).toEqual(["B2:C22", "B22:C41"]);
+});
+
 test("cells that nobody could follow are refused with what to do", async () => {
   await openMaze(200, 20);
   expect(sentencesIn(await sentenceOf(make({ across: 1, down: 2 })))[0]).toEqual(

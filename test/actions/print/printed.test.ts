@@ -57,6 +57,7 @@ const BOOK: BookletChoice = {
     difficulty: "rising",
     generators: ["kruskal", "depth-first"],
     ends: "opposite",
+    withDull: false,
   },
   ...{ gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false },
   ...{ paper: "A4", title: "Class 3", hasNameLine: true },

@@ -124,6 +124,28 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
   );
 });
 
+test("Dijkstra refuses numbers so large that no sum of them can be compared, and takes them where a path goes round them", async () => {
+  const fill = (address: string, rows: number, columns: number) =>
+    person((front) => {
+      front.getRange(address).values = Array.from({ length: rows }, () => Array.from({ length: columns }, () => 1e308));
+    });
+  await fill("C2:H6", 5, 6);
+  const before = photograph(sheet(), "A1:K10");
+  expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
+    /^Type smaller numbers into the cells and try again\. On Sheet1 the numbers on every path add up/,
+  );
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+  await person((front) => {
+    front.getRange("C2:H6").clear("Contents");
+    front.getRange("C3").values = [[1e308]];
+    front.getRange("C4").values = [[1e308]];
+    front.getRange("B2:I6").format.borders.getItem("InsideVertical").style = "None";
+    front.getRange("B2:I6").format.borders.getItem("InsideHorizontal").style = "None";
+  });
+  const { sentence } = await solve({ ...plain, solver: "dijkstra" }, conversation());
+  expect(say(sentence)).toMatch(/takes 11 steps and costs 11\./);
+});
+
 test("between two selected cells, or typed ones; anything else is refused with a sentence", async () => {
   select("C3", "H5");
   const one = await solve({ ...plain, route: { kind: "selection" } }, conversation());
@@ -386,6 +408,17 @@ test("on the edge, the ends of the longest path are cells through which one can 
       cells: Math.max(...apart),
     }),
   );
+});
+
+test("the longest path of a maze with loops is called a long one, because nobody looks whether another is longer", async () => {
+  await person((front) => {
+    front.getRange("C3:D4").format.borders.getItem("InsideVertical").style = "None";
+    front.getRange("C3:D4").format.borders.getItem("InsideHorizontal").style = "None";
+  });
+  const { from, to, length } = longestPath(mazeIn(sheet(), "B2:I6"));
+  const name = (cell: number) => `${"BCDEFGHI"[cell % 8]}${2 + Math.floor(cell / 8)}`;
+  const ends = { entrance: name(from), exit: name(to), sheet: "Sheet1", between: "cells", cells: length } as const;
+  expect((await endsOfLongestPath(false, conversation())).sentence).toEqual(message("ends-of-long-path", ends));
 });
 
 test("Longest path puts entrance and exit at its two ends, and a solution between other ends goes", async () => {

@@ -87,6 +87,7 @@ const booklet: BookletChoice = {
   difficulty: "rising",
   generators: ["kruskal"],
   ends: "corners",
+  withDull: false,
   gaps: true,
   letters: true,
   seed: "a booklet",

@@ -2,7 +2,7 @@ import { type Area, MAX_COLUMNS, MAX_ROWS, type SheetStore, intersect } from "..
 
 const SIDE = 256;
 
-/** The parts of `area`, at most 256 x 256 cells each, in or at whose rim there is anything: a sheet may be huge and nearly empty. */
+/** The parts of `area`, at most 256 x 256 cells each, with anything in them or on their edges: a sheet may be huge and nearly empty. */
 export function* blocksInUse(sheet: SheetStore, area: Area): Generator<Area> {
   for (let row = area.row; row < area.row + area.rows; row += SIDE) {
     for (let column = area.column; column < area.column + area.columns; column += SIDE) {

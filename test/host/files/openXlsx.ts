@@ -27,8 +27,8 @@ interface FoundSheet {
 }
 
 /**
- * The workbook in an .xlsx file of at most 64 MB, 256 MB unzipped, 500 sheets and 1,000,000 cells; every size is looked at
- * before anything is made of it. An edge drawn on either of its cells counts, the heavier where both have one.
+ * The workbook in an .xlsx file of at most 64 MB, 256 MB unzipped, 500 sheets and 1,000,000 cells; every size is checked
+ * before anything is created. An edge counts if either of its cells has one; if both have, the heavier counts.
  *
  * Left out: charts of types that are not drawn, shapes other than pictures, comments, conditional formats other than colour
  * scales, data validation, pivot tables, macros, chart sheets; passwords; formats within one cell's text; a default font other
@@ -134,7 +134,7 @@ async function findSheet(
 
 /**
  * Cells and styles by exceljs, from a package of our own with nothing else in it: it makes an object for every cell of a
- * merged area, a data validation or a name, however large these are, and stumbles over sheets with other file names.
+ * merged area, a data validation or a name, however large these are, and fails on sheets with other file names.
  */
 async function readByExceljs(
   parts: PackageParts,

@@ -1,7 +1,7 @@
 import { type SheetStore, parseArea } from "../store";
 import { elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
 
-/** Adds the table that a part such as xl/tables/table1.xml describes; text that describes none is passed over. */
+/** Adds the table that a part such as xl/tables/table1.xml describes; text that describes none is ignored. */
 export function readTable(sheet: SheetStore, partXml: string): void {
   const xml = plainXml(partXml);
   const table = firstElement(xml, "table");

@@ -28,7 +28,7 @@ const MOST_MERGES = 10_000;
 const inside = (line: number | undefined, count: number): line is number =>
   line !== undefined && Number.isInteger(line) && line >= 1 && line <= count;
 
-/** A worksheet's XML in three: what stands before its cells, the cells, what follows. */
+/** A worksheet's XML in three parts: before its cells, the cells, after them. */
 export interface SheetXml {
   readonly before: string;
   readonly cells: string;
@@ -238,12 +238,12 @@ function drawDown(sheet: SheetStore, row: number, column: number, line: Line): v
   if (next !== before) sheet.changeVerticalEdges(cellArea(row, column), () => next);
 }
 
-/** What exceljs' model of a cell holds, of which its types say less. */
+/** What exceljs' model of a cell holds; its types omit some of it. */
 interface FileCell {
   readonly address: string | undefined;
   readonly value?: FileValue;
   readonly formula?: string;
-  /** Address of the first cell of a shared formula; the cell itself then tells its own. */
+  /** Address of the first cell of a shared formula; the cell itself then has its own address. */
   readonly sharedFormula?: string;
   readonly result?: FileValue;
   readonly style?: Partial<Style>;

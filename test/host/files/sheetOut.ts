@@ -70,7 +70,7 @@ export function completeSheetXml(xml: string, sheet: SheetStore): string {
   return rowDefault(sheet).hidden ? text.replace("<sheetFormatPr", '<sheetFormatPr zeroHeight="1"') : text;
 }
 
-/** What may follow in a worksheet, of what exceljs writes here (ECMA-376 part 1, 18.3.1.99). */
+/** The elements that may follow in a worksheet, among those that exceljs writes (ECMA-376 part 1, 18.3.1.99). */
 const AFTER_BREAKS = ["<drawing", "<tableParts", "<extLst", "</worksheet>"];
 const AFTER_MERGES = ["<printOptions", "<pageMargins", "<pageSetup", "<headerFooter", "<rowBreaks", ...AFTER_BREAKS];
 
@@ -82,7 +82,7 @@ function insertBefore(xml: string, text: string, followers: readonly string[]): 
   return xml.slice(0, place) + text + xml.slice(place);
 }
 
-/** Styles for exceljs, one object for each different look: it knows objects again and spares the comparison. */
+/** Styles for exceljs, one object for each different look: it recognises objects and skips the comparison. */
 class Looks {
   private readonly known = new Map<string, Partial<Style>>();
 
@@ -188,7 +188,7 @@ function plainValue(value: CellValue): string | number | boolean | CellErrorValu
   return typeof value === "string" ? escapedText(value) : value;
 }
 
-/** Characters that XML cannot hold become _xHHHH_, and what looks like that already is told apart (ECMA-376 part 1, 22.9.2.19). */
+/** Characters that XML cannot hold become _xHHHH_, and text that already looks like that is escaped, too (ECMA-376 part 1, 22.9.2.19). */
 function escapedText(text: string): string {
   // eslint-disable-next-line no-control-regex -- these characters are the ones that cannot be written
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)|[\u0000-\u0008\u000B-\u001F\u007F\uFFFE\uFFFF]/g, (character) => {

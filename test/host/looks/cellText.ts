@@ -1,6 +1,6 @@
 import { CellError, displayText, type CellStyle, type CellValue } from "../store";
 
-/** Where a cell's text stands across: what its alignment says, or what General means for its kind of value. */
+/** The horizontal place of a cell's text: from its alignment, or what General means for its kind of value. */
 export type Side = "left" | "center" | "right";
 
 export function sideOf(value: CellValue, style: CellStyle): Side {
@@ -20,8 +20,8 @@ export function sideOf(value: CellValue, style: CellStyle): Side {
 }
 
 /**
- * What a number, logical value or error shows in `room` pixels: a number in the General format with as many decimals as have
- * room, anything that has none "###". `measure` gives the pixels across a text.
+ * What a number, logical value or error shows in `room` pixels: a number in the General format gets as many decimals as have
+ * room; anything without room shows "###". `measure` gives the width of a text in pixels.
  */
 export function fittingValue(
   value: CellValue,

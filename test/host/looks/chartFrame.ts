@@ -17,7 +17,7 @@ const LETTER = 0.52;
 const LINE = 14;
 const GAP = 8;
 const TITLE = 22;
-/** Names below columns lean over where they are wider than their column; no further down than this share of the chart. */
+/** Names below columns slant if they are wider than their column; they take at most this share of the chart's height. */
 const MOST_LEANING = 0.35;
 const LEGEND_KEY = 22;
 
@@ -28,14 +28,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where everything in a chart stands, in points from its corner. */
+/** Where everything in a chart is, in points from its corner. */
 export interface ChartFrame {
   readonly chart: ChartEntry;
   readonly series: readonly ChartSeriesData[];
   readonly plot: Box;
   /** Names on the category axis; none where both axes are of numbers. */
   readonly names: readonly string[];
-  /** Names lean over. */
+  /** Whether names slant. */
   readonly leaning: boolean;
   readonly values: ChartScale;
   /** The scale of x of scattered points. */

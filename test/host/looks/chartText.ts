@@ -8,7 +8,7 @@ interface Written {
   readonly turned?: number;
 }
 
-/** A line of text with its foot at y. */
+/** A line of text with its baseline at y. */
 export function chartText(
   text: string,
   x: number,

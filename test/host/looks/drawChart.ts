@@ -7,7 +7,7 @@ import { chartText } from "./chartText";
 import { escaped, svg } from "./svg";
 
 /**
- * A chart as an SVG picture of its size in points, at that place; its title is what a screen reader says of it. A type that is not
+ * A chart as an SVG picture of its size in points, at that place; a screen reader says its title. A type that is not
  * drawn is a box with its name.
  */
 export function drawChart(chart: ChartEntry, workbook: WorkbookStore, place: { x: number; y: number }): string {

@@ -3,7 +3,7 @@ import { tinted } from "../store/tinted";
 
 /**
  * Excel's pattern fills as bitmaps that repeat: rows from the top, "x" in the pattern's colour, "." in the fill's. Names are
- * those of Excel.FillPattern; which is which is told by their names in a file (ECMA-376 part 1, 18.18.55): Checker is darkGrid,
+ * those of Excel.FillPattern; their names in a file say which is which (ECMA-376 part 1, 18.18.55): Checker is darkGrid,
  * SemiGray75 darkTrellis, CrissCross lightTrellis.
  */
 const BITMAPS: Readonly<Record<string, readonly string[]>> = {

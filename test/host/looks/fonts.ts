@@ -1,7 +1,7 @@
 import type { CellStyle } from "../store";
 import { tinted } from "../store/tinted";
 
-/** Free fonts of the same widths, for machines without Excel's fonts. */
+/** Free fonts with the same widths, for machines without Excel's fonts. */
 const STAND_INS: Readonly<Record<string, string>> = {
   calibri: "Calibri, Carlito, 'Open Sans', 'Segoe UI', Arial, sans-serif",
   "aptos narrow": "'Aptos Narrow', Aptos, Calibri, Carlito, 'Open Sans', Arial, sans-serif",

@@ -1,7 +1,7 @@
 import { type Area, type SheetStore, lastColumn, lastRow } from "../store";
 import { textOf } from "./range/cellValues";
 
-/** The cells as they show, as spreadsheets hand them to others: tabs between columns, a line a row, quotes around what holds either. */
+/** The cells' shown texts as spreadsheets copy them: tabs between columns, one line per row, quotes around texts with tabs or breaks. */
 export function cellsAsText(sheet: SheetStore, area: Area): string {
   const lines: string[] = [];
   for (let row = area.row; row <= lastRow(area); row++) {

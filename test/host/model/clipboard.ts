@@ -18,7 +18,7 @@ export interface Copied {
   readonly text: string;
 }
 
-/** Cells on the clipboard, and pasting them. Knows nothing of the system's clipboard: its text is handed in and out. */
+/** Cells on the clipboard, and pasting them. It does not access the system's clipboard; callers pass its text in and out. */
 export class Clipboard {
   private held: Copied | undefined;
 
@@ -43,7 +43,7 @@ export class Clipboard {
     return (this.held = { sheet, area, isCut, text: cellsAsText(sheet, area) });
   }
 
-  /** Nothing is marked for copying any longer, as after Esc. */
+  /** Unmarks the copied cells, as Esc does. */
   drop(): void {
     this.held = undefined;
   }
@@ -74,7 +74,7 @@ export class Clipboard {
     return area;
   }
 
-  /** What is marked, unless somebody has changed it since: then its text is all that is left of it. */
+  /** The marked cells, unless they were changed since: then only their text can be pasted. */
   private stillSo(): Copied | undefined {
     const { copied } = this;
     if (copied && cellsAsText(copied.sheet, copied.area) !== copied.text) this.drop();

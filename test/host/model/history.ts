@@ -8,7 +8,7 @@ export interface Place {
   readonly areas: readonly Area[];
 }
 
-/** One thing that can be undone: the workbook before it (on the way back: after it), and where it was done. */
+/** One thing that can be undone or redone: the workbook before it (in the redo list: after it), and where it was done. */
 interface Step {
   readonly state: WorkbookState;
   readonly place: Place | undefined;
@@ -59,12 +59,12 @@ export class History {
     if (NOT_UNDONE[undo].has(`${className}.${member}`)) this.restart();
   }
 
-  /** Takes the last step back. Returns false when there is none. */
+  /** Undoes the last step. Returns false if there is none. */
   undo(): boolean {
     return this.go(this.past, this.future);
   }
 
-  /** Does the last step that was undone again. Returns false when there is none. */
+  /** Redoes the last undone step. Returns false if there is none. */
   redo(): boolean {
     return this.go(this.future, this.past);
   }
@@ -87,7 +87,7 @@ export class History {
     this.seen = this.session.store.changes.count;
   }
 
-  /** Nothing that was done until now can be undone. */
+  /** Empties the undo list. */
   private restart(): void {
     this.past = [];
     this.future = [];

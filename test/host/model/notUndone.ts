@@ -7,6 +7,7 @@
 const NOWHERE_UNDONE = [
   "WorkbookProtection.protect",
   "WorkbookProtection.unprotect",
+  "Workbook.insertWorksheetsFromBase64",
   "Worksheet.copy",
   "Worksheet.delete",
   "WorksheetProtection.protect",

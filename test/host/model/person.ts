@@ -18,9 +18,9 @@ import { Worksheet } from "./worksheet/worksheet";
 export type BorderSide = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom" | "InsideVertical" | "InsideHorizontal";
 
 /**
- * What a person does in the workbook with mouse and keys: by the same rules as an add-in, and telling the add-in by the same
- * events. Methods throw an ExcelError where Excel would refuse with a message. Each act can be undone, but for those that Excel
- * documents as ending what can be.
+ * What a person does in the workbook with mouse and keys: by the same rules as an add-in, with the same
+ * events for add-ins. Methods throw an ExcelError where Excel would refuse with a message. Each act can be undone, except those that Excel
+ * documents as emptying the undo list.
  */
 export class Person {
   readonly clipboard: Clipboard;
@@ -185,7 +185,7 @@ export class Person {
     this.did("WorkbookProtection", "protect");
   }
 
-  /** Does what has no rule and no event: gridlines on the screen, say, or the paper. */
+  /** Makes a change that has no rule and no event, such as gridlines or the paper. */
   lay(change: () => void): void {
     change();
     this.history.acted();

@@ -3,7 +3,7 @@ import { FrameDoor, type FrameHost } from "../protocol/frameDoor";
 import { openDialogFrame } from "./openDialogFrame";
 
 /**
- * The add-in in its frames: the pane, and for the time of a ribbon command the page of commands, which is never seen. Both
+ * The add-in in its frames: the pane and, while a ribbon command runs, the page of commands, which is never visible. Both
  * are the built pages, with Microsoft's own office.js in them.
  */
 export class AddIn {
@@ -37,7 +37,7 @@ export class AddIn {
     }
   }
 
-  /** Takes the add-in out of the page, as when its workbook is closed. */
+  /** Removes the add-in from the page, as when its workbook is closed. */
   end(): void {
     for (const door of [...this.doors]) this.close(door);
     this.excel.deliverEventsTo(() => undefined);

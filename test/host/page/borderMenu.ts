@@ -1,7 +1,7 @@
 import { openMenu } from "./controls/menu";
 import type { BorderSide } from "../model/person";
 
-/** Lines of a weight at these sides of the selection; no weight takes the lines away. */
+/** Lines of a weight at these sides of the selection; no weight removes the lines. */
 export interface BorderChoice {
   readonly sides: readonly BorderSide[];
   readonly weight: "Thin" | "Thick" | undefined;

@@ -1,7 +1,7 @@
 import type { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { element } from "./controls/elements";
 
-/** Whose rules of undoing hold, by the switch. */
+/** The names of the undo rules, by the value of the switch. */
 const UNDO = {
   web: "as on the web",
   desktop: "as on Windows and Mac",
@@ -11,7 +11,7 @@ const UNDO = {
 /** Requirement sets to choose from, as apiSet numbers. */
 const API_SETS = [109, 110, 111, 112, 113, 114, 115, 116, 117];
 
-/** What a developer of the add-in looks at: the requests it makes, and switches that make Excel slow, old or unwilling. */
+/** For developers of the add-in: the requests it makes, and switches that make Excel slow or old or let it refuse things. */
 export class DeveloperPanel {
   readonly element = element("details", { class: "developer" }, element("summary", {}, "Developer"));
   private readonly counter = element("output", { "aria-label": "Requests so far" });

@@ -17,7 +17,7 @@ export async function openWorkbook(file: File): Promise<WorkbookStore | string> 
   }
 }
 
-/** Hands the workbook to the browser as a file to keep. Resolves to a sentence for the person when no file can hold it. */
+/** Downloads the workbook as a file. Resolves to a sentence for the person when no file can hold it. */
 export async function downloadWorkbook(workbook: WorkbookStore): Promise<string | undefined> {
   const { saveXlsx, WorkbookFileError } = await import("../files");
   let bytes: Uint8Array;

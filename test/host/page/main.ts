@@ -89,10 +89,11 @@ joinRegions([
 ]);
 show(new WorkbookStore(["Sheet1"], paperFor(navigator.language)));
 
-/** Puts the workbook in the place of the one that is open, with an add-in of its own, as opening a file does. */
+/** Replaces the open workbook by this one, with a new add-in, as opening a file does. */
 function show(workbook: WorkbookStore): void {
   open?.end();
-  const excel = new EmbeddedExcel(workbook, { undo: "web" });
+  const openFile = async (bytes: Uint8Array) => (await import("../files")).openXlsx(bytes);
+  const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile);
   const area = new SheetArea(main, excel, status);
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
   const developer = new DeveloperPanel(excel);
@@ -129,7 +130,7 @@ function protect(set: (excel: EmbeddedExcel, sheet: SheetStore) => void): void {
   change(set, { AccessDenied: "It is protected with a password, which cannot be typed here. Nothing was changed." });
 }
 
-/** Does it to the sheet in front, once what is being typed is entered; tells what is refused. */
+/** Enters what is being typed, then changes the sheet in front; shows a sentence if Excel refuses. */
 function change(act: (excel: EmbeddedExcel, sheet: SheetStore) => void, sentences?: Record<string, string>): void {
   const { excel, area } = open;
   if (!area.editor.commit()) return;

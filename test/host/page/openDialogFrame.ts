@@ -12,7 +12,7 @@ import type { DialogRequest } from "../protocol/frameDoor";
 let lastDialog = 0;
 
 /**
- * Shows the page that the add-in opens by displayDialogAsync, in a window within this page, and hands on what it says to its
+ * Shows the page that the add-in opens by displayDialogAsync, in a window within this page, and passes its messages to its
  * parent. Returns how to close it; the person may close it as well, which the add-in is told.
  */
 export function openDialogFrame(request: DialogRequest): () => void {

@@ -21,18 +21,18 @@ export interface RibbonActions {
   printPreview(): Promise<void>;
   undo(): void;
   redo(): void;
-  /** Fills the selection; undefined takes the fill away. */
+  /** Fills the selection; undefined removes the fill. */
   fill(color: string | undefined): void;
   openBorders(below: HTMLElement): void;
   toggleSheetProtection(): void;
   toggleWorkbookProtection(): void;
   toggleGridlines(): void;
   toggleHeadings(): void;
-  /** How things are with the sheet in front. */
+  /** The state of the sheet in front. */
   shown(): Shown;
 }
 
-/** A thin ribbon: the add-in's two buttons as its manifest has them, and what one does with a file. */
+/** A narrow ribbon: the add-in's two buttons as in its manifest, and file commands. */
 export class Ribbon {
   readonly element: HTMLElement;
   private readonly gridlines: HTMLInputElement;
@@ -135,7 +135,7 @@ function stepButton(label: string, act: () => void, title: string): HTMLButtonEl
   return button(label, act, { title, "aria-disabled": "true" });
 }
 
-/** A button that cannot be pressed again while its work lasts. */
+/** A button that is disabled while its work runs. */
 function busyButton(label: string, work: () => Promise<void>, title: string): HTMLButtonElement {
   const made = button(
     label,

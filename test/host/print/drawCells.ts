@@ -19,7 +19,7 @@ import { escaped, svg } from "../looks/svg";
 const DOT = 0.75;
 /** Points between a cell's side and its text. */
 const PADDING = 1.5;
-/** Across a letter, as a share of the font's size: nobody can measure a text without a page. */
+/** Width of a letter, as a share of the font's size: without a page, text cannot be measured. */
 const LETTER_WIDTH = 0.52;
 
 /** The fills of the area, runs of equal cells in one piece. */
@@ -175,6 +175,6 @@ function drawText(
     },
     spans.join(""),
   );
-  // A picture within the picture clips what has no room.
+  // A nested picture clips text that does not fit.
   return svg("svg", { x: room.x, y: room.y, width: room.width, height: room.height }, written);
 }

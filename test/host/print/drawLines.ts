@@ -5,7 +5,7 @@ import { rounded, svg } from "../looks/svg";
 /** Points in a pixel of the screen, in which pens are given. */
 const PIXEL = 0.75;
 
-/** Where the lines between rows and between columns stand, in points; one more than there are rows and columns. */
+/** Where the lines between rows and between columns are, in points; one more than there are rows and columns. */
 export interface Positions {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
@@ -21,7 +21,7 @@ export function positionsOf(sheet: SheetStore, area: Area): Positions {
   return { rows: from(sheet.rows, area.row, area.rows), columns: from(sheet.columns, area.column, area.columns) };
 }
 
-/** Every edge of the area, the outer ones too: one path a kind of line, each run of edges one stroke. */
+/** Every edge of the area, the outer ones too: one path per kind of line, one stroke per run of edges. */
 export function drawEdges(sheet: SheetStore, area: Area, positions: Positions): string {
   const strokes = new Map<number, string[]>();
   const add = (id: number, stroke: string) => strokes.get(id)?.push(stroke) ?? strokes.set(id, [stroke]);

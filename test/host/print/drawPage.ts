@@ -6,7 +6,7 @@ import { type PageFacts, drawHeaderFooter } from "./headerFooter";
 import { HEADING, type PagePart, type PrintedPage } from "./pages";
 import { escaped, rounded, svg } from "../looks/svg";
 
-/** The page as an SVG picture of the paper's size in points, as text; its title is what a screen reader says of it. */
+/** The page as an SVG picture of the paper's size in points, as text; a screen reader says its title. */
 export function drawPage(sheet: SheetStore, page: PrintedPage, facts: PageFacts): string {
   const { width, height } = page;
   const parts = page.parts.map((part) => drawPart(sheet, page, part)).join("");

@@ -30,7 +30,7 @@ interface Run {
 
 const PLAIN: Look = { size: 11, family: "Calibri", bold: false, italic: false, underlined: false, color: "#000000" };
 
-/** Points from a line to the next, of a text of one point. */
+/** Line height, as a multiple of the font size. */
 const LINE_HEIGHT = 1.22;
 
 /** Points from the paper's sides where headers do not keep to the page's margins: Excel's margins of a new sheet. */
@@ -92,7 +92,7 @@ function lineHeight(line: readonly Run[]): number {
 }
 
 /**
- * The lines of a header's or footer's text with its codes followed: &P &N &A &F &D &T, && for an ampersand, fonts ("name,style"), sizes
+ * The lines of a header's or footer's text with its codes resolved: &P &N &A &F &D &T, && for an ampersand, fonts ("name,style"), sizes
  * (all digits that follow), &B &I &U &E, colours of the form Krrggbb. Other codes are left out.
  */
 function linesOf(text: string, facts: PageFacts): Run[][] {

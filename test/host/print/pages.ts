@@ -46,7 +46,7 @@ interface Run {
  * The pages of a sheet as its page set-up says: print area (or everything from A1 to the last cell in use), paper, margins,
  * scale or number of pages, titles, breaks, order, centring. Nothing to print gives no page.
  *
- * Fitting only ever makes things smaller, by whole percents and not below 10 %, and page breaks are then passed over, as
+ * Fitting only ever makes things smaller, by whole percents and not below 10 %; page breaks are then ignored, as
  * Excel does ("Scale the sheet size for printing", support.microsoft.com).
  */
 export function layOutPages(sheet: SheetStore): PrintedPage[] {
@@ -68,7 +68,7 @@ export function layOutPages(sheet: SheetStore): PrintedPage[] {
   }));
 }
 
-/** Paper as it lies, in points. */
+/** The size of the paper in its orientation, in points. */
 export function paperSize(page: PageSetup): { readonly width: number; readonly height: number } {
   const { width, height } = paperNamed(page.paperSize);
   return page.orientation === "Landscape" ? { width: height, height: width } : { width, height };
@@ -135,7 +135,7 @@ function gridOf(sheet: SheetStore, area: Area, room: Room, scale: number): { row
   };
 }
 
-/** Lines in order, as many a page as there is room for, at least one; titles that stand before a page take their room on it. */
+/** Lines in order, as many per page as fit, at least one; titles that a page repeats take room on it. */
 function cut(axis: Axis, lines: Run, room: number, breaks: readonly number[], titles: Run | undefined): Run[] {
   const pages: Run[] = [];
   const breaksHere = new Set(breaks);

@@ -6,7 +6,7 @@ import { PREVIEW_STYLE, printStyle } from "./previewStyle";
 
 /** An open print preview. */
 export interface PrintPreview {
-  /** Takes it away and gives the focus back; once more does nothing. */
+  /** Closes it and returns the focus; calling it again does nothing. */
   close(): void;
 }
 

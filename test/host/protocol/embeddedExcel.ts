@@ -16,7 +16,7 @@ export const PAYLOAD_LIMIT = 5 * 1024 * 1024;
 /** The flag by which a request asks to wait until the person leaves cell editing. */
 const DELAY_FOR_CELL_EDIT = 64;
 
-/** A request that shall fail. Numbers count from 1 since the counter was last reset. */
+/** A request that is made to fail. Numbers count from 1 since the counter was last reset. */
 export interface Fault {
   readonly code: string;
   readonly message: string;
@@ -50,10 +50,14 @@ export class EmbeddedExcel {
   private editing = false;
   private waitingForEdit: (() => void)[] = [];
 
-  /** @param switches what differs from an undisturbed Excel; may be changed at any time through `switches`. */
+  /**
+   * @param switches what differs from an undisturbed Excel; may be changed at any time through `switches`
+   * @param openFile the workbook in an .xlsx file; rejects where there is none. Without it no sheet can be inserted from a file
+   */
   constructor(
     readonly workbook: WorkbookStore,
     switches: Partial<Switches> = {},
+    private readonly openFile: (bytes: Uint8Array) => Promise<WorkbookStore> = () => Promise.reject(new Error()),
   ) {
     this.switches = { ...DEFAULT_SWITCHES, latency: 0, waits: true, faults: [], ...switches };
     this.session = new Session(workbook, this.switches, upwards);
@@ -68,7 +72,7 @@ export class EmbeddedExcel {
     return ["delayforcelledit", "sharedruntime", "ribbonapi"].includes(name.toLowerCase()) && major === 1 && minor <= 1;
   }
 
-  /** A client has gone: what it kept and was to be told is forgotten. */
+  /** Forgets a client that has closed: its kept ranges and its events. */
   forget(client: string): void {
     this.session.forget(client);
   }
@@ -90,18 +94,21 @@ export class EmbeddedExcel {
   }
 
   /**
-   * Runs one batch. Never rejects: what fails is told in the answer, as Excel does.
+   * Runs one batch. Never rejects: the answer reports what failed, as Excel's does.
    *
-   * @param client which of several clients of this workbook sends it; each keeps its own ranges and is told what it registered for
+   * @param client which of several clients of this workbook sends it; each keeps its own ranges and gets the events it registered for
    */
   async execute(batch: Batch, flags = 0, client = ""): Promise<Answer> {
-    // office.js does not wait for the request by which it lets go of ranges.
+    // office.js does not wait for the request that releases ranges.
     const counts = !isCleanup(batch);
     if (counts) await this.pass(this.switches.latency);
     while (this.editing && (flags & DELAY_FOR_CELL_EDIT) !== 0) {
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     const entry = this.counter.begin(batch);
+    const files = filesIn(batch);
+    this.session.files =
+      files.length === 0 ? NO_FILES : new Map(await Promise.all(files.map((file) => this.opened(file))));
     this.session.client = client;
     this.session.areas = 0;
     const answer = this.answerTo(batch, entry.bytes);
@@ -109,6 +116,16 @@ export class EmbeddedExcel {
     this.counter.end(entry, answer);
     if (entry.answerBytes <= PAYLOAD_LIMIT) return answer;
     return refused(responseTooLarge());
+  }
+
+  /** A file that a request brings along, and the workbook in it. */
+  private async opened(base64: string): Promise<[string, WorkbookStore | undefined]> {
+    try {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      return [base64, await this.openFile(bytes)];
+    } catch {
+      return [base64, undefined];
+    }
   }
 
   private async pass(milliseconds: number): Promise<void> {
@@ -135,6 +152,16 @@ export class EmbeddedExcel {
     this.history.requested();
     return answer;
   }
+}
+
+const NO_FILES: ReadonlyMap<string, WorkbookStore | undefined> = new Map();
+
+/** The files, as base64, whose sheets a request inserts. */
+function filesIn({ Actions }: Batch): string[] {
+  return Actions.filter(({ Name }) => Name === "InsertWorksheetsFromBase64").flatMap(({ ArgumentInfo }) => {
+    const [file] = ArgumentInfo?.Arguments ?? [];
+    return typeof file === "string" ? [file] : [];
+  });
 }
 
 function isDue(fault: Fault, request: number, index: number, actionsBefore: number): boolean {

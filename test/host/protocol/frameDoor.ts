@@ -31,7 +31,7 @@ export interface DialogRequest {
   closed(byEsc: boolean): void;
 }
 
-/** Numbers of the ways out of a frame, as office.js tells them by notifyHost. */
+/** Numbers that office.js passes to notifyHost when the focus leaves a frame. */
 const LEAVES_FORWARDS = [5, 13, 15, 16, 17];
 const LEAVES_BACKWARDS = [6, 14, 18];
 
@@ -91,7 +91,7 @@ export class FrameDoor {
     this.frame.contentWindow?.postMessage(text, window.location.origin);
   }
 
-  /** Ends the conversation and takes the frame out of the page. */
+  /** Ends the conversation and removes the frame from the page. */
   close(): void {
     window.removeEventListener("message", this.listen);
     this.closeDialog?.();
@@ -100,7 +100,7 @@ export class FrameDoor {
     this.excel.forget(this.client);
   }
 
-  /** By this name the frame's requests are known from those of others. */
+  /** The name that distinguishes this frame's requests from others. */
   get client(): string {
     return this.identity.conversation;
   }

@@ -61,7 +61,7 @@ export class Interpreter {
 
   private perform(action: Action): unknown {
     const object = this.resolve(action.ObjectPathId);
-    // Whatever is done to a null object does nothing.
+    // Actions on a null object do nothing.
     if (!object) return null;
     switch (action.ActionType) {
       case 1:
@@ -198,7 +198,7 @@ function present<T extends ModelObject | null | undefined>(object: T): T {
 function describe(error: unknown): AnswerError {
   if (error instanceof LocatedError) return { Code: error.code, Message: error.message, Location: error.location };
   if (error instanceof ExcelError) return { Code: error.code, Message: error.message, Location: "" };
-  // A fault of the embedded workbook: shown as Excel shows its own, with what went wrong.
+  // A fault of the embedded workbook: reported like one of Excel's own, with what went wrong.
   const fault = generalException();
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { Code: fault.code, Message: `${fault.message} (embedded workbook: ${detail})`, Location: "" };

@@ -60,7 +60,7 @@ export function load(object: ModelObject, query: Query, apiSet: number): Record<
   return loadTree(object, tree, apiSet, query);
 }
 
-/** A navigation property that is asked for without saying what of it means all its plain properties. */
+/** A navigation property without further properties means all its plain properties. */
 function plant(tree: Tree, path: string): void {
   let branch = tree;
   for (const part of path.split("/")) {
@@ -86,7 +86,7 @@ function loadTree(object: ModelObject, tree: Tree, apiSet: number, query: Query)
   return result;
 }
 
-/** Names that the collection itself does not have are its items'. Those are always told, though it be with no more than their ids. */
+/** Names that the collection itself does not have are its items'. Items are always included, even if only with their ids. */
 function loadCollection(
   object: ModelCollection<ModelObject>,
   tree: Tree,

@@ -11,8 +11,8 @@ export interface CountedRequest {
 }
 
 /**
- * Counts the requests that reached the workbook, with their actions and bytes. After an Excel.run office.js by itself sends one more
- * request that lets go of the ranges it kept; those are counted apart, since no sync of the add-in sends them.
+ * Counts the requests that reached the workbook, with their actions and bytes. After an Excel.run, office.js itself sends one more
+ * request that releases the ranges it kept; those are counted separately, because no sync of the add-in sends them.
  */
 export class RequestCounter {
   requests: CountedRequest[] = [];
@@ -46,7 +46,7 @@ export class RequestCounter {
   }
 }
 
-/** Whether the batch only lets go of kept ranges. */
+/** Whether the batch only releases kept ranges. */
 export function isCleanup(batch: Batch): boolean {
   const calls = batch.Actions.filter((action) => action.ActionType !== 1);
   return calls.length > 0 && calls.every((action) => action.Name === "_RemoveReference");

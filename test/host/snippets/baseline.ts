@@ -1,6 +1,6 @@
 import type { Pressed } from "./pressButtons";
 
-/** What pressing the buttons of all samples came to. */
+/** The results of pressing the buttons of all samples. */
 export type Found = Pressed & { readonly sample: string };
 
 /** By group of samples and then by "ran", "threw" or "refused" with code and member: how many buttons. Nothing of the samples is in it. */
@@ -17,13 +17,13 @@ export function baselineOf(found: readonly Found[]): Baseline {
   return inOrder(Object.entries(counts).map(([group, of]) => [group, inOrder(Object.entries(of))] as const));
 }
 
-/** What is otherwise than in the baseline. */
+/** How a run differs from the baseline. */
 export interface Comparison {
   /** Whether these are other samples, with other buttons, so that nothing can be said. */
   readonly areOtherSamples: boolean;
   /** "42-range: ran 70, was 71", a line for each group and outcome whose number changed. */
   readonly changes: readonly string[];
-  /** Whether in some group fewer ran. */
+  /** Whether fewer buttons ran in any group. */
   readonly isWorse: boolean;
 }
 

@@ -3,16 +3,16 @@ import { openNodeWorkbook, type NodeWorkbook } from "../node";
 import type { Sample } from "./readSamples";
 import { truthsOf } from "./truths";
 
-/** What came of pressing a button. */
+/** The result of pressing a button. */
 export interface Pressed {
   /** The button's id. */
   readonly button: string;
   /**
    * ran: without an error; refused: Excel's side answered with a code; threw: the script failed by itself; wrong: the embedded workbook
-   * failed without a code, did not answer in time, or something that is documented is not so afterwards.
+   * failed without a code, did not answer in time, or contradicted the documentation.
    */
   readonly outcome: "ran" | "refused" | "threw" | "wrong";
-  /** The code and the member that refused, "ApiNotFound Range.find"; what was thrown; what is not so. */
+  /** The code and the member that refused, "ApiNotFound Range.find"; what was thrown; what contradicts the documentation. */
   readonly detail: string;
 }
 
@@ -21,7 +21,7 @@ const MOST_TIME = 8_000;
 
 /**
  * Runs a sample's script on a new workbook, in a page with its own body, and presses its buttons in the order in which it listens to
- * them. Runs that nobody waits for are waited for, and nothing is swallowed.
+ * them. Waits even for runs that the sample does not wait for, and reports every error.
  */
 export async function pressButtons({ name, html, script }: Sample): Promise<Pressed[]> {
   const book = openNodeWorkbook({ sheets: ["Sheet1"] });
@@ -73,7 +73,7 @@ function listenedTo(document: Document): string[] {
   return ids;
 }
 
-/** What a script has begun and nobody may be waiting for. */
+/** Work that a script has begun, perhaps without waiting for it. */
 class Work {
   private running = new Set<Promise<unknown>>();
   private failures: unknown[] = [];
@@ -91,7 +91,7 @@ class Work {
     this.failures.push(error);
   }
 
-  /** Begins something, waits until it and all that it led to have come to an end, and gives the first failure. */
+  /** Begins something, waits until it and everything it started have ended, and returns the first failure. */
   async failureOf(
     begin: () => unknown,
     settle: () => Promise<void> = () => Promise.resolve(),

@@ -17,7 +17,7 @@ interface SampleFile {
   readonly template?: { readonly content?: string };
 }
 
-/** The samples below a folder that press anything, in the order of their names. @throws Error for a file that is no YAML */
+/** The samples below a folder that have buttons, in the order of their names. @throws Error for a file that is not YAML */
 export function readSamples(folder: string): Sample[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
   return files.sort().flatMap((file) => {

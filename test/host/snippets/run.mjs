@@ -1,7 +1,7 @@
 /**
  * Runs Microsoft's published samples on the embedded workbook: `npm run snippets -- FOLDER`, where FOLDER is `samples/excel` of a
  * checkout of OfficeDev/office-js-snippets (or any folder of such files). Prints a line for each button that did not run, totals, and what
- * is otherwise than in baseline.json. `--json` prints everything, `--keep` makes it the baseline. Ends with 1 where an answer was
+ * differs from baseline.json. `--json` prints everything, `--keep` makes it the baseline. Exits with 1 if an answer was
  * wrong, or fewer buttons of a group ran than in the baseline.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ if (folder === undefined || !existsSync(folder)) {
 
 let worker;
 
-/** Hands the worker something to do; gives its answer, or undefined after the time, when it was ended. */
+/** Gives the worker something to do; returns its answer, or undefined if it took too long and was ended. */
 function ask(message) {
   worker ??= new Worker(new URL("worker.mjs", import.meta.url));
   const asked = worker;

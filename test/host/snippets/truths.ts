@@ -1,6 +1,6 @@
 import { parseArea, type WorkbookStore } from "../store";
 
-/** What must be so after a button was pressed. */
+/** A fact that must be true after a button was pressed. */
 interface Truth {
   readonly sentence: string;
   readonly holds: (workbook: WorkbookStore) => boolean;
@@ -37,7 +37,7 @@ const TRUTHS: Readonly<Record<string, Readonly<Record<string, readonly Truth[]>>
   },
 };
 
-/** What must be so after that button of that sample. */
+/** What must be true after that button of that sample. */
 export function truthsOf(sample: string, button: string): readonly Truth[] {
   return TRUTHS[sample]?.[button] ?? [];
 }

@@ -1,4 +1,4 @@
-/** Runs one sample after another, as they come, in a thread of its own that can be ended when one does not end. */
+/** Runs samples one after another in a thread of its own, which can be ended if a sample does not end. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
@@ -14,7 +14,7 @@ const { pressButtons } = require("./pressButtons.ts");
 const { readSamples } = require("./readSamples.ts");
 const { baselineOf, compareWithBaseline } = require("./baseline.ts");
 
-/** What a message asks for, by the one thing that is in it. */
+/** How to answer a message, by its only field. */
 const answers = {
   folder: readSamples,
   sample: pressButtons,

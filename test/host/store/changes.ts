@@ -17,7 +17,7 @@ export type Change =
 
 const MOST_AREAS = 64;
 
-/** Gathers changes and tells them to listeners once, after the running task (or at once by `flush`). */
+/** Collects changes and reports them to listeners once, after the running task (or at once by `flush`). */
 export class Changes {
   private readonly listeners = new Set<(changes: readonly Change[]) => void>();
   private readonly areas = new Map<SheetStore, Area[]>();
@@ -52,7 +52,7 @@ export class Changes {
     this.schedule();
   }
 
-  /** Something on the sheet is to be painted anew, though nothing changed. */
+  /** Has the sheet repainted although nothing changed. */
   repaint(sheet: SheetStore): void {
     this.perSheet.set(`view ${sheet.id}`, { kind: "view", sheet });
     this.schedule();
@@ -70,7 +70,7 @@ export class Changes {
     this.schedule();
   }
 
-  /** Tells the listeners now what would be told after the running task. */
+  /** Reports to the listeners now instead of after the running task. */
   flush(): void {
     this.waiting = false;
     const changes = [...this.perSheet.values()];
@@ -87,7 +87,7 @@ export class Changes {
   }
 }
 
-/** Adds the area to the last one where little else comes in by that, and the last one to that before where nothing does. */
+/** Joins the area with the last one if that adds few other cells, and the last one with the one before if it adds none. */
 function join(areas: Area[], area: Area): void {
   const last = areas.pop();
   const both = last && bounding(last, area);

@@ -11,7 +11,7 @@ export interface ChartSeriesData {
   readonly name: string;
   /** Undefined where the cell is empty or holds an error; a text counts as 0, as in Excel. */
   readonly values: readonly (number | undefined)[];
-  /** What stands below the values: texts as the cells show them, 1, 2, 3 … where there are none. */
+  /** The labels below the values: texts as the cells show them, or 1, 2, 3 … if there are none. */
   readonly categories: readonly string[];
   /** The categories as numbers, for scattered points: 1, 2, 3 … where one of them is none. */
   readonly x: readonly number[];
@@ -22,7 +22,7 @@ export function chartReference(sheet: SheetStore, area: Area): ChartReference {
   return `=${quotedSheetName(sheet.name)}!${absoluteAddress(area)}`;
 }
 
-/** The cells of a reference, "=Sheet1!$B$2:$B$9"; undefined where they are no more. */
+/** The cells of a reference, "=Sheet1!$B$2:$B$9"; undefined if they were deleted. */
 export function referencedCells(
   workbook: WorkbookStore,
   reference: ChartReference,

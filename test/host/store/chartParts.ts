@@ -21,7 +21,7 @@ export interface ChartSeriesEntry {
   /** Excel's name of the type, "ColumnClustered". */
   type: string;
   values: ChartReference;
-  /** What stands below the values, or their x. */
+  /** The labels below the values, or their x. */
   categories: ChartReference;
   dataLabels: boolean;
 }
@@ -38,7 +38,7 @@ export interface ChartEntry extends DrawingEntry {
   series: ChartSeriesEntry[];
 }
 
-/** Types that are drawn, and kept in files; of all others there is a box with their name. */
+/** Types that are drawn, and kept in files; any other type shows as a box with its name. */
 export const DRAWN_CHART_TYPES = [
   "ColumnClustered",
   "BarClustered",

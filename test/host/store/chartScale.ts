@@ -13,7 +13,7 @@ const STEPS = 6;
 
 /**
  * The scale for figures from `low` to `high`: from zero unless all figures are close together, and a little beyond the last one, as
- * Microsoft describes it ("How Chart Axis Limits Are Calculated", KB 214075). What is given for an end counts instead.
+ * Microsoft describes it ("How Chart Axis Limits Are Calculated", KB 214075). A given minimum or maximum overrides this.
  */
 function chartScale(low: number, high: number, minimum: number | undefined, maximum: number | undefined): ChartScale {
   const spread = high - low;
@@ -40,7 +40,7 @@ export function axisScale(
   return figures.length === 0 ? chartScale(0, 1, minimum, maximum) : chartScale(low, high, minimum, maximum);
 }
 
-/** The marks of a scale, its ends among them where they are whole steps. */
+/** The marks of a scale, including its ends if they are whole steps. */
 export function chartMarks({ minimum, maximum, unit }: ChartScale): number[] {
   const count = Math.floor((maximum - minimum) / unit + 1e-9);
   return Array.from({ length: count + 1 }, (_, step) => exact(minimum + step * unit));
@@ -53,7 +53,7 @@ function niceStep(step: number): number {
   return exact(factor * power);
 }
 
-/** Without the last digits, in which sums of decimal fractions err. */
+/** Rounds away the last digits, where sums of decimal fractions have errors. */
 function exact(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -9,12 +9,12 @@ interface Stop {
   readonly color: string;
 }
 
-/** What Excel colours a scale with where its criteria name no colour. */
+/** The colour that Excel uses if a scale's criteria name none. */
 const WITHOUT_COLOR = "#FFFFFF";
 
 /**
- * The colours that the sheet's colour scales give to cells. Built anew after values have changed: the lowest and highest values
- * are looked for once.
+ * The colours that the sheet's colour scales give to cells. Rebuilt after values have changed, because the lowest and highest values
+ * are found only once.
  */
 export class ColorScales {
   private readonly scales: readonly { readonly areas: readonly Area[]; readonly stops: readonly Stop[] }[];

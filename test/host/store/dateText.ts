@@ -2,11 +2,11 @@
 export type Serial = number;
 
 const DAY = 86_400_000;
-/** Serial 61 is 1 March 1900; before the 29 February that never was, all are a day further on. */
+/** Serial 61 is 1 March 1900; before the 29 February that never was, every serial is one too high. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const LAST_SERIAL = 2_958_466;
 
-/** The serial of a day of the Gregorian calendar; undefined for a day that is none or not within 1900 to 9999. */
+/** The serial of a Gregorian date; undefined if the date does not exist or is not within 1900 to 9999. */
 export function serialOf(year: number, month: number, day: number): Serial | undefined {
   if (year < 1900 || year > 9999 || month < 1 || month > 12 || day < 1) return undefined;
   if (year === 1900 && month === 2 && day === 29) return 60;
@@ -41,7 +41,7 @@ export function isDateSection(section: string): boolean {
   return /[ymdhs]/i.test(section.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, "").replace(/General/i, ""));
 }
 
-/** The date and time by a section of a number format; "########" for what is none. */
+/** The date and time by a section of a number format; "########" for a number that is no date. */
 export function dateText(serial: Serial, section: string): string {
   if (serial < 0 || serial >= LAST_SERIAL) return "########";
   const parts = [...section.matchAll(PART)].map(([part]) => part);

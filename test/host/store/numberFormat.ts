@@ -39,7 +39,7 @@ export function isNumberFormat(format: string): boolean {
 
 const CONDITION = /^\[(<=|>=|<>|<|>|=)(-?\d+(?:\.\d+)?)\]/;
 
-/** The section that a number is shown by, and whether that says the sign by itself. */
+/** The section that formats a number, and whether the section itself shows the sign. */
 function sectionFor(value: number, sections: readonly string[]): { section: string | undefined; isSigned: boolean } {
   const conditions = sections.map((section) => CONDITION.exec(section));
   if (conditions.some((condition) => condition !== null)) {
@@ -71,7 +71,7 @@ function splitSections(format: string): string[] {
   );
 }
 
-/** Literal text stands as one character of Unicode's private use area each, while the rest is worked out. */
+/** Each literal text is replaced by a character of Unicode's private use area while the rest is formatted. */
 const FIRST_PRIVATE = 0xe000;
 
 function withLiterals(section: string, write: (bare: string) => string): string {

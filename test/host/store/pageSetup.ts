@@ -63,9 +63,9 @@ export interface PageSetup extends PageTexts {
   headersUseMargins: boolean;
   /** They are made smaller with the cells. */
   headersUseScale: boolean;
-  /** A page break stands above each of these rows. */
+  /** There is a page break above each of these rows. */
   horizontalBreaks: number[];
-  /** A page break stands left of each of these columns. */
+  /** There is a page break left of each of these columns. */
   verticalBreaks: number[];
 }
 

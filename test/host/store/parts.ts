@@ -118,7 +118,7 @@ export interface ColorCriterion {
   readonly color?: string | undefined;
 }
 
-/** A conditional format; of Excel's kinds the colour scale is kept. */
+/** A conditional format; of Excel's kinds, only colour scales are kept. */
 export interface ConditionalFormatEntry {
   readonly id: string;
   readonly type: "ColorScale";

@@ -25,13 +25,14 @@ import type {
 } from "./parts";
 import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
+import type { Interner } from "./cells/interner";
 import { usedArea } from "./usedArea";
 import type { CellValue } from "./cellValue";
 import type { WorkbookStore } from "./workbookStore";
 
 export type Visibility = "Visible" | "Hidden" | "VeryHidden";
 
-/** What "cells" hold besides looks: a value, or a formula with the value it gives. */
+/** What cells hold besides looks: a value, or a formula with the value it gives. */
 interface CellContent {
   readonly value: CellValue | undefined;
   readonly formula: string | undefined;
@@ -55,7 +56,7 @@ const PLAIN = [
   "page",
 ] as const satisfies readonly (keyof SheetStore)[];
 
-/** A sheet at one time, but for its selection. */
+/** The state of a sheet, except its selection. */
 export interface SheetState {
   readonly name: string;
   readonly plain: Pick<SheetStore, (typeof PLAIN)[number]>;
@@ -75,8 +76,8 @@ export interface SheetState {
  * on top of cell (r, c) and so below cell (r - 1, c), `verticalEdge(r, c)` the line left of cell (r, c) and so right of
  * (r, c - 1). There is one more line than cells: rows 0..MAX_ROWS, columns 0..MAX_COLUMNS.
  *
- * Every change made by its methods is told by `workbook.changes`. Who edits `page`, `tables`, `charts`, `shapes` or the
- * plain fields calls `touched()` afterwards.
+ * `workbook.changes` reports every change made by its methods. After editing `page`, `tables`, `charts`, `shapes` or the
+ * plain fields directly, call `touched()`.
  */
 export class SheetStore {
   visibility: Visibility = "Visible";
@@ -221,11 +222,12 @@ export class SheetStore {
     this.styles.forEachOwn(area, (id, row, column) => visit(row, column, id));
   }
 
-  /** Takes over all styles and edges of another sheet of the same workbook. */
+  /** Takes over all styles and edges of another sheet, of this workbook or of another one. */
   copyLooks(source: SheetStore): void {
-    this.styles.copyFrom(source.styles);
-    this.horizontal.copyFrom(source.horizontal);
-    this.vertical.copyFrom(source.vertical);
+    const lineIn = idIn(source.workbook.lines, this.workbook.lines);
+    this.styles.copyFrom(source.styles, idIn(source.workbook.styles, this.workbook.styles));
+    this.horizontal.copyFrom(source.horizontal, lineIn);
+    this.vertical.copyFrom(source.vertical, lineIn);
     this.workbook.changes.cells(this, WHOLE_SHEET);
   }
 
@@ -383,6 +385,16 @@ export class SheetStore {
       return next;
     });
   }
+}
+
+/** The id that a value has in one interner, by the id that it has in another or the same. */
+function idIn<T extends object>(from: Interner<T>, to: Interner<T>): (id: number) => number {
+  const known = new Map<number, number>();
+  return (id) => {
+    const there = from === to ? id : (known.get(id) ?? to.id(from.get(id)));
+    known.set(id, there);
+    return there;
+  };
 }
 
 /** The cells on both sides of these edges. */

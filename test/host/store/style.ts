@@ -63,7 +63,7 @@ export interface CellStyle {
   readonly formulaHidden: boolean;
   readonly diagonalDown: Line;
   readonly diagonalUp: Line;
-  /** Name of the cell style ("Normal"), which has given the cell its look once: a label only. */
+  /** Name of the cell style ("Normal"), which once gave the cell its look: only a label. */
   readonly styleName: string;
 }
 

@@ -10,7 +10,7 @@ import { CellError } from "./cellValue";
 /** Workbooks made so far: part of every id, so that ids of two workbooks never meet. */
 let workbooks = 0;
 
-/** A workbook at one time, but for selections and the sheet in front. */
+/** The state of a workbook, except selections and the sheet in front. */
 export interface WorkbookState {
   readonly sheets: ReadonlyMap<SheetStore, SheetState>;
   readonly names: readonly NameEntry[];
@@ -19,10 +19,10 @@ export interface WorkbookState {
 }
 
 /**
- * A workbook's contents as plain data: sheets in the order of their tabs, and names. It keeps no rule of Excel's but
- * one: formulas and names follow a sheet that is renamed and show #REF! when it is deleted.
+ * A workbook's contents as plain data: sheets in the order of their tabs, and names. It keeps only one rule of
+ * Excel's: formulas and names follow a sheet that is renamed and show #REF! when it is deleted.
  *
- * A view subscribes to `changes`; who edits `names` or `customXmlParts` directly calls `touched()` afterwards.
+ * A view subscribes to `changes`. After editing `names` or `customXmlParts` directly, call `touched()`.
  */
 export class WorkbookStore {
   readonly changes = new Changes();
@@ -37,7 +37,7 @@ export class WorkbookStore {
   /** Values are JSON texts. */
   customXmlParts: CustomXmlPartEntry[] = [];
   calculationMode: "Automatic" | "AutomaticExceptTables" | "Manual" = "Automatic";
-  /** Sheets can neither come nor go nor change their name, place or visibility; undefined where they can. */
+  /** While set, sheets cannot be added, deleted, renamed, moved, shown or hidden. */
   structureProtection: { password: string } | undefined;
   /** A chart sheet is in front: no worksheet is active and nothing is selected, though `activeSheet` is the one to come back to. */
   chartSheetInFront = false;
@@ -166,7 +166,7 @@ export class WorkbookStore {
     };
   }
 
-  /** Makes the workbook what it was then, with the very sheets; a sheet in front that was not there gives way to its neighbour. */
+  /** Restores a state, with the same sheet objects. If the sheet in front did not exist then, its neighbour comes to the front. */
   takeState({ sheets, names, customXmlParts, calculationMode }: WorkbookState): void {
     const place = this.tabs.indexOf(this.activeSheet);
     this.tabs = [...sheets.keys()];

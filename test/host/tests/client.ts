@@ -1,6 +1,6 @@
 import { type NodeWorkbook, openNodeWorkbook } from "../node";
 
-/** Opens a workbook before each test of the file and closes it afterwards; the tests reach it through the returned function. */
+/** Opens a workbook before each test of the file and closes it afterwards; the returned function gives the workbook. */
 export function workbookForEachTest(options: Parameters<typeof openNodeWorkbook>[0] = {}): () => NodeWorkbook {
   let book: NodeWorkbook | undefined;
   beforeEach(() => {
@@ -21,7 +21,7 @@ export function onSheet<T>(
   });
 }
 
-/** The error with which the batch fails; fails itself when the batch succeeds. */
+/** The error with which the batch fails; throws if the batch succeeds. */
 export async function failureOf(
   batch: (sheet: Excel.Worksheet, context: Excel.RequestContext) => unknown,
 ): Promise<{ code: string; message: string; location: string | undefined }> {

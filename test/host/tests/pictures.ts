@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A white PNG of this many pixels as Base64 text. @param density pixels in an inch, where the file shall tell it */
+/** A white PNG of this many pixels as Base64 text. @param density pixels per inch, if the file is to say so */
 export function pngOf(width: number, height: number, density?: number): string {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -30,7 +30,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** The head of a JPEG file of this many pixels, with JFIF's density in pixels an inch: as far as its size is told. */
+/** The head of a JPEG file of this many pixels, with JFIF's density in pixels per inch: only as much as gives its size. */
 export function jpegOf(width: number, height: number, density: number): string {
   const bytes = Buffer.from("ffd8ffe000104a46494600010101000000000000ffc0000b080000000001011100ffd9", "hex");
   bytes.writeUInt16BE(density, 14);

@@ -13,7 +13,7 @@ function linesUnder(heading: string): string {
   return code;
 }
 
-/** Runs lines of TypeScript as if they stood in a file of test/host. */
+/** Runs lines of TypeScript as if they were in a file of test/host. */
 async function run(code: string): Promise<void> {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS };
   const { outputText } = ts.transpileModule(code, { compilerOptions });

@@ -7,7 +7,7 @@ import { isOnEdge } from "../../../src/maze/model/ends";
 import { longestPath } from "../../../src/maze/measures/longestPath";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { measureSolution } from "../../../src/maze/measures/statistics";
-import { stars } from "../../../src/maze/measures/stars";
+import { type Rating, rate } from "../../../src/maze/measures/rating";
 import { Random } from "../../../src/maze/model/random";
 
 const plan: BookletPlan = {
@@ -17,9 +17,15 @@ const plan: BookletPlan = {
   generators: ["kruskal", "depth-first", "binary-tree"],
   difficulty: "rising",
   ends: "corners",
+  withDull: true,
   seed: "a seed",
 };
 const scaleOf = (one: BookletPlan) => new DifficultyScale(sampleDifficulties(one));
+/** The share of a plan's sample that is easier than a maze. */
+const rankIn = (one: BookletPlan) => {
+  const sample = sampleDifficulties(one);
+  return ({ rating }: { rating: Rating }) => sample.filter((score) => score < rating.score).length / sample.length;
+};
 const mazesOf = (one: BookletPlan, scale = scaleOf(one)) =>
   Array.from({ length: one.count }, (_, i) => bookletMaze(one, scale, i));
 
@@ -34,11 +40,12 @@ test("the same plan gives the same mazes, one by one, whatever was made before; 
 });
 
 test("a maze is that of its recipe, and its difficulty and way are those that are measured of it", () => {
-  for (const { recipe, maze, ends, path, difficulty } of mazesOf({ ...plan, count: 4 })) {
+  for (const { recipe, maze, ends, path, rating } of mazesOf({ ...plan, count: 4 })) {
     expect(follow(recipe).maze.standing).toEqual(maze.standing);
     expect(recipe.ends).toEqual(ends);
     const measured = measureSolution(maze, ends)!;
-    expect([path.length, difficulty]).toEqual([measured.length, measured.difficulty]);
+    expect(rating).toEqual(rate(maze, ends));
+    expect([path.length, rating.score]).toEqual([measured.length, measured.difficulty]);
   }
 });
 
@@ -46,7 +53,7 @@ test.each(["easy", "medium", "hard"] as const)(
   "%s mazes have the rank that the word says, among mazes of their size",
   (difficulty) => {
     const scale = scaleOf(plan);
-    const ranks = mazesOf({ ...plan, difficulty }, scale).map((one) => scale.rank(one.difficulty));
+    const ranks = mazesOf({ ...plan, difficulty }, scale).map(rankIn(plan));
     const [least, most] = { easy: [0, 0.25], medium: [0.38, 0.62], hard: [0.83, 1] }[difficulty] as [number, number];
     for (const rank of ranks) {
       expect(rank).toBeGreaterThanOrEqual(least);
@@ -57,7 +64,7 @@ test.each(["easy", "medium", "hard"] as const)(
 
 test("a rising booklet goes from the easiest tenth to the hardest", () => {
   const scale = scaleOf(plan);
-  const ranks = mazesOf(plan, scale).map((one) => scale.rank(one.difficulty));
+  const ranks = mazesOf(plan, scale).map(rankIn(plan));
   ranks.forEach((rank, i) => expect(Math.abs(rank - (i + 0.5) / plan.count)).toBeLessThan(0.08));
 });
 
@@ -66,7 +73,7 @@ test("where all mazes are alike none is easy or hard, and the nearest is taken",
   const scale = scaleOf(corridor);
   expect(areAlike(scale)).toBe(true);
   expect(areAlike(scaleOf(plan))).toBe(false);
-  expect(mazesOf(corridor, scale).map(({ difficulty }) => difficulty)).toEqual(Array(12).fill(0));
+  expect(mazesOf(corridor, scale).map(({ rating }) => rating.score)).toEqual(Array(12).fill(0));
 });
 
 describe("ends", () => {
@@ -107,6 +114,32 @@ describe("ends", () => {
   });
 });
 
-test("stars are one to five", () => {
-  expect([0, 0.19, 0.2, 0.5, 0.8, 1].map(stars)).toEqual(["★☆☆☆☆", "★☆☆☆☆", "★★☆☆☆", "★★★☆☆", "★★★★★", "★★★★★"]);
+describe("dull mazes", () => {
+  const stripes: BookletPlan = { ...plan, generators: ["growing-tree-oldest"], count: 6, withDull: false };
+  const both = { ...stripes, generators: ["growing-tree-oldest", "kruskal"] };
+
+  test("are left out where there are others, and counted; the same plan leaves the same ones out", () => {
+    const mazes = mazesOf(both);
+    expect(mazes.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(false));
+    expect(mazes.filter(({ recipe }) => recipe.generator === "kruskal").length).toBeGreaterThan(4);
+    expect(mazes.reduce((sum, { dullBefore }) => sum + dullBefore, 0)).toBeGreaterThan(6);
+    expect(mazesOf(both)).toEqual(mazes);
+  });
+
+  test("are in where they are wanted, and then nothing is left out", () => {
+    const mazes = mazesOf({ ...both, withDull: true, difficulty: "easy" });
+    expect(mazes.map(({ rating }) => rating.isDull)).toEqual(Array(6).fill(true));
+    expect(mazes.map(({ dullBefore }) => dullBefore)).toEqual(Array(6).fill(0));
+  });
+
+  test("are taken where nothing else is found: a straight corridor", () => {
+    const corridors = mazesOf({ ...stripes, rows: 1, columns: 9, generators: ["kruskal"] });
+    expect(corridors.map(({ rating, dullBefore }) => [rating.isDull, dullBefore])).toEqual(Array(6).fill([true, 200]));
+  });
+
+  test("do not count for what is easy and hard either", () => {
+    const least = (one: BookletPlan) => sampleDifficulties(one)[0]!;
+    expect(least(both)).toBeGreaterThan(least({ ...both, withDull: true }) + 5);
+    expect(sampleDifficulties(stripes).length).toBeGreaterThan(0);
+  });
 });

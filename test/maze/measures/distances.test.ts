@@ -103,11 +103,16 @@ describe("the longest path between some cells", () => {
 
   it("is none where none may end, and one cell where one may", () => {
     expect(longestPathBetween(hall, () => false)).toBeUndefined();
-    expect(longestPathBetween(hall, (cell) => cell === 2)).toEqual({ from: 2, to: 2, length: 1 });
+    expect(longestPathBetween(hall, (cell) => cell === 2)).toEqual({ from: 2, to: 2, length: 1, isLongest: true });
   });
 
   it("neither begins nor ends in a cell that is out", () => {
-    expect(longestPathBetween(Maze.open(maskOf("#.")), () => true)).toEqual({ from: 1, to: 1, length: 1 });
+    expect(longestPathBetween(Maze.open(maskOf("#.")), () => true)).toEqual({
+      from: 1,
+      to: 1,
+      length: 1,
+      isLongest: true,
+    });
   });
 
   it("is searched once a part, and not from each of its cells", () => {

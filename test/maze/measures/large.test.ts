@@ -22,7 +22,7 @@ describe("mazes of many cells", () => {
       stepsInVain: 3,
     });
     expect(shape).toMatchObject({ straights: cells - 2, deadEnds: 2, horizontal: cells - 1, loops: 0, parts: 1 });
-    expect(shape.longestPath).toEqual({ from: 0, to: cells - 1, length: cells });
+    expect(shape.longestPath).toEqual({ from: 0, to: cells - 1, length: cells, isLongest: true });
   });
 
   it("are measured whole: a hall and closed cells", () => {
@@ -42,6 +42,6 @@ describe("mazes of many cells", () => {
     expect(Check.of(hall).isPerfect).toBe(true);
     const closed = Maze.walled({ rows: 90, columns: 110 });
     expect(measureShape(closed)).toMatchObject({ closedCells: 9_900, parts: 9_900, passages: 0 });
-    expect(longestPath(closed)).toEqual({ from: 0, to: 0, length: 1 });
+    expect(longestPath(closed)).toEqual({ from: 0, to: 0, length: 1, isLongest: true });
   });
 });

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { Check } from "../../../src/maze/measures/check";
 import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
 import { EndsError } from "../../../src/maze/model/errors";
-import { generatorById, type Generator } from "../../../src/maze/generators/generators";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { longestPath, longestPathBetween } from "../../../src/maze/measures/longestPath";
 import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { deadEndLengths } from "../../../src/maze/measures/deadEndLengths";
+import { rate } from "../../../src/maze/measures/rating";
 import { meanDistance } from "../../../src/maze/measures/meanDistance";
 import {
   countShortestSolutions,
@@ -24,8 +24,6 @@ function drawn(...lines: string[]): { maze: Maze; ends: Ends } {
   const { maze, ends } = ascii.parse(lines.join("\n"));
   return { maze, ends: ends! };
 }
-
-const difficultyOf = ({ maze, ends }: { maze: Maze; ends: Ends }) => measureSolution(maze, ends)!.difficulty;
 
 describe("the shape of a maze", () => {
   it("counts what a slow count counts, for any walls and mask", () => {
@@ -93,6 +91,16 @@ describe("the longest path", () => {
     );
   });
 
+  it("is said to be the longest only where there is no loop, and then it is", () => {
+    fc.assert(
+      fc.property(anyMaze(7), ({ maze }) => {
+        const { length, isLongest } = longestPath(maze);
+        expect(isLongest).toBe(Check.of(maze).loops === 0);
+        if (isLongest) expect(length - 1).toBe(farthest(maze));
+      }),
+    );
+  });
+
   it("between some cells alone is the farthest that any two of them are apart", () => {
     fc.assert(
       fc.property(anyForest(9), fc.func(fc.boolean()), ({ maze }, mayEnd) => {
@@ -108,7 +116,7 @@ describe("the longest path", () => {
   });
 
   it("is one cell where nothing but closed cells is", () => {
-    expect(longestPath(Maze.walled({ rows: 3, columns: 3 }))).toEqual({ from: 0, to: 0, length: 1 });
+    expect(longestPath(Maze.walled({ rows: 3, columns: 3 }))).toEqual({ from: 0, to: 0, length: 1, isLongest: true });
   });
 });
 
@@ -137,7 +145,7 @@ describe("the solution's statistics", () => {
       turns: 3,
       junctions: 1,
       crossroads: 0,
-      longestPath: { from: 4, to: 3, length: 8 },
+      longestPath: { from: 4, to: 3, length: 8, isLongest: true },
       // 114 steps between the 36 pairs.
       meanDistance: { steps: 114 / 36, isExact: true },
       // Two of one cell (below the entrance, in the middle), and the other five round from the fork.
@@ -150,7 +158,7 @@ describe("the solution's statistics", () => {
         turns: 1,
         wrongTurnings: 1,
         stepsInVain: 1,
-        difficulty: 100 / 121,
+        difficulty: rate(maze, ends)!.score,
         shortestSolutions: 1,
       },
     });
@@ -251,137 +259,3 @@ it("a solution is compared with the straight way: the walls of a bend make it lo
   expect(measureSolution(maze, ends)).toMatchObject({ length: 4, straightLength: 2, detour: 3 });
   expect(measureSolution(maze, { entrance: 2, exits: [2] })).toMatchObject({ length: 1, straightLength: 1, detour: 1 });
 });
-
-describe("difficulty", () => {
-  it("is 0 for a corridor of any length", () => {
-    for (const length of [1, 2, 50, 5000]) {
-      const maze = Maze.open({ rows: 1, columns: length });
-      expect(measureSolution(maze, cornerEnds(maze))!.difficulty).toBe(0);
-    }
-  });
-
-  it("counts the steps in vain by themselves where the solution is longer, and by the solution's own where it is shorter", () => {
-    const corridor = Maze.open({ rows: 1, columns: 9 });
-    const hard = (toil: number) => (100 * toil) / (toil + 120);
-    // Two steps in vain before a solution of six, and three before one of a single step.
-    expect(measureSolution(corridor, { entrance: 2, exits: [8] })!.difficulty).toBeCloseTo(hard(2), 9);
-    expect(measureSolution(corridor, { entrance: 3, exits: [4] })!.difficulty).toBeCloseTo(hard(Math.sqrt(3)), 9);
-  });
-
-  it("of a single short wrong turning does not change when the corridor to it grows, nor by what lies behind the exit", () => {
-    const short = drawn("+--+--+--+--+", "|S     E    |", "+--+  +--+--+", "|##|  |##|##|", "+--+--+--+--+");
-    const long = drawn(
-      "+--+--+--+--+--+--+",
-      "|S        E       |",
-      "+--+--+  +--+--+  +",
-      "|##|##|  |##|##|  |",
-      "+--+--+--+--+--+--+",
-    );
-    expect(difficultyOf(short)).toBeGreaterThan(0);
-    expect(difficultyOf(long)).toBe(difficultyOf(short));
-  });
-
-  it("is between 0 and 100, and 0 exactly when there is no wrong turning", () => {
-    fc.assert(
-      fc.property(anyForest(), ({ maze, ends }) => {
-        const solution = measureSolution(maze, ends);
-        if (solution === undefined) return;
-        expect(solution.difficulty).toBeGreaterThanOrEqual(0);
-        expect(solution.difficulty).toBeLessThan(100);
-        expect(solution.difficulty === 0).toBe(solution.wrongTurnings === 0);
-      }),
-    );
-  });
-
-  it("falls whenever a wrong turning is walled off", () => {
-    fc.assert(
-      fc.property(anyForest(), ({ maze, ends: { entrance, exits } }) => {
-        const ends = { entrance, exits: exits.slice(0, 1) };
-        const before = measureSolution(maze, ends);
-        fc.pre(before !== undefined && before.wrongTurnings > 0);
-        const on = new Set(stepsAlong(maze, ends));
-        const exit = before.exit;
-        const cell = [...on].find((at) => at !== exit && openNeighbours(maze, at).some((next) => !on.has(next)))!;
-        const next = openNeighbours(maze, cell).find((other) => !on.has(other))!;
-        const lower = Math.min(cell, next);
-        const walled = maze.copy();
-        walled.closeWall(2 * lower + (Math.abs(cell - next) === 1 && maze.columns > 1 ? 0 : 1));
-        expect(measureSolution(walled, ends)!.difficulty).toBeLessThan(before.difficulty);
-      }),
-    );
-  });
-
-  it("grows with a deeper wrong turning, and with one wrong turning more", () => {
-    const shallow = drawn(
-      "+--+--+--+",
-      "|S      E|",
-      "+  +--+--+",
-      "|  |##|##|",
-      "+--+--+--+",
-      "|##|##|##|",
-      "+--+--+--+",
-    );
-    const deeper = drawn(
-      "+--+--+--+",
-      "|S      E|",
-      "+  +--+--+",
-      "|  |##|##|",
-      "+  +--+--+",
-      "|  |##|##|",
-      "+--+--+--+",
-    );
-    const more = drawn(
-      "+--+--+--+",
-      "|S      E|",
-      "+  +  +--+",
-      "|  |  |##|",
-      "+--+--+--+",
-      "|##|##|##|",
-      "+--+--+--+",
-    );
-    expect(difficultyOf(shallow)).toBeLessThan(difficultyOf(deeper));
-    expect(difficultyOf(shallow)).toBeLessThan(difficultyOf(more));
-  });
-
-  it("is higher for depth-first's mazes than for Kruskal's of the same size, and lowest for the binary tree's", () => {
-    const mean = (make: Generator["make"]) => {
-      let sum = 0;
-      for (let i = 0; i < 100; i++) {
-        const { maze } = make({ rows: 20, columns: 20 }, new Random(`kind ${i}`));
-        sum += measureSolution(maze, cornerEnds(maze))!.difficulty / 100;
-      }
-      return sum;
-    };
-    const [binaryTree, kruskals, depthFirst] = ["binary-tree", "kruskal", "depth-first"].map((id) =>
-      mean(generatorById(id).make),
-    );
-    expect(kruskals).toBeGreaterThan(binaryTree! + 3);
-    expect(depthFirst).toBeGreaterThan(kruskals! + 3);
-  });
-
-  it("grows with the size of mazes of one kind", () => {
-    const mean = (size: number) => {
-      let sum = 0;
-      for (let i = 0; i < 40; i++) {
-        const { maze } = kruskal({ rows: size, columns: size }, new Random(`difficulty ${i}`));
-        sum += measureSolution(maze, cornerEnds(maze))!.difficulty / 40;
-      }
-      return sum;
-    };
-    const means = [5, 10, 20, 50].map(mean);
-    expect(means).toEqual([...means].sort((a, b) => a - b));
-    expect(means[1]).toBeLessThan(25);
-    expect(means[3]).toBeGreaterThan(70);
-  });
-});
-
-function stepsAlong(maze: Maze, ends: Ends): number[] {
-  const steps = stepsFrom(maze, ends.entrance);
-  let cell = [...ends.exits].sort((a, b) => (steps.get(a) ?? Infinity) - (steps.get(b) ?? Infinity))[0]!;
-  const path = [cell];
-  while (cell !== ends.entrance) {
-    cell = openNeighbours(maze, cell).find((next) => steps.get(next)! < steps.get(cell)!)!;
-    path.push(cell);
-  }
-  return path;
-}

@@ -175,6 +175,10 @@ export const edit: readonly (readonly [Message, string])[] = [
     "The entrance is B2 and the exit I6 on Sheet1 now, the ends of the longest path from edge to edge, which has 23 cells.",
   ],
   [
+    message("ends-of-long-path", { entrance: "B2", exit: "I6", sheet: "Sheet1", between: "cells", cells: 11 }),
+    "The entrance is B2 and the exit I6 on Sheet1 now, the ends of a long path, which has 11 cells. The maze has loops, so another path may be a little longer.",
+  ],
+  [
     message("no-longest-path", { maze: "B2:I6", sheet: "Sheet1" }),
     "Draw some passages and try again. No passage leads from any cell of B2:I6 on Sheet1 to another, so there is no path with two ends.",
   ],

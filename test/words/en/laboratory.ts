@@ -113,6 +113,10 @@ export const laboratory: readonly (readonly [Message, string])[] = [
     "Stopped: 10 of 2,400 mazes were measured, and the figures are of those.",
   ],
   [
+    message("comparison-stopped-solving", { measured: 24, solved: 3, planned: 48 }),
+    "Stopped: all 24 mazes were measured, but solvers solved only 3 of 48 mazes, and their figures are of those.",
+  ],
+  [
     message("left-out-as-too-slow", { groups: [message("compared-at-size", { generator: "Wilson", size })] }),
     "Left out, because it would take too long: Wilson at 20 x 30.",
   ],

@@ -35,6 +35,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
     "Numbered mazes with index and answers on new sheets; size, paper and title as above. Making a booklet empties Undo.",
   ],
   [message("booklet-count-field"), "Mazes"],
+  [message("with-dull-mazes-check"), "Include dull mazes, such as stripes"],
   [message("booklet-difficulty-choice"), "Difficulty"],
   [message("rising-difficulty"), "From easy to hard"],
   [message("easy-difficulty"), "Easy"],

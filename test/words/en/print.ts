@@ -52,6 +52,11 @@ export const print: readonly (readonly [Message, string])[] = [
   [message("measuring-difficulty"), "Measuring how difficult such mazes are…"],
   [message("making-book-maze", { number: 2, count: 30 }), "Making maze 2 of 30…"],
   [message("writing-index"), "Writing the index…"],
+  [message("dull-mazes-left-out", { count: 4 }), "4 dull mazes were left out, such as stripes."],
+  [
+    message("dull-mazes-taken", { count: 2 }),
+    "2 of its mazes are dull, because no other was found of this size and these kinds.",
+  ],
   [
     message("mazes-alike", { columns: 8, rows: 5, difficulty: 39 }),
     "Mazes of 8 columns and 5 rows of these kinds are all about equally difficult (difficulty 39/100), so none of them is easy or hard. Make the booklet with them?",

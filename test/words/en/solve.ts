@@ -49,6 +49,10 @@ export const solve: readonly (readonly [Message, string])[] = [
     "Change the cell, or choose another solver. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.",
   ],
   [
+    message("costs-too-large", { sheet: "Sheet1" }),
+    "Type smaller numbers into the cells and try again. On Sheet1 the numbers on every path add up to more than can be compared.",
+  ],
+  [
     message("solution-elsewhere", { area: "L2:N4", sheet: "Sheet1" }),
     "Press Clear solution first. There is a solution in L2:N4 on Sheet1 already.",
   ],

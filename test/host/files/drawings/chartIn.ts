@@ -8,7 +8,7 @@ const AXIS = /<(catAx|dateAx|valAx)>([^]*?)<\/\1>/g;
 const SERIES = /<ser>([^]*?)<\/ser>/g;
 
 /**
- * Reads a chart from its anchor and its own part, both without prefixes. Charts of types that are not drawn are left out, and of the
+ * Reads a chart from its anchor and its own part, both without prefixes. Left out are charts of types that are not drawn, and of the
  * others colours, fonts, second axes, trend lines and error bars.
  */
 export function readChart(sheet: SheetStore, kind: string, anchor: string, xml: string): void {
@@ -100,7 +100,7 @@ function textOf(xml: string): string {
   return (runs.length > 0 ? runs : [...elements(xml, "v")]).map(({ text }) => text).join("");
 }
 
-/** What stands within the first element of this name; undefined where there is none. */
+/** The content of the first element with this name; undefined if there is none. */
 function between(xml: string, name: string): string | undefined {
   const opening = new RegExp(`<${name}(?:\\s[^>]*)?>`).exec(xml);
   if (!opening || opening[0].endsWith("/>")) return undefined;

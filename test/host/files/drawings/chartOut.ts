@@ -39,7 +39,7 @@ export function chartFrameToFile(sheet: SheetStore, chart: ChartEntry, id: numbe
   );
 }
 
-/** The chart's own part, elements in the order of ECMA-376 part 1, 21.2. What its cells hold goes with it. */
+/** The chart's own part, elements in the order of ECMA-376 part 1, 21.2. It includes the contents of the chart's cells. */
 export function chartToFile(chart: ChartEntry, workbook: WorkbookStore): string {
   const data = chartData(workbook, chart);
   const written = chart.series.map((entry, index) => ({ entry, data: data[index]!, index }));
@@ -118,7 +118,7 @@ function categoriesToFile(reference: string, { categories, x }: ChartSeriesData,
   return asNumbers ? cache("num", reference, x) : cache("str", reference, categories);
 }
 
-/** A reference with what its cells hold. */
+/** A reference with the contents of its cells. */
 function cache(kind: "num" | "str", reference: string, values: readonly (number | string | undefined)[]): string {
   const points = values.map((value, idx) =>
     value === undefined ? "" : `<c:pt idx="${idx}">${tag("c:v", {}, String(value))}</c:pt>`,

@@ -25,7 +25,7 @@ export function drawingToFile(sheet: SheetStore): string {
   return none ? "" : tag("drawing", { "r:id": "rIdDrawing" });
 }
 
-/** Puts the pictures, each file once, and the charts of all sheets into the package: one drawing part a sheet, charts above pictures. */
+/** Puts the pictures, each file once, and the charts of all sheets into the package: one drawing part per sheet, charts above pictures. */
 export async function addDrawings(zip: JSZip, workbook: WorkbookStore): Promise<void> {
   const files = new Map<string, string>();
   const types: string[] = [];

@@ -4,7 +4,7 @@ import type { Target } from "../package/relationships";
 import { firstElement, flag, tag } from "../package/xml";
 import { anchored, emu, placeFrom } from "./place";
 
-/** The pictures of a sheet, the lowest first. Shapes that are none have no place in the file. */
+/** The pictures of a sheet, the lowest first. Other shapes are not written to files. */
 export function picturesOf({ shapes, workbook }: SheetStore): { shape: ShapeEntry; file: PictureFile }[] {
   return shapes.flatMap((shape) => {
     const file = workbook.pictures.get(shape.picture ?? "");

@@ -34,7 +34,7 @@ export function lineFromFile(border: Partial<Border> | undefined, palette: Palet
   return { style: found[1], weight: found[2], color, tintAndShade: 0 };
 }
 
-/** Of two lines drawn on one edge, by the cells on its two sides, the one that Excel shows: the heavier; the first if they are alike. */
+/** Of two lines that the cells beside an edge have, the one that Excel shows: the heavier one, or the first if they are equal. */
 export function heavier(one: Line, other: Line): Line {
   return heaviness(other) > heaviness(one) ? other : one;
 }

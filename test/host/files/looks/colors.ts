@@ -2,7 +2,7 @@ import { tinted } from "../../store/tinted";
 import type { Color } from "exceljs";
 import { type XmlElement, elements } from "../package/xml";
 
-/** Theme colours in the order of their numbers in a file (ECMA-376 part 1, 18.8.3): light and dark change places. */
+/** Theme colours in the order of their numbers in a file (ECMA-376 part 1, 18.8.3): light and dark are swapped. */
 const THEME_ORDER = ["lt1", "dk1", "lt2", "dk2", ...[1, 2, 3, 4, 5, 6].map((n) => `accent${n}`), "hlink", "folHlink"];
 const OFFICE_THEME = "FFFFFF 000000 E7E6E6 44546A 4472C4 ED7D31 A5A5A5 FFC000 5B9BD5 70AD47 0563C1 954F72".split(" ");
 
@@ -60,7 +60,7 @@ function baseColor(color: FileColor | undefined, palette: Palette): string | und
   return INDEXED[color.indexed < 8 ? color.indexed : color.indexed - 8];
 }
 
-/** The tint goes into the colour, so that every program shows the same. */
+/** Applies the tint to the colour, so that every program shows the same. */
 export function colorToFile(color: string, tintAndShade: number): Partial<Color> {
   return { argb: `FF${tinted(color, tintAndShade).slice(1).toUpperCase()}` };
 }

@@ -1,8 +1,8 @@
 import { tag, escapeXml, unescapeXml } from "../package/xml";
 
 /**
- * exceljs turns numbers under a date format into dates, to the millisecond, and reads font sizes as whole numbers. Both are
- * kept from it: before it reads styles.xml, number formats go into quotes as hexadecimal digits, where it sees no date, and
+ * exceljs turns numbers under a date format into dates, to the millisecond, and reads font sizes as whole numbers. Both must be
+ * prevented: before it reads styles.xml, number formats are written in quotes as hexadecimal digits, in which it finds no date, and
  * sizes are multiplied.
  */
 
@@ -21,7 +21,7 @@ const DATE_FORMATS: Readonly<Record<number, string>> = {
   46: "[h]:mm:ss",
   47: "mmss.0",
 };
-/** Numbers above every one that Excel gives out. */
+/** Above every number that Excel uses. */
 const MOVED = 1_000_000;
 const SIZE_FACTOR = 1000;
 

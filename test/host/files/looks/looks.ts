@@ -151,7 +151,7 @@ function fontFromFile(font: Partial<FileFont>, palette: Palette): Font {
   };
 }
 
-/** A file's foreground is what the pattern is drawn with, and the only colour of a solid fill. */
+/** A file's foreground colour draws the pattern, and is the only colour of a solid fill. */
 function fillToFile(fill: Fill): FileFill {
   const color = colorToFile(fill.color, fill.tintAndShade);
   if (fill.pattern === "Solid") return { type: "pattern", pattern: "solid", fgColor: color };

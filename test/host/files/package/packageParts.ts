@@ -73,7 +73,7 @@ export class PackageParts {
     return this.zip.file(path) ?? this.zip.file(`/${path}`);
   }
 
-  /** Counts while it unzips and stops at the limit: the sizes written in a zip may be anything. */
+  /** Counts while it unzips and stops at the limit, because the sizes written in a zip may be wrong. */
   private inflate(entry: JSZip.JSZipObject): Promise<Uint8Array[]> {
     return new Promise((resolve, reject) => {
       const chunks: Uint8Array[] = [];

@@ -50,7 +50,7 @@ export function relationship(id: string, type: string, target: string, external 
 
 export const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
 
-/** Lets a part refer to others, besides what it refers to already. */
+/** Adds relationships to a part, besides those that it has. */
 export async function addRelationships(zip: JSZip, path: string, added: string): Promise<void> {
   if (added === "") return;
   const place = relationshipsPath(path);
@@ -64,7 +64,7 @@ export async function addRelationships(zip: JSZip, path: string, added: string):
   );
 }
 
-/** Says what kinds of parts the package holds. @param types `<Default>` and `<Override>` elements; those that stand there are left out */
+/** Says what kinds of parts the package holds. @param types `<Default>` and `<Override>` elements; those already present are left out */
 export async function addContentTypes(zip: JSZip, types: readonly string[]): Promise<void> {
   const place = "[Content_Types].xml";
   const xml = await zip.file(place)!.async("string");

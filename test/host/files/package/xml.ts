@@ -6,7 +6,7 @@
 export interface XmlElement {
   /** By local name, without a namespace's prefix. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands between the tags, entities undone; "" for an empty element. Meant for elements that hold text alone. */
+  /** The text between the tags, with entities resolved; "" for an empty element. Meant for elements that hold text alone. */
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Area, type SheetStore, areaAddress } from "../../store";
 import type { Session } from "./session";
 
-/** What happened to cells, as `onChanged` tells it. */
+/** What happened to cells, as `onChanged` reports it. */
 export type ChangeType = `${"Row" | "Column" | "Cell"}${"Inserted" | "Deleted"}` | "RangeEdited";
 
 /** What a single cell held before and holds now. */
@@ -12,7 +12,7 @@ export interface ChangeDetails {
   readonly valueTypeAfter: string;
 }
 
-/** Tells of a change that an add-in made. */
+/** Reports a change that an add-in made. */
 export function tellChanged(
   session: Session,
   sheet: SheetStore,

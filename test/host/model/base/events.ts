@@ -32,8 +32,8 @@ export type EventStem = keyof typeof TYPES;
 export const WORKBOOK_TARGET = "Workbook";
 
 /**
- * Who listens to what, and what happened. Events about activation, selection and the list of sheets are found by comparing
- * with the state last told, so that they also come when a person did it; changes of cells are told by who writes them.
+ * Who listens to which events, and what happened. Events about activation, selection and the list of sheets are found by comparing
+ * with the state last reported, so they also come when a person causes them; whoever writes cells reports their changes.
  */
 export class Events {
   /** "type target" to the clients that registered for it. */
@@ -91,7 +91,7 @@ export class Events {
     for (const clients of this.registered.values()) clients.delete(client);
   }
 
-  /** Tells the event to those who registered it for the sheet or for all sheets. */
+  /** Sends the event to everybody who registered for it on the sheet or on all sheets. */
   raise(stem: EventStem, sheetId: string, args: Record<string, unknown>): void {
     const type = TYPES[stem];
     for (const target of [sheetId, WORKBOOK_TARGET]) {
@@ -148,7 +148,7 @@ interface Registrar {
   readonly switches: { readonly apiSet: number };
 }
 
-/** What was last told about a sheet. */
+/** What was last reported about a sheet. */
 interface Message {
   readonly selection: string;
   readonly name: string;

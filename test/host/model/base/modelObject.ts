@@ -13,7 +13,7 @@ export abstract class ModelObject {
 
   constructor(protected readonly session: Session) {}
 
-  /** What instantiating the object tells the client, so that it can find it again in later requests: an id, where Excel has one. */
+  /** What the client gets to find the object again in later requests: an id, if Excel has one. */
   identity(): Record<string, unknown> {
     return {};
   }

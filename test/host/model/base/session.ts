@@ -14,11 +14,13 @@ export interface Upwards {
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {
   readonly events: Events;
-  /** Who sent the request that is worked on. */
+  /** Who sent the current request. */
   client = "";
-  /** How many areas the RangeAreas have that the request used. */
+  /** How many areas the RangeAreas of the request have. */
   areas = 0;
-  /** The number of the request that is worked on. */
+  /** The workbooks in the files that the request brings along, by their base64; undefined for text that is no workbook. */
+  files: ReadonlyMap<string, WorkbookStore | undefined> = new Map();
+  /** The number of the current request. */
   request = 0;
   /** Sheets that were to be fitted to pages, and the request that asked first. */
   readonly fitted = new WeakMap<SheetStore, number>();

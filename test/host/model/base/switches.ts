@@ -1,4 +1,4 @@
-/** Behaviour of the host that tests switch on; the defaults are today's Excel, undisturbed. */
+/** Behaviour that tests can switch on; the defaults are today's Excel without faults. */
 export interface HostSwitches {
   /** Highest ExcelApi set that the host knows: 109 for 1.9, 117 for 1.17. Newer members answer ApiNotFound. */
   apiSet: number;
@@ -23,11 +23,11 @@ export interface HostSwitches {
   pageSettingsRead: "as written" | "in another form" | "null";
   /** A fill's pattern reads null for patterned fills too. */
   patternsReadNull: boolean;
-  /** Among the names of a sheet stand the workbook's own. */
+  /** The names of a sheet include those of the workbook. */
   listsWorkbookNames: boolean;
-  /** How names' formulas and values are written when they are read; in R1C1 either style is taken, in "R1C1 alone" none but that. */
+  /** How names' formulas and values are written when they are read; "R1C1" accepts both styles, "R1C1 alone" accepts no other. */
   referenceStyle: "A1" | "R1C1" | "R1C1 alone";
-  /** Whether fitting to pages is taken; later: not before the second request that asks for it on that sheet. Success is reported. */
+  /** Whether fitting to pages takes effect; "later": from the second request for that sheet on. Success is always reported. */
   fittingTaken: "at once" | "later" | "never";
   /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
   manyPrintAreas: "taken" | "refused" | "cut";
@@ -37,9 +37,18 @@ export interface HostSwitches {
   freezingActivates: boolean;
   /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
   refusesLargeWatchedWrites: boolean;
+  /**
+   * What inserting sheets from a file does: it is taken; the member is missing (iPad, whatever set it names); it is refused; or it is
+   * refused after the first sheet has come (OfficeDev/office-js#3179, on the web).
+   */
+  inserting: "taken" | "missing" | "refused" | "half done";
+  /** The first inserted sheet becomes the active one; nothing says which sheet is in front afterwards. */
+  insertingActivates: boolean;
+  /** Inserted sheets have the widths and heights of a new sheet. */
+  insertingLosesSizes: boolean;
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
-  /** What is wrong with windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
+  /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
@@ -65,6 +74,9 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   printAreaName: "English",
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
+  inserting: "taken",
+  insertingActivates: false,
+  insertingLosesSizes: false,
   millisecondsPerArea: 0,
   dialogFault: "none",
   undo: "off",

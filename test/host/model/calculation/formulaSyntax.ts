@@ -5,8 +5,8 @@ const STRING = /"(?:[^"]|"")*"/g;
 
 /**
  * Whether Excel would say that there is a problem with the formula: brackets or quotes not closed, an operator without its right side,
- * two values side by side, a colon without a second cell, too few or too many arguments of a function that is known. What is not known
- * is let pass.
+ * two values side by side, a colon without a second cell, too few or too many arguments of a known function. Unknown functions
+ * pass.
  *
  * @param mostNested brackets within brackets
  */
@@ -27,7 +27,7 @@ export function isMalformed(formula: string, mostNested: number): boolean {
   });
 }
 
-/** How many arguments stand from there on to the bracket that closes them. */
+/** The number of arguments from there to the closing bracket. */
 function argumentsFrom(bare: string, start: number): number {
   let depth = 0;
   let commas = 0;

@@ -5,8 +5,8 @@ const TOKEN =
   /("(?:[^"]|"")*")|((?:'(?:[^']|'')*'|[\p{L}_][\p{L}\d_.]*)!)?(?:(\$?[A-Z]{1,3}\$?\d{1,7}(?::\$?[A-Z]{1,3}\$?\d{1,7})?)(?![\p{L}\d_.(])|([\p{L}_\\][\p{L}\d_.\\]*)(\()?|(\d+\.?\d*(?:E[+-]?\d+)?|\.\d+)|(<=|>=|<>|[-+*/^&=<>%(,:{};]))/giu;
 
 /**
- * Bytes of the formula as files of Excel keep it, token by token ([MS-XLSB], 2.5.97, "Ptg"): two a character of a text and three more,
- * seven for a cell, thirteen for an area, two more where a sheet is named, nine for a number, three for a small whole one.
+ * Bytes of the formula as files of Excel keep it, token by token ([MS-XLSB], 2.5.97, "Ptg"): two per character of a text plus three,
+ * seven for a cell, thirteen for an area, two more if a sheet is named, nine for a number, three for a small whole number.
  *
  * @param formula with its equals sign
  */

@@ -39,7 +39,7 @@ export class ChartAxis extends ChartPart {
     this.change(this.entry, { visible: logical(value) });
   }
 
-  /** "The returned value is always a number": that which the chart shows where none was given. */
+  /** "The returned value is always a number": the one that the chart shows if none was given. */
   get minimum(): number {
     return this.entry.minimum ?? this.shown.minimum;
   }

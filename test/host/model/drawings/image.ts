@@ -3,7 +3,7 @@ import { invalidArgument } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 
-/** What a picture is beside its box. Its members throw InvalidArgument for a shape that is none. */
+/** A shape as a picture. Its members throw InvalidArgument for a shape that is not one. */
 export class Image extends ModelObject {
   override readonly className = "Image";
 

@@ -8,13 +8,13 @@ export interface MeasuredPicture extends PictureFile {
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Pixels in an inch where the file says nothing of it. */
+/** Pixels per inch if the file does not say. */
 const USUAL_DENSITY = 96;
 const POINTS_IN_INCH = 72;
 const METRES_IN_INCH = 0.0254;
 
 /**
- * A PNG or JPEG picture from Base64 text; its size is that of its pixels at the density that it tells, else at 96 an inch.
+ * A PNG or JPEG picture from Base64 text; its size is that of its pixels at the density in the file, or else at 96 per inch.
  * @throws InvalidArgument for any other text
  */
 export function pictureFrom(base64: string): MeasuredPicture {
@@ -41,7 +41,7 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Pixels, and pixels in an inch (0: not told). */
+/** Pixels, and pixels per inch (0: unknown). */
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import { type Area, type CellStyle, DEFAULT_STYLE, type Font, type Line, NO_LINE
 import type { Session } from "../base/session";
 import { BORDER_INDEXES, type BorderIndex, changeLines } from "./edges";
 
-/** What a cell style gives its cells, of what it includes. Lines are for each cell's own sides. */
+/** The look that a cell style gives its cells. Lines are for each cell's own sides. */
 interface StyleLook {
   readonly font?: Partial<Font>;
   /** "#RRGGBB" */
@@ -67,7 +67,7 @@ const LOOKS: Readonly<Record<string, StyleLook>> = {
   ),
 };
 
-/** Gives the cells a cell style of that name, as `cellStyle` writes it: of their look what the style includes, "Normal" all of it. */
+/** Gives the cells the cell style with that name, as `cellStyle` writes it: what it includes of the look ("Normal": all of it). */
 export function applyCellStyle({ switches }: Session, sheet: SheetStore, area: Area, styleName: string): void {
   const draw = (sides: readonly BorderIndex[], drawn: Line): void => {
     for (const side of sides) changeLines(switches.edgesHeldBy, sheet, area, side, () => drawn);

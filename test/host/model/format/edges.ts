@@ -117,7 +117,7 @@ export function changeLines(
   else sheet.changeVerticalEdges(edges, changed);
 }
 
-/** Makes the line at one side of every cell of the area what a cell holds there, which may be none. */
+/** Sets the line that every cell of the area holds at one side; it may be none. */
 export function setLine(heldBy: HeldBy, sheet: SheetStore, area: Area, index: BorderIndex, line: Line): void {
   const found = edgesOf(area, index);
   if (!found) return;
@@ -128,7 +128,7 @@ export function setLine(heldBy: HeldBy, sheet: SheetStore, area: Area, index: Bo
   else sheet.changeVerticalEdges(found.edges, set);
 }
 
-/** Takes away the lines that cells of the area hold; what their neighbours hold stays. */
+/** Removes the lines that cells of the area hold; lines held by their neighbours stay. */
 export function clearLines(heldBy: HeldBy, sheet: SheetStore, area: Area): void {
   for (const index of BORDER_INDEXES.slice(0, 6)) {
     const found = edgesOf(area, index);
@@ -152,7 +152,7 @@ export function partHeld(heldBy: HeldBy, line: Line, cell: LineHolder): Line {
   return { ...line, heldBy: cell };
 }
 
-/** Who holds the line: of those that were drawn under another switch, or came from a file, both do. */
+/** Who holds the line; both cells do if it was drawn under another switch or came from a file. */
 function holderOf(heldBy: HeldBy, line: Line): Edges["from"] {
   if (heldBy === "both") return "both";
   if (heldBy === "left") return "first";

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * What a copy takes along that belongs to areas, not to cells: merged areas that lie in the source as a whole, and the conditional
+ * What a copy takes along that belongs to areas, not to cells: merged areas that are completely in the source, and the conditional
  * formats of the part that is copied, each as a format of its own. Both take the place of what the target had.
  *
  * @param target the source's size, or a multiple of it; with `transpose` its rows are the source's columns

@@ -5,7 +5,7 @@ import { MOST_TOKEN_BYTES, tokenBytes } from "../calculation/tokenBytes";
 import { inCapitals, isMalformed } from "../calculation/formulaSyntax";
 import { MOST_NESTED } from "../calculation/formulaReader";
 
-/** What becomes of something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
+/** What Excel stores for something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
 export interface Entry {
   readonly value: CellValue | undefined;
   readonly formula?: string;

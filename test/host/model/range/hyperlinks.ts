@@ -48,7 +48,7 @@ export function setHyperlink(session: Session, sheet: SheetStore, area: Area, va
   }));
 }
 
-/** Takes the links of these cells away and leaves the rest of theirs. */
+/** Removes the links of these cells; the links keep their other cells. */
 export function removeHyperlinks(sheet: SheetStore, area: Area): void {
   sheet.hyperlinks = sheet.hyperlinks.flatMap((link) =>
     intersect(link.area, area) ? subtract(link.area, area).map((rest) => ({ ...link, area: rest })) : [link],

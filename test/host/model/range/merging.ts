@@ -28,7 +28,7 @@ export function unmergeCells(sheet: SheetStore, area: Area): void {
   sheet.removeMerges(area);
 }
 
-/** @throws InvalidOperation when the area cuts through a merged area: Excel cannot change a part of one */
+/** @throws InvalidOperation if the area contains only part of a merged area, which Excel cannot change */
 export function checkWholeMerges(sheet: SheetStore, area: Area): void {
   for (const merge of sheet.merges) {
     if (intersect(merge, area) && !containsArea(area, merge) && !containsArea(merge, area)) throw invalidOperation();

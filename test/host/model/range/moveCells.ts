@@ -84,7 +84,7 @@ function named(formula: string, from: SheetStore, to: SheetStore): string {
   );
 }
 
-/** Takes away what stood in the cells, conditional formats too. */
+/** Removes everything from the cells, conditional formats too. */
 function leaveEmpty(session: Session, sheet: SheetStore, area: Area): void {
   sheet.clearContents(area);
   clearFormats(session, sheet, area);

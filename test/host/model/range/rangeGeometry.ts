@@ -113,7 +113,7 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     return this.make({ ...this.area, column: lastColumn(this.area), columns: 1 });
   }
 
-  /** So many rows above the range; a negative number counts below it. */
+  /** This many rows above the range; a negative number counts rows below it. */
   getRowsAbove(count: unknown = 1): Self {
     return this.beside("row", -whole(count ?? 1));
   }

@@ -1,6 +1,10 @@
-import { cellArea } from "../../store";
+import { type SheetStore, cellArea } from "../../store";
 import { Application } from "./application";
-import { invalidSelection } from "../base/errors";
+import { apiNotFound, generalException, invalidArgument, invalidSelection } from "../base/errors";
+import { oneOf, textual } from "../base/arguments";
+import { checkStructure } from "../base/permissions";
+import { copySheet } from "../worksheet/copySheet";
+import { Worksheet } from "../worksheet/worksheet";
 import { NamedItemCollection } from "../names/namedItemCollection";
 import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
@@ -54,9 +58,57 @@ export class Workbook extends ModelObject {
     return new RangeAreas(this.session, this.selection());
   }
 
+  /**
+   * Sheets whose names are taken get the next free one, as copies do. The sheet in front stays there.
+   *
+   * @throws InvalidArgument for text that is no workbook, or a sheet that is not in it; AccessDenied where the structure is protected;
+   * what the switch `inserting` says
+   */
+  insertWorksheetsFromBase64(base64File: unknown, options: unknown = {}): string[] {
+    const { store, switches, files } = this.session;
+    checkStructure(store);
+    if (switches.inserting === "missing") throw apiNotFound();
+    if (switches.inserting === "refused") throw generalException();
+    const source = files.get(textual(base64File));
+    if (source === undefined) throw invalidArgument();
+    const { positionType, relativeTo, sheetNamesToInsert } = (options ?? {}) as Record<string, unknown>;
+    const names = sheetNamesToInsert as readonly string[] | null | undefined;
+    const sheets = names?.map((name) => source.sheet(name)) ?? source.sheets;
+    let place = this.placeFor(positionType ?? "End", relativeTo);
+    const inserted = sheets.map((sheet) => {
+      if (sheet === undefined) throw invalidArgument();
+      const copy = copySheet(sheet, place++, store);
+      copy.visibility = sheet.visibility;
+      if (switches.insertingLosesSizes) loseSizes(copy);
+      if (switches.inserting === "half done") throw generalException();
+      return copy;
+    });
+    if (switches.insertingActivates) store.activate(inserted.find(({ visibility }) => visibility === "Visible")!);
+    this.session.written();
+    return inserted.map(({ id }) => id);
+  }
+
+  private placeFor(positionType: unknown, relativeTo: unknown): number {
+    const type = oneOf(["None", "Before", "After", "Beginning", "End"], positionType);
+    const { sheets } = this.session.store;
+    const relative = sheets.findIndex((sheet) => {
+      if (relativeTo instanceof Worksheet) return relativeTo.sheet === sheet;
+      return typeof relativeTo === "string" && [sheet.id, sheet.name].includes(relativeTo);
+    });
+    if (relative >= 0 && type === "Before") return relative;
+    if (relative >= 0 && type === "After") return relative + 1;
+    // Documented: without a sheet that it is relative to, at the start or end, by the type.
+    return type === "Beginning" || type === "Before" ? 0 : sheets.length;
+  }
+
   private selection(): { sheet: Range["sheet"]; areas: readonly Range["area"][] } {
     if (this.session.store.chartSheetInFront) throw invalidSelection();
     const sheet = this.session.store.activeSheet;
     return { sheet, areas: sheet.selection.areas };
   }
+}
+
+function loseSizes(sheet: SheetStore): void {
+  for (const { first, last } of sheet.rows.customRuns()) sheet.setRowHeight(first, last, undefined);
+  for (const { first, last } of sheet.columns.customRuns()) sheet.setColumnWidth(first, last, undefined);
 }

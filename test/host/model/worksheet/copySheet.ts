@@ -2,12 +2,12 @@ import { rewriteReferences, type SheetStore, WHOLE_SHEET, type WorkbookStore } f
 import { copyName } from "./sheetNames";
 
 /**
- * A copy of the sheet at that place among the tabs: cells, looks, edges, sizes, merges, links, shapes, charts, tables, properties, view,
- * page and the sheet's own names.
+ * A copy of the sheet at that place among the tabs of its workbook, or of another one: cells, looks, edges, sizes, merges, links, shapes,
+ * charts, tables, properties, view, page and the sheet's own names. It has the sheet's name where that is free.
  */
-export function copySheet(source: SheetStore, position: number): SheetStore {
-  const workbook = source.workbook;
-  const copy = workbook.addSheet(copyName(workbook, source.name), position);
+export function copySheet(source: SheetStore, position: number, workbook = source.workbook): SheetStore {
+  const name = workbook.sheet(source.name) === undefined ? source.name : copyName(workbook, source.name);
+  const copy = workbook.addSheet(name, position);
   source.forEachCell(WHOLE_SHEET, (row, column, content) => copy.setCell(row, column, content.value, content.formula));
   source.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
     copy.setCell(row, column, source.value(row, column), formula),
@@ -53,14 +53,14 @@ export function copySheet(source: SheetStore, position: number): SheetStore {
       categories: toCopy(series.categories),
     })),
   }));
-  for (const entry of workbook.names.filter((candidate) => candidate.scope === source)) {
+  for (const entry of source.workbook.names.filter((candidate) => candidate.scope === source)) {
     workbook.names.push({ ...entry, formula: toCopy(entry.formula), scope: copy });
   }
   copy.touched();
   return copy;
 }
 
-/** "Table1" becomes "Table13" or so, as Excel numbers copies: what is taken gets the next number at its end. */
+/** "Table1" becomes "Table13", for example, as Excel numbers copies: a number is added until the name is free. */
 function freeTableName(workbook: WorkbookStore, name: string): string {
   const taken = new Set(workbook.sheets.flatMap(({ tables }) => tables.map((table) => table.name.toLowerCase())));
   let number = 2;

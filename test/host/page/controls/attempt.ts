@@ -2,7 +2,7 @@ import { ExcelError } from "../../model/base/errors";
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** What a person is told, in a window of its own, when something they wanted is not done; by the code of the refusal. */
+/** What the person reads, in a dialog, when Excel refuses something; by the code of the refusal. */
 const SENTENCES: Sentences = {
   AccessDenied:
     "That is protected, so nothing was changed. To change it, end the protection first: Protect sheet or Protect workbook, in the ribbon.",
@@ -14,7 +14,7 @@ const SENTENCES: Sentences = {
 };
 
 /**
- * Does it and returns true; where it is refused, hands the sentence to `say` and returns false.
+ * Does it and returns true; if it is refused, passes the sentence to `say` and returns false.
  * @param sentences by code, in place of the usual ones
  */
 export function attempt(act: () => void, say: (sentence: string) => void, sentences: Sentences = {}): boolean {

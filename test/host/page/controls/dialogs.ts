@@ -1,11 +1,11 @@
 import { button, element } from "./elements";
 
-/** Shows a sentence that has to be read, with OK. Resolves when it is closed. */
+/** Shows a sentence with an OK button. Resolves when the dialog is closed. */
 export async function tell(sentence: string): Promise<void> {
   await ask("Embedded workbook", [element("p", {}, sentence)], "OK", undefined);
 }
 
-/** A question with a button that does it and one that does not. Resolves to true for the first. */
+/** Asks a question with one button to do it and one to cancel. Resolves to true for the first. */
 export async function confirmed(title: string, sentence: string, act: string): Promise<boolean> {
   return ask(title, [element("p", {}, sentence)], act, "Cancel");
 }
@@ -38,7 +38,7 @@ function ask(title: string, content: HTMLElement[], act: string, cancel: string 
   const form = element("form", { method: "dialog" });
   const dialog = element("dialog", { class: "question", "aria-label": title }, form);
   return new Promise((resolve) => {
-    /** Not left to the event `close`, which comes later: keys typed at once belong to where the question was asked. */
+    /** Called at once rather than on the event `close`, which comes later: keys typed meanwhile belong to the place behind the dialog. */
     const end = (event: Event | undefined, isChosen: boolean): void => {
       event?.preventDefault();
       dialog.close();

@@ -4,7 +4,7 @@ import { button, element } from "./elements";
 /** Cells up to which the selection is counted. */
 const MOST_CELLS = 2_000_000;
 
-/** The line at the bottom: what state the sheet is in, what the selection adds up to, and the zoom. */
+/** The line at the bottom: the mode, the sum of the selection, and the zoom. */
 export class StatusBar {
   readonly element: HTMLElement;
   private readonly mode = element("span", { class: "mode" }, "Ready");

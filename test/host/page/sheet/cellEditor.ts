@@ -8,7 +8,7 @@ import type { GridView } from "../view/gridView";
 /** "Enter": typed over the cell, arrow keys leave it. "Edit": begun by F2 or a double click, arrow keys move in the text. */
 export type EditMode = "Enter" | "Edit";
 
-/** Which way the selection goes when the cell is left: 1 or -1 in one of the two. */
+/** Where the selection moves when the cell is left: 1 or -1 in one direction. */
 export interface Step {
   readonly rows: number;
   readonly columns: number;
@@ -19,7 +19,7 @@ const SENTENCES = {
     "The cell cannot take that: the formula has a mistake, or there are more than 32,767 characters. Change it, or press Esc.",
 };
 
-/** What a cell is edited with: the text over the cell and the formula bar, which show the same. */
+/** Edits a cell: in the text over the cell and in the formula bar, which show the same. */
 export class CellEditor {
   readonly input = element("textarea", {
     class: "cell-editor",
@@ -73,7 +73,7 @@ export class CellEditor {
     this.onState();
   }
 
-  /** Puts the focus back where the edit goes on; nothing where no cell is being edited. */
+  /** Returns the focus to the cell being edited, if there is one. */
   resume(): void {
     if (this.cell) this.input.focus();
   }

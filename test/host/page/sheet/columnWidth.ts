@@ -4,7 +4,7 @@ const PADDING = 5;
 /** A pixel at 96 dots an inch, in points. */
 const PIXEL = 0.75;
 
-/** A column's width in characters, as people are told it: 8.43 for 48 points (ECMA-376 part 1, 18.3.1.13). */
+/** A column's width in characters, as Excel shows it to people: 8.43 for 48 points (ECMA-376 part 1, 18.3.1.13). */
 export function charactersOf(points: number): number {
   const pixels = Math.round(points / PIXEL);
   const width = pixels < DIGIT + PADDING ? pixels / (DIGIT + PADDING) : (pixels - PADDING) / DIGIT;

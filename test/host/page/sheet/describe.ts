@@ -12,7 +12,7 @@ import {
 
 const NAME_OF_GRID = "mazegrid";
 
-/** A cell in words, for who does not see it: "B2, 14, walls at the top and left". Walls are told where there are edges. */
+/** A cell in words, for screen readers: "B2, 14, walls at the top and left". Edges count as walls. */
 export function describeCell(sheet: SheetStore, row: number, column: number): string {
   const text = displayText(sheet.value(row, column), sheet.style(row, column).numberFormat);
   const parts = [columnLetters(column) + (row + 1), text === "" ? "empty" : text];

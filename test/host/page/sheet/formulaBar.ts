@@ -31,7 +31,7 @@ export class FormulaBar {
   });
   readonly element: HTMLElement;
 
-  /** @param goneTo called after the person went somewhere by the name box. */
+  /** @param goneTo called after the person used the name box to go to a place. */
   constructor(
     private readonly workbook: WorkbookStore,
     private readonly mayLeave: () => boolean,

@@ -4,7 +4,7 @@ import { attempt } from "../controls/attempt";
 
 const PLAIN_TEXT = "text/plain";
 
-/** Joins the system's clipboard to the cells: text goes out with what is copied, and comes in from other programs. */
+/** Connects the system's clipboard with the cells: copied cells go out as text, and text from other programs comes in. */
 export class GridClipboard {
   private readonly listeners: readonly (readonly ["copy" | "cut" | "paste", (event: ClipboardEvent) => void])[];
 
@@ -32,7 +32,7 @@ export class GridClipboard {
   /** From a menu, where a page may write to the system's clipboard but not always read it. */
   copy(isCut: boolean): void {
     const text = this.take(isCut);
-    // Where the browser refuses, the cells are on the page's own clipboard all the same.
+    // Even if the browser refuses, the cells are on the page's own clipboard.
     if (text !== undefined) void navigator.clipboard.writeText(text).catch(() => undefined);
   }
 

@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** What the keys ask of what lies around the grid. */
+/** What the keys need from the page around the grid. */
 export interface KeyHost {
   /** Deletes what the selection holds. */
   clear(): void;
@@ -33,7 +33,7 @@ export interface KeyHost {
   redo(): void;
   /** Opens the menu of what is selected. */
   openMenu(): void;
-  /** Ends what is marked as copied or cut; false when nothing is. */
+  /** Unmarks copied or cut cells; false if none are marked. */
   dropCopied(): boolean;
 }
 

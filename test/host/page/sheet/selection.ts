@@ -79,7 +79,7 @@ export function lastUsed(sheet: SheetStore): Cell {
   return used ? { row: lastRow(used), column: lastColumn(used) } : { row: 0, column: 0 };
 }
 
-/** The next cell in a selection of several, row by row (or column by column), forwards or backwards; round at its ends. */
+/** The next cell in a selection of several, row by row (or column by column), forwards or backwards, wrapping around at the ends. */
 export function nextWithin({ areas, activeRow, activeColumn }: Selection, byRows: boolean, backwards: boolean): Cell {
   const found = areas.findIndex((area) => intersect(area, cellArea(activeRow, activeColumn)));
   const index = Math.max(0, found);

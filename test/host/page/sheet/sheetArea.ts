@@ -14,7 +14,7 @@ import { SheetTabs } from "./sheetTabs";
 import type { StatusBar } from "../controls/statusBar";
 import { GridView } from "../view/gridView";
 
-/** One workbook in view: formula bar, grid and tabs, joined to what the person does with them. */
+/** One workbook in view: formula bar, grid and tabs, and what the person does with them. */
 export class SheetArea {
   readonly view: GridView;
   readonly editor: CellEditor;

@@ -27,7 +27,7 @@ export class BackgroundPainter {
     for (const merge of projection.sheet.merges) this.paintMerge(patch, merge);
   }
 
-  /** A filled cell covers the gridlines on all its sides, those that are its neighbours' pixels too. */
+  /** A filled cell covers the gridlines on all its sides, even those that are its neighbours' pixels. */
   private paintFills(patch: Patch): void {
     const { context, rows, columns, x, y, projection } = patch;
     const { sheet } = projection;
@@ -82,7 +82,7 @@ export function mergePlace(patch: Patch, merge: Area): Rectangle | undefined {
   return width > 0 && height > 0 ? { x: x - patch.left, y: y - patch.top, width, height } : undefined;
 }
 
-/** Whether the cell is hidden under a merged area, being none of its upper left corner. */
+/** Whether the cell is hidden under a merged area: in one, but not its upper left cell. */
 export function isCovered(merges: readonly Area[], row: number, column: number): boolean {
   return merges.some(
     (merge) => intersect(merge, cellArea(row, column)) && (merge.row !== row || merge.column !== column),

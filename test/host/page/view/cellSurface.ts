@@ -4,14 +4,14 @@ import type { Projection } from "./patch";
 import { SheetPainter, type PaintCount } from "./sheetPainter";
 
 /**
- * The canvas with the cells. Keeps what is painted already: when the view is scrolled, that is moved, and what comes into view is
- * painted; when cells change, what they concern is painted.
+ * The canvas with the cells. Keeps what is already painted: scrolling moves that and paints what comes into view; a change of cells
+ * repaints only what it affects.
  */
 export class CellSurface {
   readonly context = makeContext("cells", false);
   private painter!: SheetPainter;
   private stale: Rectangle[] = [];
-  /** The scroll that was painted last; undefined when nothing that is painted is of use. */
+  /** The scroll position painted last; undefined if nothing painted can be reused. */
   private painted: Scroll | undefined;
 
   constructor(private readonly count: PaintCount) {}
@@ -20,13 +20,13 @@ export class CellSurface {
     return this.context.canvas;
   }
 
-  /** Shows another sheet, or the same in other sizes: all is painted anew. */
+  /** Shows another sheet, or the same at other sizes: everything is repainted. */
   show(projection: Projection): void {
     this.painter = new SheetPainter(this.context, projection, this.count);
     this.paintAll();
   }
 
-  /** All is painted anew in the next frame. */
+  /** Repaints everything in the next frame. */
   paintAll(): void {
     this.painted = undefined;
     this.stale = [];

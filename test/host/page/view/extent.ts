@@ -9,7 +9,7 @@ export function usedEnd({ sheet, rows, columns }: Projection): { x: number; y: n
   return { x: columns.offset(end.column), y: rows.offset(end.row) };
 }
 
-/** Looks again where the used part of the sheet ends: not while scrolling, since it costs a walk through the cells. */
+/** Finds again where the used part of the sheet ends. Not called while scrolling, because it visits all cells. */
 export function measureUsed(sheet: SheetStore): { row: number; column: number } {
   const used = sheet.usedArea(false);
   const end = used ? { row: used.row + used.rows, column: used.column + used.columns } : { row: 0, column: 0 };

@@ -22,7 +22,7 @@ interface Place {
   readonly area: Area;
 }
 
-/** How a sheet is looked at; kept for each sheet while the workbook is open. */
+/** Scroll and zoom of a sheet; kept for each sheet while the workbook is open. */
 interface Look {
   /** Device pixels. */
   left: number;
@@ -33,12 +33,12 @@ interface Look {
 
 /**
  * The sheet in view: two canvases of the same size, one with the cells, one above it with headings and selection, so that
- * moving the selection paints no cell. What changed is painted in the next frame, and nothing else; when the view is scrolled,
+ * moving the selection paints no cell. The next frame paints only what changed; when the view is scrolled,
  * what stays is moved and what comes into view is painted.
  */
 export class GridView {
   readonly count: PaintCount = { patches: 0, cells: 0 };
-  /** Called after the view was scrolled, zoomed or laid out anew: what lies over a cell has to follow. */
+  /** Called after the view was scrolled, zoomed or laid out again, so that whatever lies over a cell can follow. */
   onLayout: () => void = () => undefined;
 
   /** Cells that are shown as copied or cut. */
@@ -220,7 +220,7 @@ export class GridView {
     this.measureSoon();
   }
 
-  /** The scroll bars follow what is used, which costs a walk through the cells: once things are quiet. */
+  /** Fits the scroll bars to the used cells, once nothing changes, because this visits all cells. */
   private measureSoon(): void {
     clearTimeout(this.measuring);
     this.measuring = window.setTimeout(() => {
@@ -234,7 +234,7 @@ export class GridView {
     this.schedule();
   }
 
-  /** Measures everything anew: another sheet, zoom, display scaling, sizes. */
+  /** Measures everything again: after another sheet, zoom, display scaling or sizes. */
   private layOut(): void {
     this.ratio = window.devicePixelRatio;
     const { sheet, look, projection: before } = this;

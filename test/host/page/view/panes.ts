@@ -9,7 +9,7 @@ export interface Rectangle {
 }
 
 /**
- * A part of the canvas that shows one stretch of the sheet: the pixel (x, y) of the canvas shows the pixel
+ * A part of the canvas that shows one section of the sheet: the pixel (x, y) of the canvas shows the pixel
  * (x + left, y + top) of the sheet. Without frozen rows and columns there is one; with both, four.
  */
 export interface Pane extends Rectangle {
@@ -54,14 +54,14 @@ export function furthestScroll(axis: PixelAxis, length: number): number {
   return Math.max(0, axis.length - length);
 }
 
-/** The scroll by which the line that was the first in view after the frozen ones is so again, when sizes have changed. */
+/** The scroll that, after sizes have changed, keeps the same line first in view after the frozen ones. */
 export function keptScroll(before: PixelAxis, after: PixelAxis, scroll: number, frozen: number): number {
   const line = before.lineAt(scroll + before.offset(frozen));
   const within = scroll + before.offset(frozen) - before.offset(line);
   return Math.max(0, after.offset(line) + Math.min(within, Math.max(0, after.size(line) - 1)) - after.offset(frozen));
 }
 
-/** Scroll that brings the stretch [start, end) of the axis into a view of `length` pixels, moving as little as possible. */
+/** Scroll that brings the interval [start, end) of the axis into a view of `length` pixels, moving as little as possible. */
 export function scrollToShow(scroll: number, start: number, end: number, length: number): number {
   if (start < scroll || end - start > length) return start;
   return end > scroll + length ? end - length : scroll;

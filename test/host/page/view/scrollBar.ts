@@ -31,7 +31,7 @@ export class ScrollBar {
     this.element.addEventListener("pointercancel", () => (this.grip = undefined));
   }
 
-  /** @param position of the view's near side, @param view its length, @param extent how long the whole is. */
+  /** @param position of the view's near side, @param view its length, @param extent the length of the whole. */
   show(position: number, view: number, extent: number): void {
     if (this.position === position && this.view === view && this.extent === extent) return;
     this.position = position;

@@ -53,7 +53,7 @@ export class SheetPainter {
     context.restore();
   }
 
-  /** Canvas pixels that a change of these cells concerns in the pane: their edges reach into their neighbours, their texts further. */
+  /** Canvas pixels of the pane that a change of these cells affects: their edges reach into their neighbours, their texts further. */
   concerned(pane: Pane, changed: Area): Rectangle | undefined {
     const { rows, columns, sheet } = this.projection;
     this.background.forgetValues();
@@ -69,7 +69,7 @@ export class SheetPainter {
     return place && this.holdsText(cells) ? overlap(pane, { ...place, x: pane.x, width: pane.width }) : place;
   }
 
-  /** Whether a text stands, or stood when it was painted last, in these rows: it may reach beyond its cell. */
+  /** Whether these rows hold a text, or did when last painted: it may reach beyond its cell. */
   private holdsText(cells: Area): boolean {
     const { textRows } = this.text;
     const { sheet } = this.projection;

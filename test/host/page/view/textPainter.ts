@@ -5,7 +5,7 @@ import type { Fonts, ScreenFont } from "../../looks/fonts";
 import type { Patch } from "./patch";
 import type { Rectangle } from "./panes";
 
-/** How far texts are looked for that reach into the patch from outside, columns. */
+/** How many columns outside the patch to search for texts that reach into it. */
 const REACH = 40;
 
 /** Paints values: numbers as their format and room allow, texts over empty neighbours as Excel does, merged areas as one cell. */
@@ -159,7 +159,7 @@ export class TextPainter {
     context.fillText(text, -this.fonts.width(text, font) / 2, (font.ascent - font.descent) / 2);
   }
 
-  /** The cell together with the empty neighbours that its text needs and finds. */
+  /** The cell with as many empty neighbours as its text needs and there are. */
   private spillPlace(
     { projection }: Patch,
     row: number,

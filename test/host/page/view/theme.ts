@@ -1,4 +1,4 @@
-/** Colours of what surrounds the cells. The cells themselves are paper: white in every theme, as in Excel. */
+/** Colours around the cells. The cells themselves are paper: white in every theme, as in Excel. */
 export interface Chrome {
   readonly heading: string;
   readonly headingLine: string;

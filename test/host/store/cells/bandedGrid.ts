@@ -90,14 +90,15 @@ export class BandedGrid {
     return { rows: this.rowBands, columns: this.columnBands, sheet: this.base };
   }
 
-  /** Becomes a copy of a grid of the same size. */
-  copyFrom(source: BandedGrid): void {
+  /** Becomes a copy of a grid of the same size, whose ids are `idOf` theirs here. */
+  copyFrom(source: BandedGrid, idOf: (id: number) => number): void {
     const all = { row: 0, column: 0, rows: this.rows, columns: this.columns };
+    const copied = (bands: ReadonlyMap<number, number>) => new Map([...bands].map(([line, id]) => [line, idOf(id)]));
     this.cells.erase(all);
-    this.rowBands = new Map(source.rowBands);
-    this.columnBands = new Map(source.columnBands);
-    this.base = source.base;
-    source.cells.forEach(all, (id, row, column) => this.cells.set(row, column, id));
+    this.rowBands = copied(source.rowBands);
+    this.columnBands = copied(source.columnBands);
+    this.base = idOf(source.base);
+    source.cells.forEach(all, (id, row, column) => this.cells.set(row, column, idOf(id)));
   }
 
   state(): BandedState {

@@ -2,7 +2,7 @@
 export class Interner<T extends object> {
   private readonly values: T[] = [];
   private readonly ids = new Map<string, number>();
-  /** Ids of the very objects seen before: spares the text of those that come again and again. */
+  /** Ids of objects seen before, which saves comparing them as text. */
   private readonly known = new WeakMap<T, number>();
 
   /** @param first gets id 1. */
@@ -24,7 +24,7 @@ export class Interner<T extends object> {
     return id;
   }
 
-  /** @throws RangeError for an id that was never given out. */
+  /** @throws RangeError for an id that does not exist. */
   get(id: number): T {
     const value = this.values[id - 1];
     if (!value) throw new RangeError(`no interned value has the id ${id}`);

@@ -34,7 +34,7 @@ interface Place {
 
 /**
  * Rewrites every A1 reference of a formula outside quoted text. `rewrite` gives the new reference, "#REF!", or undefined to
- * leave it as it stands. Dollar signs stay where they were.
+ * leave it as it is. Dollar signs stay where they were.
  */
 export function rewriteReferences(
   formula: string,
@@ -47,8 +47,8 @@ export function rewriteReferences(
 }
 
 /**
- * The formula as it stands after being copied from one cell to another: coordinates without a dollar sign move along, what leaves the
- * sheet becomes #REF!. Transposed, a reference without dollar signs lies as many columns away as it lay rows, and the other way round.
+ * The formula after being copied from one cell to another: coordinates without a dollar sign move along, what leaves the
+ * sheet becomes #REF!. In a transposed copy, a reference without dollar signs swaps its distances in rows and columns.
  */
 export function copiedFormula(formula: string, from: Place, to: Place, transposed: boolean): string {
   return replaceReferences(formula, ({ sheet, area }, { rows, columns }) => {
@@ -88,7 +88,7 @@ function replaceReferences(
   });
 }
 
-/** Puts other text in the place of A1 references outside quoted text; undefined leaves one as it stands. */
+/** Replaces A1 references outside quoted text; undefined leaves one as it is. */
 export function writeReferences(
   formula: string,
   write: (reference: Reference, dollars: Dollars) => string | undefined,

@@ -15,7 +15,7 @@ export type GridState<T> = ReadonlyMap<number, readonly T[]>;
  */
 export class SparseGrid<T> {
   private blocks = new Map<number, T[]>();
-  /** Blocks that a state holds too; undefined when nobody ever asked for one. */
+  /** Blocks shared with a state; undefined if no state was ever made. */
   private held: Set<T[]> | undefined;
 
   constructor(private readonly empty: T) {}
@@ -97,13 +97,13 @@ export class SparseGrid<T> {
     for (const [row, column, value] of moved) this.set(row + rows, column + columns, value);
   }
 
-  /** What it holds now. Costs a step a block, and later a copy of each block that is written into. */
+  /** What it holds now. Costs one step per block, and later a copy of each block that is written into. */
   state(): GridState<T> {
     this.held = new Set(this.blocks.values());
     return new Map(this.blocks);
   }
 
-  /** Holds again what it held then. */
+  /** Restores a state. */
   takeState(state: GridState<T>): void {
     this.blocks = new Map(state as ReadonlyMap<number, T[]>);
     this.held = new Set(this.blocks.values());

@@ -9,7 +9,7 @@ async function bytesOf(workbook: ExcelJS.Workbook): Promise<Uint8Array> {
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
-/** A saved empty workbook in which some parts are changed, added (from "") or taken out (undefined). */
+/** A saved empty workbook with some parts changed, added (from "") or removed (undefined). */
 async function altered(changes: Record<string, (xml: string) => string | undefined>): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(await saveXlsx(new WorkbookStore()));
   for (const [path, change] of Object.entries(changes)) {

@@ -20,7 +20,7 @@ export function closeSheet(sheet: SheetStore, rows: number, columns: number): vo
 }
 
 /**
- * A maze on the first sheet of a new workbook, on a grid of {@link closeSheet}, of which every cell but the first has lost its upper or
+ * A maze on the first sheet of a new workbook, on a grid of {@link closeSheet}: every cell except the first has lost its upper or
  * its left line, by a rule that looks irregular.
  */
 export function mazeSheet(rows: number, columns: number): { workbook: WorkbookStore; sheet: SheetStore } {

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const name of ["window", "document"]) Reflect.deleteProperty(globalThis, name);
 });
 
-/** A frame whose page asks for a window at this address; gives what it was answered and told, and the window's own side. */
+/** A frame whose page asks for a window at this address; returns the answers and events that it got, and the window's own side. */
 function ask(dialogFault: "none" | "line breaks" | "silent Esc", address: string) {
   const excel = new EmbeddedExcel(new WorkbookStore(["Sheet1"]), { dialogFault });
   let opened: DialogRequest | undefined;

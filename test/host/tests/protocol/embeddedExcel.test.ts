@@ -2,7 +2,7 @@ import type { Action, Batch } from "../../protocol/batch";
 import { EmbeddedExcel } from "../../protocol/embeddedExcel";
 import { WorkbookStore } from "../../store";
 
-/** A request that traces so many times, and counts how often the kind of any of its actions is looked at. */
+/** A request with this many trace actions, which counts how often the kind of an action is read. */
 function tracing(actions: number): { batch: Batch; looks: () => number } {
   let looks = 0;
   const Actions = Array.from({ length: actions }, (_action, index) => {

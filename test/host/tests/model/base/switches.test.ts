@@ -1,7 +1,7 @@
 import { DEFAULT_SWITCHES } from "../../../model/base/switches";
 import { codeOf, loaded, onSheet, workbookForEachTest } from "../../client";
 
-/** What Excel was reported to do, or may do, otherwise than its documentation says. */
+/** Behaviour that differs from the documentation: reported by users, or possible. */
 const book = workbookForEachTest({ sheets: ["Sheet1", "Other"] });
 
 const fill = async (address: string) => {

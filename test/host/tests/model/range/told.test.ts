@@ -4,7 +4,7 @@ const book = workbookForEachTest();
 
 type Message = Partial<Excel.WorksheetChangedEventArgs>;
 
-/** What a handler of onChanged is told of what the work does. */
+/** What a handler of onChanged receives while the work runs. */
 async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Message[]> {
   const told: Message[] = [];
   await onSheet((sheet) => {

@@ -1,0 +1,127 @@
+import { type Ends, type Maze, checkEnds, forNeighbours } from "../model";
+import { fewestTurns } from "./fewestTurns";
+import { Flood } from "./flood";
+import { stars } from "./stars";
+
+/** Cells of a straight corridor that count as much as a turn. */
+const CELLS_A_TURN = 16;
+/** The toil at which a maze counts as half as hard as can be. */
+const HALF_HARD = 60;
+/** In a dull maze wrong turnings turn less often than once in so many cells, or the path than once in so many rows and columns. */
+const DULL = { cells: 10, lines: 5 };
+/** A distance at which a flood takes a cell for reached, and no cell for its neighbour on a path. */
+const SHUT = -2;
+
+/** How hard a maze is for somebody who sees all of it. */
+export interface Rating {
+  /** From 0 (no way to go wrong, or seen at a glance) towards 100. */
+  readonly score: number;
+  /** One to five, "★★★☆☆", by the score without decimals, as it is shown: three from 40 to 59. */
+  readonly stars: string;
+  /** Whether it is seen through, for its size: stripes, or a path that is nearly straight. */
+  readonly isDull: boolean;
+  /** Turns on the shortest path. */
+  readonly turns: number;
+  /** The toil at all wrong turnings, in turns. */
+  readonly astray: number;
+}
+
+/**
+ * The rating of a maze between its ends; undefined where no exit can be reached.
+ *
+ * Who looks at a maze from above follows its corridors with the eye. More turns take people longer, even where the path has the same
+ * length (Crowe et al. 2000), and turns close together make a corridor complex (McClendon 2001). So turns are counted, and sixteen
+ * cells as one more.
+ *
+ * At every fork somebody without a plan tries a wrong passage before the right one with a chance of one half, and goes its depth d twice,
+ * there and back: on average once. But people look ahead, and see that a shallow one is wrong: say with a chance of 1 / (1 + d). So a
+ * wrong turning costs d² / (1 + d): a dead end that ends at once next to nothing, a stripe of ten cells 0.24, four turns 3.2. V is the
+ * sum over all wrong turnings. The T turns of the path itself make it harder to see as a whole, but a path that is found
+ * without trying is not hard, so they count for at most V:
+ *
+ *     toil = √(V · min(T, V)),   score = 100 · toil / (toil + 60).
+ *
+ * A corridor without forks and a straight path have 0. A maze is dull where its toil is less than that of V = cells / 10 and
+ * T = (rows + columns) / 5.
+ *
+ * In a maze with loops the path is all shortest paths to the nearest exits together, T the fewest turns on one of them, and what lies
+ * beside them counts once for each connected piece, with its deepest cell. What lies behind an exit makes no difference. Turning and
+ * mirroring a maze does not change its rating. Figures of all kinds are in docs/decisions/maze-measures.md.
+ *
+ * Time O(n) for n cells, 24 bytes per cell. Throws EndsError.
+ * Sources: Crowe, Averbeck, Chafee, Anderson, Georgopoulos: Mental maze solving, Journal of Cognitive Neuroscience 12, 2000;
+ * McClendon: The complexity and difficulty of a maze, Bridges 2001.
+ */
+export function rate(maze: Maze, ends: Ends): Rating | undefined {
+  checkEnds(maze, ends);
+  const way = wayOf(maze, ends);
+  if (way === undefined) return undefined;
+  const { turns } = way;
+  const astray = toilAstray(maze, ends, way.cells);
+  const toil = Math.sqrt(astray * Math.min(turns, astray));
+  const score = (100 * toil) / (toil + HALF_HARD);
+  const dull = Math.sqrt((maze.countCells() / DULL.cells) * ((maze.rows + maze.columns) / DULL.lines));
+  return { score, stars: stars(Math.round(score) / 100), isDull: toil < dull, turns, astray };
+}
+
+interface Way {
+  /** All cells of the shortest paths to the nearest exits. */
+  readonly cells: Uint32Array;
+  /** The fewest on one of these paths. */
+  readonly turns: number;
+}
+
+function wayOf(maze: Maze, { entrance, exits }: Ends): Way | undefined {
+  const flood = new Flood(maze);
+  flood.from([entrance]);
+  const { passages, steps, distances } = flood;
+  const reached = exits.filter((exit) => flood.hasReached(exit));
+  const nearest = Math.min(...reached.map((exit) => distances[exit]!));
+  const ends = reached.filter((exit) => distances[exit] === nearest);
+  if (ends.length === 0) return undefined;
+  const turns = fewestTurns(flood);
+  const isOn = new Uint8Array(maze.size);
+  const cells = new Uint32Array(flood.queued);
+  let count = 0;
+  const add = (cell: number) => {
+    if (isOn[cell] === 0) cells[count++] = cell;
+    isOn[cell] = 1;
+  };
+  ends.forEach(add);
+  for (let i = 0; i < count; i++) {
+    const cell = cells[i]!;
+    const before = distances[cell]! - 1;
+    forNeighbours(cell, passages[cell]!, steps, (next) => {
+      if (distances[next] === before) add(next);
+    });
+  }
+  return { cells: cells.subarray(0, count), turns: Math.min(...ends.map((exit) => turns[exit]!)) };
+}
+
+/** The toil at all wrong turnings together, in turns. */
+function toilAstray(maze: Maze, { exits }: Ends, way: Uint32Array): number {
+  const flood = new Flood(maze);
+  const { passages, steps, distances, queue } = flood;
+  for (const exit of exits) distances[exit] = SHUT;
+  const forks = way.filter((cell) => distances[cell] !== SHUT);
+  flood.from(forks);
+  const turns = fewestTurns(flood);
+  const isCounted = new Uint8Array(maze.size);
+  const piece = new Uint32Array(flood.queued - forks.length);
+  let sum = 0;
+  for (let i = forks.length; i < flood.queued; i++) {
+    if (isCounted[queue[i]!] === 1) continue;
+    let count = 0;
+    let deepest = 0;
+    const add = (cell: number) => {
+      if (isCounted[cell] === 1 || distances[cell]! <= 0) return;
+      isCounted[cell] = 1;
+      piece[count++] = cell;
+      deepest = Math.max(deepest, turns[cell]! + distances[cell]! / CELLS_A_TURN);
+    };
+    add(queue[i]!);
+    for (let head = 0; head < count; head++) forNeighbours(piece[head]!, passages[piece[head]!]!, steps, add);
+    sum += (deepest * deepest) / (1 + deepest);
+  }
+  return sum;
+}

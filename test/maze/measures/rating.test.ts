@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { bookletEnds } from "../../../src/maze/booklet/bookletEnds";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { rate } from "../../../src/maze/measures/rating";
+import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
+import { EndsError } from "../../../src/maze/model/errors";
+import { type Grid, Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import { ascii } from "../../../src/maze/text/ascii";
+import { type Drawn, anyForest, anyMaze } from "../anyMaze";
+import { openNeighbours, parts, stepsFrom } from "../shape";
+
+const rated = ({ maze, ends }: Drawn) => rate(maze, ends)!;
+const scoreOf = (one: Drawn) => rated(one).score;
+
+/** A maze and its ends from a drawing, S the entrance and E the exit. */
+function drawn(...lines: string[]): Drawn {
+  const { maze, ends } = ascii.parse(lines.join("\n"));
+  return { maze, ends: ends! };
+}
+
+/** The score of a path with so many turns, and of such toil at wrong turnings. */
+function scoreFor(turns: number, astray: number): number {
+  const toil = Math.sqrt(astray * Math.min(turns, astray));
+  return (100 * toil) / (toil + 60);
+}
+
+/** What a wrong turning costs that is so deep: turns, and cells. */
+function cost(turns: number, cells: number): number {
+  const depth = turns + cells / 16;
+  return depth ** 2 / (1 + depth);
+}
+
+describe("a maze counted by hand", () => {
+  const maze = drawn(
+    "+--+--+--+--+",
+    "|S |        |",
+    "+  +  +--+  +",
+    "|        |  |",
+    "+--+--+  +--+",
+    "|##|##|E |##|",
+    "+--+--+--+--+",
+  );
+
+  it("has the turns of its path, and one wrong turning with its turns and cells", () => {
+    // Down, right, right, down. Astray: up, right, right, down.
+    const astray = cost(2, 4);
+    expect(rated(maze)).toMatchObject({ turns: 2, astray });
+    expect(scoreOf(maze)).toBeCloseTo(scoreFor(2, astray), 12);
+  });
+
+  it("counts what leads off without a turn by its cells alone", () => {
+    const straight = drawn("+--+--+--+--+", "|      S    |", "+--+--+--+  +", "|##|##|##|E |", "+--+--+--+--+");
+    expect(rated(straight)).toMatchObject({ turns: 1 });
+    expect(rated(straight).astray).toBeCloseTo(cost(0, 2), 12);
+  });
+});
+
+/** The definition, the slow, obvious way. */
+function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; astray: number } | undefined {
+  const from = stepsFrom(maze, entrance);
+  const reached = exits.filter((exit) => from.has(exit));
+  if (reached.length === 0) return undefined;
+  const least = Math.min(...reached.map((exit) => from.get(exit)!));
+  const nearest = reached.filter((exit) => from.get(exit) === least);
+  const isOn = (cell: number) =>
+    nearest.some((exit) => (from.get(cell) ?? Infinity) + (stepsFrom(maze, exit).get(cell) ?? Infinity) === least);
+  const way = [...from.keys()].filter(isOn);
+
+  /** The fewest turns on any shortest path from one of these cells to each cell, over passages between cells that count. */
+  const walk = (starts: readonly number[], counts: (cell: number) => boolean) => {
+    const steps = new Map(starts.map((cell) => [cell, 0]));
+    for (const [cell, count] of steps) {
+      for (const next of openNeighbours(maze, cell)) if (!steps.has(next) && counts(next)) steps.set(next, count + 1);
+    }
+    const turnsTo = (cell: number, leaving: number | undefined): number => {
+      if (steps.get(cell) === 0) return 0;
+      const before = openNeighbours(maze, cell).filter((each) => steps.get(each) === steps.get(cell)! - 1);
+      return Math.min(
+        ...before.map((each) => turnsTo(each, cell - each) + Number(leaving !== undefined && leaving !== cell - each)),
+      );
+    };
+    return { steps, turnsTo: (cell: number) => turnsTo(cell, undefined) };
+  };
+
+  const path = walk([entrance], () => true);
+  const forks = way.filter((cell) => !exits.includes(cell));
+  const beside = walk(forks, (cell) => !exits.includes(cell));
+  const off = (cell: number) => (beside.steps.get(cell) ?? 0) > 0;
+  const apart = maze.copy();
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (maze.separates(wall) && (!off(wall >> 1) || !off(maze.across(wall)))) apart.closeWall(wall);
+  }
+  let astray = 0;
+  for (const piece of parts(apart)) {
+    if (!off(piece[0]!)) continue;
+    const depth = Math.max(...piece.map((cell) => beside.turnsTo(cell) + beside.steps.get(cell)! / 16));
+    astray += depth ** 2 / (1 + depth);
+  }
+  return { turns: Math.min(...nearest.map((exit) => path.turnsTo(exit))), astray };
+}
+
+describe("the rating", () => {
+  it("is what its definition says, for any walls, mask and ends", () => {
+    fc.assert(
+      fc.property(anyMaze(5), ({ maze, ends }) => {
+        const slow = slowly(maze, ends);
+        const found = rate(maze, ends);
+        if (slow === undefined) return expect(found).toBeUndefined();
+        expect(found!.turns).toBe(slow.turns);
+        expect(found!.astray).toBeCloseTo(slow.astray, 9);
+        expect(found!.score).toBeCloseTo(scoreFor(slow.turns, slow.astray), 9);
+      }),
+    );
+  });
+
+  it("does not change when the maze is turned or mirrored", () => {
+    const transformed = ({ maze, ends }: Drawn, turn: boolean, flip: boolean): Drawn => {
+      const { rows, columns } = maze;
+      const place = (cell: number) => {
+        const [row, column] = [Math.floor(cell / columns), flip ? columns - 1 - (cell % columns) : cell % columns];
+        return turn ? column * rows + (rows - 1 - row) : row * columns + column;
+      };
+      const mask = new Uint8Array(maze.size);
+      for (let cell = 0; cell < maze.size; cell++) mask[place(cell)] = Number(maze.has(cell));
+      const other = Maze.walled({ rows: turn ? columns : rows, columns: turn ? rows : columns, mask });
+      for (let wall = 0; wall < maze.wallCount; wall++) {
+        if (!maze.separates(wall) || !maze.isOpen(wall)) continue;
+        const [one, two] = [place(wall >> 1), place(maze.across(wall))].sort((a, b) => a - b) as [number, number];
+        other.openWall(2 * one + (two === one + other.columns ? 1 : 0));
+      }
+      return { maze: other, ends: { entrance: place(ends.entrance), exits: ends.exits.map(place) } };
+    };
+    fc.assert(
+      fc.property(anyMaze(), fc.boolean(), fc.boolean(), (one, turn, flip) => {
+        fc.pre(one.maze.columns > 1 && one.maze.rows > 1);
+        const [before, after] = [rate(one.maze, one.ends), rate(...argumentsOf(transformed(one, turn, flip)))];
+        expect(after?.score).toEqual(before && expect.closeTo(before.score, 9));
+        expect([after?.turns, after?.isDull]).toEqual([before?.turns, before?.isDull]);
+      }),
+    );
+  });
+
+  it("is 0 for a corridor and for a straight path, whatever leads off, and more for any other maze with a wrong turning", () => {
+    for (const length of [1, 2, 50, 5000]) {
+      const maze = Maze.open({ rows: 1, columns: length });
+      expect(rate(maze, cornerEnds(maze))!.score).toBe(0);
+    }
+    fc.assert(
+      fc.property(anyForest(), (one) => {
+        const rating = rate(one.maze, one.ends);
+        if (rating === undefined) return;
+        expect(rating.score).toBeGreaterThanOrEqual(0);
+        expect(rating.score).toBeLessThan(100);
+        expect(rating.score === 0).toBe(rating.turns === 0 || rating.astray === 0);
+      }),
+    );
+  });
+
+  it("falls whenever a wrong turning is walled off", () => {
+    fc.assert(
+      fc.property(anyForest(), ({ maze, ends: { entrance, exits } }) => {
+        const ends = { entrance, exits: exits.slice(0, 1) };
+        const before = rate(maze, ends);
+        fc.pre(before !== undefined && before.score > 0);
+        const on = new Set(stepsAlong(maze, ends));
+        const cell = [...on].find(
+          (at) => at !== ends.exits[0] && openNeighbours(maze, at).some((next) => !on.has(next)),
+        )!;
+        const next = openNeighbours(maze, cell).find((other) => !on.has(other))!;
+        const walled = maze.copy();
+        const isAcross = Math.abs(cell - next) === 1 && maze.columns > 1;
+        walled.closeWall(2 * Math.min(cell, next) + (isAcross ? 0 : 1));
+        expect(rate(walled, ends)!.score).toBeLessThan(before.score);
+      }),
+    );
+  });
+
+  it("changes by less than half a point where a dead end of one cell is filled that leaves the path", () => {
+    let filled = 0;
+    for (let i = 0; i < 40; i++) {
+      const { maze, ends } = made("kruskal", { rows: 15, columns: 20 }, i);
+      const on = new Set(stepsAlong(maze, ends));
+      const end = [...maze.standing.keys()].find((cell) => {
+        const [next, ...more] = openNeighbours(maze, cell);
+        return !on.has(cell) && more.length === 0 && on.has(next!);
+      });
+      if (end === undefined) continue;
+      filled++;
+      const mask = new Uint8Array(maze.size).fill(1);
+      mask[end] = 0;
+      const without = Maze.walled({ rows: 15, columns: 20, mask });
+      for (let wall = 0; wall < maze.wallCount; wall++) {
+        if (without.separates(wall) && maze.isOpen(wall)) without.openWall(wall);
+      }
+      expect(Math.abs(rate(without, ends)!.score - rate(maze, ends)!.score)).toBeLessThan(0.5);
+    }
+    expect(filled).toBeGreaterThan(30);
+  });
+
+  it("has as many stars as fifths of the score as it is shown", () => {
+    const shown = new Map<number, Set<string>>();
+    for (const [rows, columns] of [
+      [4, 5],
+      [10, 10],
+      [20, 20],
+      [60, 60],
+    ] as const) {
+      for (const id of ["depth-first", "kruskal", "growing-tree-oldest"]) {
+        for (let i = 0; i < 20; i++) {
+          const { score, stars } = rated(made(id, { rows, columns }, i));
+          const fifth = Math.min(5, 1 + Math.floor(Math.round(score) / 20));
+          shown.set(fifth, (shown.get(fifth) ?? new Set()).add(stars));
+        }
+      }
+    }
+    expect([...shown].sort().map(([fifth, stars]) => [fifth, ...stars])).toEqual([
+      [1, "★☆☆☆☆"],
+      [2, "★★☆☆☆"],
+      [3, "★★★☆☆"],
+      [4, "★★★★☆"],
+      [5, "★★★★★"],
+    ]);
+  });
+
+  it("refuses ends outside the maze, and is undefined where no exit can be reached", () => {
+    expect(() => rate(Maze.open({ rows: 2, columns: 2 }), { entrance: 4, exits: [0] })).toThrow(EndsError);
+    const walled = Maze.walled({ rows: 2, columns: 2 });
+    expect(rate(walled, cornerEnds(walled))).toBeUndefined();
+  });
+});
+
+describe("what people would say of two kinds of mazes, in the median of 41 mazes", () => {
+  const sizes: readonly Grid[] = [
+    { rows: 10, columns: 10 },
+    { rows: 15, columns: 20 },
+    { rows: 30, columns: 40 },
+  ];
+  const median = (id: string, grid: Grid, ends?: (maze: Maze, seed: string) => Ends) => {
+    const scores = Array.from({ length: 41 }, (_, i) => scoreOf(made(id, grid, i, ends)));
+    return scores.sort((a, b) => a - b)[20]!;
+  };
+
+  it.each(sizes)(
+    "stripes are seen through: easier than depth-first, and than what lies between ($columns x $rows)",
+    (grid) => {
+      const [stripes, tree, sidewinder, kruskal, winding] = [
+        "growing-tree-oldest",
+        "binary-tree",
+        "sidewinder",
+        "kruskal",
+        "depth-first",
+      ].map((id) => median(id, grid)) as [number, number, number, number, number];
+      expect(stripes).toBeLessThan(winding / 2);
+      expect(tree).toBeLessThan(0.75 * winding);
+      expect(sidewinder).toBeLessThan(0.75 * winding);
+      expect(stripes).toBeLessThan(0.75 * Math.min(tree, sidewinder, kruskal));
+      expect(kruskal).toBeLessThan(winding);
+      expect(Math.max(tree, sidewinder)).toBeLessThan(kruskal);
+    },
+  );
+
+  it.each(sizes)("a binary tree is easiest between the ends of its straight sides ($columns x $rows)", (grid) => {
+    const { rows, columns } = grid;
+    // Its first row and its first column are corridors.
+    const along = () => ({ entrance: columns - 1, exits: [(rows - 1) * columns] });
+    expect(median("binary-tree", grid, along)).toBeLessThan(median("binary-tree", grid) / 2);
+    expect(median("binary-tree", grid, along)).toBeLessThan(median("depth-first", grid, along) / 2);
+  });
+
+  it.each([
+    "depth-first",
+    "kruskal",
+    "wilson",
+    "sidewinder",
+    "binary-tree",
+    "growing-tree-oldest",
+    "recursive-division",
+  ])("larger ones are harder: %s", (id) => {
+    const [small, middle, large] = sizes.map((grid) => median(id, grid)) as [number, number, number];
+    expect(middle).toBeGreaterThan(1.3 * small);
+    expect(large).toBeGreaterThan(1.3 * middle);
+  });
+
+  it.each(["depth-first", "kruskal"])("extra openings make them easier: %s", (id) => {
+    const grid = { rows: 15, columns: 20 };
+    const looped = Array.from({ length: 41 }, (_, i) => {
+      const { maze } = generatorById(id).make(grid, new Random(`rating ${i}`), { loopPercent: 50, blockPermille: 0 });
+      return scoreOf({ maze, ends: cornerEnds(maze) });
+    });
+    expect(looped.sort((a, b) => a - b)[20]).toBeLessThan(0.8 * median(id, grid));
+  });
+
+  it.each(["corners", "longest"] as const)(
+    "stripes are dull, and hardly any maze of another kind is, ends: %s",
+    (kind) => {
+      const dull = (id: string, grid: Grid) =>
+        Array.from({ length: 41 }, (_, i) => {
+          return rated(made(id, grid, i, (maze, seed) => bookletEnds(maze, kind, new Random(seed))));
+        }).filter(({ isDull }) => isDull).length;
+      for (const grid of sizes) {
+        expect(dull("growing-tree-oldest", grid)).toBeGreaterThan(30);
+        for (const id of ["kruskal", "depth-first", "wilson", "prim-frontier", "eller", "recursive-division"]) {
+          expect(dull(id, grid)).toBeLessThan(8);
+        }
+      }
+    },
+  );
+});
+
+function made(id: string, grid: Grid, i: number, ends: (maze: Maze, seed: string) => Ends = cornerEnds): Drawn {
+  const seed = `rating ${i}`;
+  const { maze } = generatorById(id).make(grid, new Random(seed));
+  return { maze, ends: ends(maze, seed) };
+}
+
+function argumentsOf({ maze, ends }: Drawn): [Maze, Ends] {
+  return [maze, ends];
+}
+
+function stepsAlong(maze: Maze, ends: Ends): number[] {
+  const steps = stepsFrom(maze, ends.entrance);
+  let cell = [...ends.exits].sort((a, b) => (steps.get(a) ?? Infinity) - (steps.get(b) ?? Infinity))[0]!;
+  const path = [cell];
+  while (cell !== ends.entrance) {
+    cell = openNeighbours(maze, cell).find((next) => steps.get(next)! < steps.get(cell)!)!;
+    path.push(cell);
+  }
+  return path;
+}
