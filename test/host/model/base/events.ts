@@ -43,7 +43,7 @@ export class Events {
   private scheduled = false;
   private activeId: string;
   private sheetIds: string[];
-  private readonly told = new Map<string, Message>();
+  private readonly told = new Map<string, Told>();
 
   constructor(private readonly store: WorkbookStore) {
     this.activeId = store.activeSheet.id;
@@ -130,7 +130,7 @@ export class Events {
     }
   }
 
-  private compareSheet(id: string, before: Message, now: Message): void {
+  private compareSheet(id: string, before: Told, now: Told): void {
     if (before.selection !== now.selection) this.raise("SelectionChanged", id, { address: now.selection });
     if (before.name !== now.name) {
       this.raise("NameChanged", id, { nameBefore: before.name, nameAfter: now.name, source: "Local" });
@@ -149,13 +149,13 @@ interface Registrar {
 }
 
 /** What was last reported about a sheet. */
-interface Message {
+interface Told {
   readonly selection: string;
   readonly name: string;
   readonly visibility: string;
 }
 
-function stateOf(sheet: SheetStore): Message {
+function stateOf(sheet: SheetStore): Told {
   const selection = sheet.selection.areas.map(areaAddress).join(",");
   return { selection, name: sheet.name, visibility: sheet.visibility };
 }

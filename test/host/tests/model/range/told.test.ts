@@ -2,11 +2,11 @@ import { onSheet, workbookForEachTest } from "../../client";
 
 const book = workbookForEachTest();
 
-type Message = Partial<Excel.WorksheetChangedEventArgs>;
+type Told = Partial<Excel.WorksheetChangedEventArgs>;
 
 /** What a handler of onChanged receives while the work runs. */
-async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Message[]> {
-  const told: Message[] = [];
+async function toldOf(work: (sheet: Excel.Worksheet) => void): Promise<Told[]> {
+  const told: Told[] = [];
   await onSheet((sheet) => {
     sheet.getRange("A1:B2").values = [
       [1, 2],
