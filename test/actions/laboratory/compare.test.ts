@@ -246,12 +246,12 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
 
 test("stopped while mazes are solved, the sheet says how many were, and that all were measured", async () => {
   openWorkbook();
-  const talk = conversation(true, (sentence) => {
-    if (sentence === "Solving mazes: 3 of 16") talk.stop();
+  const talk = conversation(true, (told) => {
+    if (isSame(told, message("mazes-solved", { done: 3, total: 16 }))) talk.stop();
   });
   await run({ withSolvers: true }, talk);
   expect(comparisonSheet().value(2, 0)).toBe(
-    "Stopped: all 24 mazes were measured, but solvers solved only 3 of 16 mazes, and their figures are of those.",
+    say(message("comparison-stopped-solving", { measured: 24, solved: 3, planned: 16 })),
   );
 });
 

@@ -185,7 +185,7 @@ test("an unknown generator", async () => {
 });
 
 test("the pane reads sizes with the same sentences, and numbers where there are some", async () => {
-  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5, sentence: "" });
+  expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5, sentence: undefined });
   put(sheet(), "BC14", 2.5);
   expect(await readSizes(pane)).toMatchObject({
     columns: 8,

@@ -169,7 +169,10 @@ test.each<[string, PosterSize, Message]>([
 
 test("a maze of two columns is cut across its rows alone", async () => {
   await openMaze(2, 40);
-  expect(say((await make({ across: 1, down: 2 })).sentence)).toContain("A poster of 1 by 2 pages of A4");
+  expect(sentencesIn((await make({ across: 1, down: 2 })).sentence)[0]).toMatchObject({
+    id: "poster-ready",
+    args: { across: 1, down: 2, paper: "A4" },
+  });
   expect(sheet("Sheet1 poster").page.printArea.map(addressOf)).toEqual(["B2:C22", "B22:C41"]);
 });
 
