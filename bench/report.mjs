@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { OpenWorkbook, openNodeWorkbook, say, selfCheck } from "./testEquipment.mjs";
 
-const HOW = `What Excel does with cells, lines and names differs from one to another, and is documented in part only. A report says it:
+const HOW = `What Excel does with cells, lines, names and pages differs between platforms, and only part of it is documented. A report says it:
 
 1. Open Lavirint in Excel: npm run excel, or as README.md says under "In Excel".
-2. In the pane, open the tab Print, unfold About at its end, and press Report. It adds a sheet, tries things on it, and removes
-   it again, in about 15 seconds at most. What could be undone before may be lost.
+2. In the pane, open the tab Print, unfold About at its end, and press Report. It adds a sheet, tests things on it, and removes it
+   again, in about 20 seconds at most. Where no sheet can be added, it says why, and what it knows without one. What could be undone
+   before may be lost. Tick the box above Report to measure, for up to a minute, whether Excel gets slower with each change.
 3. The text is copied, or selected. Paste it into an issue; TESTING.md says what each line stands for.
 
 npm run excel:report -- --example prints one of the embedded workbook.`;

@@ -23,8 +23,8 @@ const soffice = programOf(["soffice", "soffice.exe"]);
 const pdftoppm = programOf(["pdftoppm", "pdftoppm.exe"]);
 
 /**
- * Whether LibreOffice has a font as wide as Calibri, in whose digits a workbook measures its columns: Calibri or Carlito.
- * Official builds of LibreOffice bring Carlito along, Debian's take it from the system.
+ * Whether LibreOffice has Calibri or the equally wide Carlito, whose digits are the unit of column widths.
+ * Official builds of LibreOffice include Carlito; Debian's use the system's.
  */
 function hasCalibri(): boolean {
   if (soffice === undefined) return false;
@@ -49,8 +49,8 @@ const missing = [
 ];
 
 /**
- * A `describe` for tests that print with LibreOffice. Where something that they need is missing they are reported as
- * skipped, each by its name and what it lacks; .ci/run installs all of it, so that there nothing is skipped.
+ * A `describe` for tests that print with LibreOffice. If something that they need is missing, they are reported as
+ * skipped, each by its name and what it lacks; .ci/run installs all of it, so nothing is skipped there.
  */
 export function describeWithLibreOffice(name: string, tests: () => void): void {
   describeUnlessMissing(missing, name, tests);

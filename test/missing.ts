@@ -1,9 +1,9 @@
 /**
- * The one place where tests are skipped: for want of something that a machine may lack. Each is reported by its name, with
+ * The one place where tests are skipped, because a machine lacks something. Each is reported by its name, with
  * what is missing.
  */
 
-/** A `describe` whose tests need what `missing` lists the lack of. */
+/** A `describe` whose tests are skipped if `missing` lists anything. */
 export function describeUnlessMissing(missing: readonly string[], name: string, tests: () => void): void {
   const declare = missing.length === 0 ? describe : describe.skip;
   declare(named(name, missing), tests);

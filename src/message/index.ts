@@ -7,6 +7,7 @@ export {
   inShort,
   isMessage,
   isSame,
+  linesOf,
   message,
   together,
 } from "./message";

@@ -40,10 +40,15 @@ const isTogether = (told: Message): told is Message<"together"> => told.id === "
 
 /** Details below one another; those that are undefined are left out. A text is data: what Excel said, or where an error occurred. */
 export function inLines(...details: readonly (Message | string | undefined)[]): Message | undefined {
-  const lines = details.filter((each) => each !== undefined);
+  const lines = details.flatMap((each) => (typeof each === "string" ? [each] : linesOf(each)));
   const [first] = lines;
-  if (first === undefined || (lines.length === 1 && typeof first !== "string")) return first as Message | undefined;
-  return message("lines", { lines });
+  return lines.length > 1 || typeof first === "string" ? message("lines", { lines }) : (first as Message | undefined);
+}
+
+/** What {@link inLines} put below one another. */
+export function linesOf(details: Message | undefined): readonly Filling[] {
+  if (details === undefined) return [];
+  return details.id === "lines" ? (details as Message<"lines">).args.lines : [details];
 }
 
 /** Whether both say the same. */

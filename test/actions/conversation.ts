@@ -4,14 +4,14 @@ import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 import { pane } from "./openWorkbook";
 
-/** A person at the pane: what was asked and reported, and what is answered. */
+/** A person at the pane: records what was asked and reported, and answers. */
 export interface Conversation extends Dialogue {
   readonly questions: Question[];
   readonly reports: Message[];
   stop(): void;
 }
 
-/** `answer` is said to every question; `heard` is called with every report, before it is answered by work. */
+/** Gives `answer` to every question; calls `heard` with every report, before the action continues. */
 export function conversation(answer = true, heard: (told: Message) => void = () => undefined): Conversation {
   const controller = new AbortController();
   const questions: Question[] = [];

@@ -19,7 +19,7 @@ export function resize(columns: number, rows: number, on = sheet()): void {
   put(on, "BC14", rows);
 }
 
-/** Sets the sheet in front up around numbers that stand in BC12 and BC14 already, which changes no column's width. */
+/** Sets up the sheet in front with numbers already in BC12 and BC14, which changes no column's width. */
 export async function setUpAround(columns = 20, rows = 15): Promise<void> {
   resize(columns, rows);
   await setUpSheet(conversation());
@@ -31,7 +31,7 @@ export async function openSized(columns: number, rows: number): Promise<void> {
   await setUpAround(columns, rows);
 }
 
-/** A new workbook with a maze of this size from B2 on, made as `made` says. */
+/** A new workbook with a maze of this size, beginning at B2, made as `made` says. */
 export async function openMaze(columns: number, rows: number, made: Partial<GenerateChoice> = {}): Promise<void> {
   await openSized(columns, rows);
   await generate({ ...choice, ...made }, conversation());
@@ -52,7 +52,7 @@ export function select(...addresses: string[]): void {
   sheet().select(addresses.map(area));
 }
 
-/** What a person does in the sheet in front by Excel's own means. */
+/** Does something in the sheet in front as a person would, with Excel's own means. */
 export async function person(work: (front: Excel.Worksheet, workbook: Excel.Workbook) => void): Promise<void> {
   await Excel.run(async (context) => {
     work(context.workbook.worksheets.getActiveWorksheet(), context.workbook);

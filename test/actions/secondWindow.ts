@@ -5,7 +5,7 @@ import { check } from "../../src/actions/solve/check";
 import { goTo } from "../../src/actions/watch/playing";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
-/** The actions of another window, or of the ribbon's command: the same workbook, and nothing else in common with the pane. */
+/** The actions of another window, or of the ribbon's command: it shares the workbook with the pane and nothing else. */
 export function secondWindow(workbook = new OpenWorkbook()) {
   const there = (talk: Dialogue): Dialogue => ({ ...talk, workbook });
   return {

@@ -27,8 +27,8 @@ export function contentsOf(sheet: SheetStore, address: string): unknown[] {
 }
 
 /**
- * The maze that stands in borders; throws if the frame around it is open anywhere but at an entrance or exit, which is
- * known by its letter, or is among `ends` where numbers stand in the cells.
+ * The maze in the borders. Throws if the frame around it is open anywhere except at an entrance or exit, which is
+ * recognised by its letter or, if the cells hold numbers, listed in `ends`.
  */
 export function mazeIn(sheet: SheetStore, address: string, ends: readonly number[] = []): Maze {
   const { row, column, rows, columns } = area(address);
@@ -53,7 +53,7 @@ export function mazeIn(sheet: SheetStore, address: string, ends: readonly number
   return maze;
 }
 
-/** Where the grid of the sheet in front stands, by its name: "B2:I6". */
+/** Where the grid of the sheet in front is, by its name: "B2:I6". */
 export function gridIn(workbook: WorkbookStore): string {
   return addressOf(parseReference(workbook.name("MazeGrid", workbook.activeSheet)!.formula)!.area);
 }

@@ -20,7 +20,7 @@ export interface Ending {
   readonly requests: readonly number[];
 }
 
-/** Lets an action work in trouble; afterwards requests succeed again. */
+/** Runs an action with something going wrong; afterwards requests succeed again. */
 export async function workIn(
   { fault, stopAt }: Trouble,
   action: (talk: Conversation) => Promise<unknown>,
@@ -41,7 +41,7 @@ export async function workIn(
   return { ...ending, requests: book.counter.requests.map(({ actions }) => actions) };
 }
 
-/** What a person would miss, of every sheet there is. */
+/** Everything on all sheets that a person would miss. */
 export function everything(): unknown {
   return {
     sheets: book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, "A1:BD30")]),
@@ -50,17 +50,17 @@ export function everything(): unknown {
   };
 }
 
-/** An action, and what must be true when it went well. */
+/** An action, and what must be true after it succeeded. */
 export interface Scenario {
   readonly name: string;
   readonly act: (talk: Conversation) => Promise<unknown>;
   readonly done: () => void;
 }
 
-/** A scenario from a fresh workbook on, in trouble or without; `before` is {@link everything} before the action. */
+/** Runs a scenario in a fresh workbook, in trouble or without; `before` is {@link everything} before the action. */
 type Run<S> = (scenario: S, trouble: Trouble) => Promise<Ending & { readonly before: unknown }>;
 
-/** What must hold where a sentence says that the action did not succeed. */
+/** What must be true if the sentence says that the action did not succeed. */
 type Truth<S> = (scenario: S, sentence: Message, before: unknown) => void;
 
 /** Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. */

@@ -33,7 +33,7 @@ export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.Proce
   return names.flatMap((name) => folders.filter((folder) => folder !== "").map((folder) => path.join(folder, name)));
 }
 
-/** Many times what a quiet machine takes: a start of the browser, and what a page does upon a click, take a second or two there. */
+/** Far more than a quiet machine takes, where a browser's start or a page's reaction to a click takes a second or two. */
 const LONGEST_WAIT_MS = 60_000;
 
 interface Installation {
@@ -44,7 +44,7 @@ interface Installation {
 /** Whether the package `@sparticuz/chromium` has a browser for this kind of machine. */
 const isPackaged = (platform: NodeJS.Platform, arch: string): boolean => platform === "linux" && arch === "x64";
 
-/** What browser the tests lack, in words; undefined where {@link findBrowser} finds one, or refuses CHROME_PATH. */
+/** The missing browser, in words; undefined if {@link findBrowser} finds one or refuses CHROME_PATH. */
 export function missingBrowser(
   platform = process.platform,
   arch: string = process.arch,
@@ -76,7 +76,7 @@ export async function findBrowser(): Promise<Installation> {
 
 /**
  * The package puts its libraries and fonts on this process's LD_LIBRARY_PATH and FONTCONFIG_PATH. They are for the
- * browser alone (LibreOffice, started by other tests, must not load them), so the environment is handed on and taken back.
+ * browser alone (LibreOffice, started by other tests, must not load them), so the environment is restored after the browser gets it.
  */
 async function unpackedChromium(): Promise<Installation> {
   const before = { ...process.env };
@@ -113,7 +113,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A page in a context of its own. What it asks of localhost this process fetches for it, until the context is closed: on a
+ * A page in a context of its own. This process fetches what the page asks of localhost, until the context is closed: on a
  * machine that has little more than Node, the packaged Chromium ends at the first https connection (NSS wants a libsqlite3
  * of the system), and office.js takes no page that is not https.
  */
@@ -124,7 +124,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return context.newPage();
 }
 
-/** What cannot be brought fails in the page as well; a page that is closed meanwhile does not miss it. */
+/** Fetches a file for the page. If that fails, it fails in the page as well, unless the page was closed meanwhile. */
 async function bring(route: Route): Promise<void> {
   try {
     await route.fulfill({ response: await route.fetch({ timeout: LONGEST_WAIT_MS }) });

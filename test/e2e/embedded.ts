@@ -12,8 +12,8 @@ export interface EmbeddedServer {
 }
 
 /**
- * Serves the add-in in the embedded workbook as `npm start` does, on a free port and built once: files that change
- * meanwhile are not looked at. Throws an Error with the build's output if it fails.
+ * Serves the add-in in the embedded workbook as `npm start` does, on a free port and built once; files that change
+ * later are ignored. Throws an Error with the build's output if it fails.
  */
 export function serveEmbedded(): Promise<EmbeddedServer> {
   const server = spawn(

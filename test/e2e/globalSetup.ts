@@ -5,7 +5,7 @@ declare global {
   var embeddedServer: EmbeddedServer | undefined;
 }
 
-/** Once before all browser tests: unpacks the browser (two workers at once would meet half a file) and serves the add-in. */
+/** Once before all browser tests: unpacks the browser (of two workers at once, one could find half a file) and serves the add-in. */
 export default async function globalSetup(): Promise<void> {
   if (missingBrowser() !== undefined) return; // and every test is skipped: see setup.ts
   const [server] = await Promise.all([serveEmbedded(), findBrowser()]);

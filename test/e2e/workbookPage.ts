@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-/** Milliseconds that each request to the workbook takes, so that a test fails which passes only where Excel answers at once. */
+/** Milliseconds that each request to the workbook takes, to find tests that pass only if Excel answers at once. */
 const LATENCY = Number(process.env["LATENCY"] ?? 0);
 
-/** Opens an empty workbook; its pane may still be starting. `query`, "?words=qps-ploc", stands behind its address. */
+/** Opens an empty workbook; its pane may still be starting. `query`, "?words=qps-ploc", follows its address. */
 export async function openWorkbook(options: BrowserContextOptions = {}, query = ""): Promise<void> {
   page = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
   await page.goto(embeddedAddress() + query);
@@ -34,7 +34,7 @@ export async function openPane(options: BrowserContextOptions = {}, query = ""):
   await findPane();
 }
 
-/** Waits until the pane that stands in the page now can be used; opening a file starts the add-in anew. */
+/** Waits until the present pane can be used; opening a file starts the add-in again. */
 export async function findPane(): Promise<void> {
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   pane = (await frame.contentFrame())!;
@@ -51,7 +51,7 @@ export async function openSetUp(options: BrowserContextOptions = {}): Promise<vo
 /** Brings one of the pane's tabs into view. */
 export const openTab = (name: string): Promise<void> => pane.getByRole("tab", { name }).click();
 
-/** A control of the pane, brought into view as a person does it: its tab is clicked, and the folds around it. */
+/** A control of the pane, brought into view as a person does: by clicking its tab and the folds around it. */
 export async function reach(role: Parameters<Frame["getByRole"]>[0], name: string): Promise<Locator> {
   const control = pane.getByRole(role, { name, exact: true, includeHidden: true });
   const tab = await control.evaluate((element) =>
@@ -69,7 +69,7 @@ export async function press(name: string): Promise<void> {
   await (await reach("button", name)).click();
 }
 
-/** Waits for the outcome; a refusal instead fails at once, with what it says. */
+/** Waits for the outcome; fails at once if there is a refusal instead, with its sentence. */
 export async function status(words: RegExp): Promise<void> {
   await Promise.race([
     pane.getByRole("status").getByText(words).waitFor(),
@@ -89,7 +89,7 @@ export async function resize(columns: number, rows: number): Promise<void> {
   await (await reach("spinbutton", "Rows")).fill(String(rows));
 }
 
-/** Makes a maze of this size by the pane. */
+/** Makes a maze of this size with the pane. */
 export async function generate(columns: number, rows: number): Promise<void> {
   await resize(columns, rows);
   await press("Generate");
@@ -104,7 +104,7 @@ export async function goTo(address: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Brings the only hidden sheet back by the keyboard, from the menu of the sheet tabs. */
+/** Unhides the only hidden sheet with the keyboard, from the menu of the sheet tabs. */
 export async function unhide(sheet: string): Promise<void> {
   await page.getByRole("tab", { name: "Sheet1" }).focus();
   await page.keyboard.press("Shift+F10");
@@ -121,11 +121,11 @@ export const spoken = (): Promise<string> => page.getByRole("grid").innerText();
 export const hears = (words: string): Promise<void> =>
   page.getByRole("grid").getByText(words, { exact: true }).waitFor();
 
-/** Resolves when what was to be painted is painted. */
+/** Resolves when everything is painted. */
 export const settled = (): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** With SCREENSHOTS set to a folder, a picture of what the test sees. */
+/** If SCREENSHOTS names a folder, saves a picture of what the test sees. */
 export async function shoot(name: string): Promise<void> {
   const folder = process.env["SCREENSHOTS"];
   if (folder === undefined || folder === "") return;

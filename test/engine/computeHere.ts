@@ -1,5 +1,5 @@
 import { engine } from "../../src/engine/engine";
 import { inPage } from "../../src/engine/inPage";
 
-// Before each test file: what a page loads as engine.js is imported by the first test that computes.
+// Before each test file: the first test that computes imports what a page loads as engine.js.
 engine.use(async () => inPage((await import("../../src/engine/tasks")).tasks, "this is a test"));

@@ -19,7 +19,7 @@ export function drawMazeSheet(sheet: SheetStore, rows: number, columns: number):
   return maze;
 }
 
-/** The wall as the line on top of (across) or left of a cell of the maze. */
+/** The wall as the line above (across) or left of a cell of the maze. */
 function edgeOf(maze: Maze, wall: number): { row: number; column: number; across: boolean } {
   const cell = wall >> 1;
   const row = Math.floor(cell / maze.columns);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** A word on a page and where it stands: points from the upper left corner. */
+/** A word on a page and its place: points from the upper left corner. */
 export interface PrintedWord {
   readonly text: string;
   readonly left: number;

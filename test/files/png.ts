@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
-/** A picture in grey: one byte a pixel, 0 black to 255 white, row by row from the upper left. */
+/** A picture in grey: one byte per pixel, 0 black to 255 white, row by row from the upper left. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly grey: Uint8Array;
 }
 
-/** Jest looks globals up anew each time they are named, which a page's millions of bytes would feel. */
+/** Jest looks up a global each time it is used, which is too slow for a page's millions of bytes. */
 const { abs } = Math;
 
 /** Channels of PNG's colour types for 8 bits: grey, RGB, RGBA (PNG specification, 11.2.2). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
 
-/** Reads a PNG file of 8 bits a channel without interlacing, as pdftoppm and browsers write them. Throws an Error for others. */
+/** Reads a PNG file of 8 bits per channel without interlacing, as pdftoppm and browsers write them. Throws an Error for others. */
 export function readPng(path: string): Picture {
   const file = readFileSync(path);
   const pieces: Buffer[] = [];
@@ -41,7 +41,7 @@ export function readPng(path: string): Picture {
   return { width, height, grey };
 }
 
-/** Undoes the filters of each row (PNG specification, 9). A page has millions of bytes: nothing is made for a byte. */
+/** Undoes the filters of each row (PNG specification, 9). A page has millions of bytes, so nothing is allocated per byte. */
 function unfiltered(bytes: Buffer, rowLength: number, rows: number, channels: number): Uint8Array {
   const result = new Uint8Array(rowLength * rows);
   for (let row = 0; row < rows; row++) {

@@ -9,7 +9,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** The smallest rectangle around everything dark within a part of the picture; all of it unless given. */
+/** The smallest rectangle around everything dark within a part of the picture, or within all of it. */
 export function darkFrame(
   { width, height, grey }: Picture,
   part: Frame = { left: 0, top: 0, right: width, bottom: height },
@@ -44,11 +44,11 @@ export function greyCells(
   return found;
 }
 
-/** Cells that look otherwise than empty. */
+/** Cells that are not empty. */
 export interface Marked {
   /** Filled in grey: no wall is as light. */
   readonly grey?: ReadonlySet<number>;
-  /** With a letter in them, and open to the outside: their walls are not looked at where they may be open. */
+  /** With a letter in them, and open to the outside: their walls are not checked where they may be open. */
   readonly ends?: ReadonlySet<number>;
 }
 
@@ -56,8 +56,8 @@ export interface Marked {
 const GREY = 150;
 
 /**
- * Walls that the picture shows otherwise than the maze has them, as sentences; none when they agree. `frame` is the maze's
- * outer rectangle. Each wall is looked at in its middle, a third of a cell to both sides: a wall's darkest pixel there must
+ * Walls that differ between the picture and the maze, as sentences; none if they agree. `frame` is the maze's
+ * outer rectangle. Each wall is checked in its middle, a third of a cell to both sides: a wall's darkest pixel there must
  * be dark, a passage's and a cell's middle white all over (so that a gridline would be seen), or grey where a cell is marked.
  */
 export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, ends }: Marked = {}): string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** One change of a text: `length` characters from `at` (0 to 1 of the way through it) give way to something. */
+/** One change of a text: `length` characters from `at` (a share of its length, 0 to 1) are replaced. */
 interface Change {
   readonly at: number;
   readonly length: number;
@@ -8,7 +8,7 @@ interface Change {
   readonly put: string;
 }
 
-/** What breaks readers: ends of ranges, other scripts, halves of pairs, what begins formulas, numbers just beyond limits. */
+/** Texts that break readers: ends of ranges, other scripts, halves of surrogate pairs, beginnings of formulas, numbers beyond limits. */
 const SHARDS = [
   ..."\n\r\t \u0000\"'=+-@!:;,.$#(){}[]<>&%\\/█▒│─┼xX0123456789aZz_".split(""),
   ...[
@@ -51,7 +51,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   put: fc.oneof(fc.constantFrom(...SHARDS), fc.string({ maxLength: 12, unit: "binary" })),
 });
 
-/** Inputs of a door have at most so many characters, 10 KB. */
+/** The most characters of an input, 10 KB. */
 const LONGEST = 10_000;
 
 /** One of the texts, changed once to eight times, at most 10,000 characters. */
@@ -70,7 +70,7 @@ function changed(text: string, { at, length, kind, put }: Change): string {
   return kind === "swap" ? tail + part + head : head + put + tail;
 }
 
-/** Runs of a door: a short, always equal round in the tests, and in the soak as many as it asks for, from its seed on. */
+/** How often an input is tried: a short round from a fixed seed in the tests, and in the soak as many as it asks for, from its seed. */
 export function rounds(short: number): fc.Parameters<unknown> {
   const { SOAK_RUNS, SOAK_SEED, SOAK_PATH } = process.env;
   return {
@@ -80,7 +80,7 @@ export function rounds(short: number): fc.Parameters<unknown> {
   };
 }
 
-/** A clock of work: milliseconds of the wall or of the processor, whichever went slower: what else the machine does counts little. */
+/** A clock for work: wall-clock or CPU milliseconds, whichever is less, so that other work on the machine hardly counts. */
 export function working(): () => number {
   const began = performance.now();
   const used = process.cpuUsage();
@@ -91,8 +91,8 @@ export function working(): () => number {
 }
 
 /**
- * In the soak, where nothing else wants the processor, what one input of 10 KB may cost the pane: a second and 200 MB. The
- * tests leave the clock alone.
+ * In the soak, where nothing else runs, checks what one input of 10 KB costs the pane: at most a second and 200 MB. The
+ * other tests do not measure time.
  */
 export function held<T>(work: () => T): T {
   if (process.env.SOAK_RUNS === undefined) return work();
@@ -102,13 +102,13 @@ export function held<T>(work: () => T): T {
   return result;
 }
 
-/** Bytes of objects and arrays, those included that nobody needs any more. */
+/** Bytes of objects and arrays, including garbage. */
 export function heldBytes(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Throws where an input cost more. Milliseconds and bytes. */
+/** Throws if an input cost more, in milliseconds or bytes. */
 export function checkCost(milliseconds: number, bytes: number): void {
   if (milliseconds > 1_000) throw new Error(`It took ${milliseconds.toFixed(0)} ms.`);
   if (bytes > 200_000_000) throw new Error(`It held ${(bytes / 1e6).toFixed(0)} MB.`);

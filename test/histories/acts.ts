@@ -40,11 +40,11 @@ import { book, person } from "../actions/openMaze";
 import { secondWindow } from "../actions/secondWindow";
 import type { Trouble, World } from "./world";
 
-/** One act of a history: a name of the list below, and what it is given. Written as JSON it can be read back. */
+/** One act of a history: a name in the list below, and its input. It can be written as JSON and read back. */
 export type Act = readonly [name: string, given: Given];
 type Given = object;
 
-/** Kinds of acts: how often they come, what they are given, what they do. */
+/** A kind of act: how often it occurs, its input, what it does. */
 interface Kind {
   readonly weight: number;
   readonly given: fc.Arbitrary<Given>;
@@ -53,7 +53,7 @@ interface Kind {
 
 /** How an act of the add-in goes. */
 interface Going {
-  /** What is said to questions. */
+  /** The answer to questions. */
   readonly yes: boolean;
   readonly trouble: Trouble;
 }
@@ -114,7 +114,7 @@ const size = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rows: fc.integ
 interface Ways<T> {
   /** What the person does just before: types a size, selects cells. */
   readonly prepare?: (given: T, world: World) => void;
-  /** Whether it draws the maze anew, or takes it away; whether it moves lines of it. */
+  /** Whether it draws the maze again or removes it; whether it moves rows or columns of it. */
   readonly redraws?: boolean;
   readonly moves?: boolean;
 }
@@ -142,7 +142,7 @@ const select = {
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([cellAt(cell)]),
 };
 const moves = { ...select, moves: true };
-/** Whoever deletes a line of a maze gives up what is in it, as with Excel's own deleting. */
+/** Deleting a row or column of a maze gives up what is in it, as Excel's own deleting does. */
 const deletes = (line: "row" | "column") => ({
   moves: true,
   prepare: ({ at: cell }: { at: Cell }, world: World) => {
@@ -159,7 +159,7 @@ const selectTwo = (rows: number, columns: number) => ({
   prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([{ ...cell, rows, columns }]),
 });
 
-/** An act of a person by Excel's own means; on a protected sheet Excel refuses it, and on the add-in's own sheets they do none. */
+/** An act of a person with Excel's own means. On a protected sheet Excel refuses it; on the add-in's own sheets people do nothing. */
 function byPerson<T extends object>(
   weight: number,
   given: fc.Arbitrary<T>,
@@ -191,7 +191,7 @@ function shift(line: "row" | "column", edit: "insert" | "delete") {
     });
     if (grid !== undefined) world.drawnIn.add(front.id);
     world.shifted(front, line, edit, index);
-    // Whoever deletes the last cells of a maze has what Excel leaves of it.
+    // After the last cells of a maze are deleted, the sheet has what Excel leaves of it.
     if (grid !== undefined && world.gridOf(front) === undefined) {
       world.follow(front, () => true);
       world.printsHeadings(front);
@@ -207,7 +207,7 @@ const smallBooklet: BookletChoice = {
   ...{ paper: "A4", title: "", hasNameLine: false },
 };
 
-/** Everything that a history may be made of. */
+/** Every kind of act in a history. */
 export const kinds: Readonly<Record<string, Kind>> = {
   setUp: byAddIn(1, nothing, (_, talk) => setUpSheet(talk)),
   generate: byAddIn(
@@ -483,7 +483,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   })),
 );
 
-/** Histories of so many acts. */
+/** Histories of this many acts. */
 export function histories(length: number): fc.Arbitrary<Act[]> {
   return fc.array(anyAct, { minLength: length, maxLength: length });
 }

@@ -1,11 +1,11 @@
 import { addressOf, type Area } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 
-/** Cells that are looked at, from A1 on. */
+/** The cells in a picture, from A1 on. */
 const ROWS = 15;
 const COLUMNS = 13;
 
-/** What is shown at one place: "" for nothing there, undefined where nobody can say. */
+/** What is at one place: "" for nothing, undefined if it is not known. */
 type Known = string | undefined;
 type Lines = Known[][];
 
@@ -31,7 +31,7 @@ export class Picture {
     public headings: string,
   ) {}
 
-  /** Of a new sheet. */
+  /** The picture of a new sheet. */
   static empty(): Picture {
     const nothing = (rows: number, columns: number) =>
       Array.from({ length: rows }, () => Array<Known>(columns).fill(""));
@@ -60,7 +60,7 @@ export class Picture {
     );
   }
 
-  /** The same with white for no fill, which not every Excel tells apart. */
+  /** The same with white for no fill, because not every Excel distinguishes them. */
   withoutWhite(): Picture {
     const picture = this.copy();
     for (const row of picture.fills) row.forEach((fill, c) => (row[c] = fill === "#FFFFFF Solid" ? "" : fill));
@@ -102,7 +102,7 @@ export class Picture {
     else if (this[what][row] !== undefined) this[what][row][column] = known;
   }
 
-  /** What the cells of an area would hold, and how they would look, is not known any more. */
+  /** Marks contents and looks of an area's cells as no longer known. */
   forget({ row, column, rows, columns }: Area): void {
     for (let r = row; r <= row + rows; r++) {
       for (let c = column; c <= column + columns; c++) {
@@ -114,7 +114,7 @@ export class Picture {
     }
   }
 
-  /** In what a sheet differs from this picture, in words, outside of an area. */
+  /** How a sheet differs from this picture outside of an area, in words. */
   differences(now: Picture, outside: Area | undefined): string[] {
     const found: string[] = [];
     this.visit(outside, (known, at) => {
@@ -123,19 +123,19 @@ export class Picture {
       const cell = addressOf({ row, column, rows: 1, columns: 1 });
       found.push(`${WORDS[what]} ${cell} is "${now.at(at)}" instead of "${known}"`);
     });
-    // While a maze stands its page may be prepared.
+    // While there is a maze, its page may be prepared.
     if (outside === undefined && this.headings !== now.headings) found.push(`headings are printed: ${now.headings}`);
     return found;
   }
 
-  /** Takes over from a picture of the sheet what is true outside of an area, where `isWanted`. */
+  /** Takes over the wanted places outside of an area from a picture of the sheet. */
   follow(now: Picture, outside: Area | undefined, isWanted: (at: At) => boolean = () => true): void {
     this.visit(outside, (_, at) => {
       if (isWanted(at)) this.put(at, now.at(at));
     });
   }
 
-  /** A row or column is inserted before this one, or it is deleted; what comes in its place is not known. */
+  /** Inserts a row or column before this one, or deletes it; what replaces it is not known. */
   shift(line: "row" | "column", edit: "insert" | "delete", index: number): void {
     const change = <T>(list: T[], none: () => T, at = index) => {
       if (edit === "insert") {

@@ -37,7 +37,7 @@ export interface Trouble {
   readonly stopAt?: number;
 }
 
-/** What the pane holds of a maze, with what it is of. */
+/** What the pane holds about a maze, and which maze. */
 export interface Held {
   readonly maze: MazeIdentity;
   /** The text of the maze, or whether it was found to be perfect. */
@@ -46,33 +46,33 @@ export interface Held {
 }
 
 /**
- * The workbook, and what nobody but the person and this model knows: how each sheet would look without its maze, which texts and
- * colours in mazes are a person's own, and what was said yes to. It learns from what people do and from what the add-in says, never
- * from what the add-in keeps.
+ * The workbook, and what only the person and this model know: how each sheet would look without its maze, which texts and
+ * colours in mazes are a person's own, and which questions were answered with yes. It learns from what people do and what the add-in
+ * says, never from what the add-in keeps.
  */
 export class World {
   player: Player | undefined;
   held: Held | undefined;
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
   private readonly beliefs = new Map<string, Picture>();
-  /** What a person typed into cells of mazes, and the colours that they gave such cells: each is one of its kind. */
+  /** What a person typed into cells of mazes, and the colours they gave such cells; each is unique. */
   private readonly typed = new Set<string>();
   private readonly coloured = new Set<string>();
-  /** Sheets as they are, for as long as nothing changes. */
+  /** Pictures of sheets, valid until something changes. */
   private readonly pictures = new Map<SheetStore, Picture>();
   private made = 0;
   private inFlight = 0;
-  /** Sheets in whose maze a person drew or took away lines since it was drawn, by id. */
+  /** Ids of sheets in whose maze a person drew or removed lines since it was drawn. */
   readonly drawnIn = new Set<string>();
-  /** Sheets of which an outcome said that they are unfinished. */
+  /** Sheets that an outcome called unfinished. */
   readonly unfinished = new Set<string>();
-  /** Sheets in whose maze a person gave lines a size, by id. */
+  /** Ids of sheets in whose maze a person set widths or heights. */
   private readonly sizedIn = new Set<string>();
-  /** Sheets of which something that was kept for them was taken away by the person. */
+  /** Sheets for which a person deleted something that was kept for them. */
   readonly lossy = new Set<string>();
-  /** Sheets of which a person changed, on the hidden sheet itself, what is kept for them. */
+  /** Sheets for which a person changed, on the hidden sheet itself, what is kept for them. */
   private readonly tampered = new Set<string>();
-  /** Cells of which a question was answered with yes in this act, by sheet. */
+  /** Cells, by sheet, for which a question was answered with yes in this act. */
   private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
   static async open(): Promise<World> {
@@ -97,7 +97,7 @@ export class World {
     return book.workbook.activeSheet;
   }
 
-  /** Sheets that were not made by the add-in for what belongs to a maze. */
+  /** All sheets except the helper sheets of the add-in. */
   get sheets(): SheetStore[] {
     return book.workbook.sheets.filter(({ id }) => this.beliefs.has(id));
   }
@@ -122,7 +122,7 @@ export class World {
     return picture;
   }
 
-  /** Where the maze of a sheet stands: by the name that everybody sees, else by its stamp, which follows its cells. */
+  /** Where the maze of a sheet is: by its visible name, or else by its stamp, which follows its cells. */
   gridOf(sheet: SheetStore): Area | undefined {
     const own = book.workbook.names.filter(({ scope }) => scope === sheet);
     const name = own.find((each) => each.name === "MazeGrid") ?? own.find((each) => each.name.startsWith("MazeStamp_"));
@@ -140,13 +140,13 @@ export class World {
     if (!isIn(grid, area.row, area.column)) this.follow(sheet, (at) => touches(area, at), undefined);
   }
 
-  /** Whoever has a maze filled with items gives up what they typed into it, after a question. */
+  /** Filling a maze with items gives up what a person typed into it, after a question. */
   giveUpTyped(sheet: SheetStore): void {
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.release(sheet, grid, "typed");
   }
 
-  /** The person did something to one cell; `what` says to what of it. */
+  /** The person changed one cell; `what` says its contents or its fill. */
   touched(sheet: SheetStore, { row, column }: Area, what: "contents" | "fills"): void {
     this.pictures.clear();
     const now = this.now(sheet);
@@ -169,13 +169,13 @@ export class World {
     this.beliefs.get(sheet.id)!.headings = String(sheet.page.printHeadings);
   }
 
-  /** A person gave a column or a row a size; one of a maze moves when lines are inserted into that or deleted. */
+  /** A person set the size of a column or row. In a maze it moves when rows or columns are inserted or deleted. */
   sized(sheet: SheetStore, isWanted: (at: At) => boolean): void {
     this.follow(sheet, isWanted, { row: 1000, column: 1000, rows: 1, columns: 1 });
     if (this.gridOf(sheet) !== undefined) this.sizedIn.add(sheet.id);
   }
 
-  /** The add-in inserted lines into a maze or deleted some: where the sizes went that a person gave lines of it, nobody can say. */
+  /** The add-in inserted or deleted rows or columns of a maze, so it is not known where a person's sizes went. */
   linesMoved(sheet: SheetStore): void {
     if (!this.sizedIn.has(sheet.id)) return;
     const belief = this.beliefs.get(sheet.id)!;
@@ -195,7 +195,7 @@ export class World {
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
 
-  /** A person copied a sheet: what is true of the one would be true of the other, but for what is kept elsewhere. */
+  /** A person copied a sheet: what is true of the one is true of the other, except for what is kept elsewhere. */
   copied(sheet: SheetStore, to: SheetStore): void {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
@@ -229,7 +229,7 @@ export class World {
     if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
 
-  /** A maze that is drawn anew, or cleared, takes the colours of its cells with it, as a solution does that stood there. */
+  /** Drawing a maze again or clearing it removes the colours of its cells, and so does removing a solution. */
   private releaseColours(sheet: SheetStore): void {
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.release(sheet, grid, "coloured");
@@ -237,7 +237,7 @@ export class World {
     for (const fill of this.coloured) if (kept.includes(fill.slice(1))) this.coloured.delete(fill);
   }
 
-  /** Types a size into the size cells of the sheet in front, where it has some. */
+  /** Types a size into the size cells of the sheet in front, if it has any. */
   typeSize({ columns, rows }: { columns: number; rows: number }): void {
     for (const [name, size] of [
       ["MazeColumns", columns],
@@ -270,7 +270,7 @@ export class World {
       if (JSON.stringify(after) !== JSON.stringify(before)) expect(after).toEqual(before);
     }
     if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
-    // A sheet that came to be in this act is a person's where it holds a maze, and the add-in's own where it is kept for one.
+    // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
       const isNew = !sheetsBefore.has(sheet.id);
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
@@ -287,7 +287,7 @@ export class World {
       this.drawnIn.delete(front.id);
       this.unfinished.delete(front.id);
     }
-    // A maze that somebody drew is the person's own, also where the add-in marks, mends or clears it.
+    // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
@@ -366,7 +366,7 @@ export class World {
     }
   }
 
-  /** What a maze has come to cover, and hid a content, was asked for. */
+  /** Checks that the add-in asked before a maze covered contents. */
   private checkAsked(sheet: SheetStore, before: Area | undefined): void {
     const grid = this.gridOf(sheet);
     const belief = this.beliefs.get(sheet.id);
@@ -378,16 +378,16 @@ export class World {
     }
   }
 
-  /** The sheet is said to be as it was before its maze. */
+  /** Checks a sheet that is said to be as it was before its maze. */
   private checkAsBefore(sheet: SheetStore): void {
     expect(this.gridOf(sheet)).toBeUndefined();
     this.unfinished.delete(sheet.id);
     if (this.tampered.delete(sheet.id)) this.follow(sheet, () => true);
-    // What stands on sheets of a booklet is not followed.
+    // The contents of a booklet's sheets are not followed.
     expect(this.beliefs.get(sheet.id)?.differences(this.now(sheet), undefined) ?? []).toEqual([]);
   }
 
-  /** What must be true after every act, whoever's. */
+  /** Checks what must be true after every act, of the person or the add-in. */
   async check(): Promise<void> {
     this.pictures.clear();
     expect(this.inFlight).toBe(0);
@@ -401,7 +401,7 @@ export class World {
     await this.checkHeld();
   }
 
-  /** What people put into mazes is somewhere, or was given up. */
+  /** Checks that what people put into mazes still exists or was given up. */
   private checkOwn(): void {
     const contents = new Set<string>();
     const fills = new Set<string>();
@@ -415,7 +415,7 @@ export class World {
     expect([...this.coloured].filter((fill) => !fills.has(fill) && !kept.includes(fill.slice(1)))).toEqual([]);
   }
 
-  /** Around its maze a sheet is as the person made it. */
+  /** Checks that each sheet is as the person made it around its maze. */
   private checkSurroundings(sheet: SheetStore): void {
     if (this.unfinished.has(sheet.id)) return;
     const belief = this.beliefs.get(sheet.id)!;
@@ -431,14 +431,14 @@ export class World {
     if (this.gridOf(sheet) !== undefined && !this.unfinished.has(sheet.id)) expect(stamps.length).toBe(1);
   }
 
-  /** The frame is closed but for its ends, unless a person drew in it. */
+  /** Checks that the frame is closed except at the ends, unless a person drew in it. */
   private checkWhole(sheet: SheetStore): void {
     const grid = this.gridOf(sheet);
     if (grid === undefined || this.drawnIn.has(sheet.id) || this.unfinished.has(sheet.id)) return;
     mazeIn(sheet, addressOf(grid), endsIn(sheet, grid));
   }
 
-  /** Where the player's maze stands, if it is the one that it plays and nobody changed it by hand. */
+  /** Where the player's maze is, if the sheet still has it and nobody changed it by hand. */
   private playedSheet(): { readonly sheet: SheetStore; readonly grid: Area } | undefined {
     const { player } = this;
     if (player === undefined || player.isOver || !(player.play instanceof GenerationPlay)) return undefined;
@@ -449,7 +449,7 @@ export class World {
     return sheet && grid && stands && sameArea(grid, area) ? { sheet, grid } : undefined;
   }
 
-  /** A player that is not over, and whose maze nobody touched, shows the walls of its position. */
+  /** Checks that an unfinished player whose maze nobody changed shows the walls of its position. */
   private checkPlayer(): void {
     const played = this.playedSheet();
     if (played === undefined || this.drawnIn.has(played.sheet.id) || this.unfinished.has(played.sheet.id)) return;
@@ -484,7 +484,7 @@ export class World {
     });
   }
 
-  /** What the pane holds of a maze is dropped by it where the maze is another; else it is still true. */
+  /** Checks that what the pane holds about a maze is still true, or was dropped because the maze is another. */
   private async checkHeld(): Promise<void> {
     const { held, front } = this;
     const grid = this.gridOf(front);
@@ -505,7 +505,7 @@ export class World {
     expect([...ends.exits]).toEqual(endsIn(front, grid, /^MazeExit\d+$/).sort((one, other) => one - other));
   }
 
-  /** In the end every maze is cleared: each sheet is as it was, where that is said, and nothing is left behind. */
+  /** Clears every maze at the end: each sheet said to be as it was is so, and nothing is left behind. */
   async clearAll(): Promise<void> {
     const bringToFront = (sheet: SheetStore) => {
       sheet.protection = undefined;
@@ -545,7 +545,7 @@ export class World {
   }
 }
 
-/** Of this window or the other, which has classes of its own. */
+/** Whether this is a failure of this window or of the other, which has its own classes. */
 function isFailure(error: unknown): error is ActionFailure {
   return error instanceof Error && error.name === "ActionFailure";
 }
@@ -558,7 +558,7 @@ function touches(area: Area, [what, row, column]: At): boolean {
   return (what === "tops" && isIn(area, row - 1, column)) || (what === "lefts" && isIn(area, row, column - 1));
 }
 
-/** What "Nothing was changed." is about: all that a person can see. What is kept for mazes that are gone may go. */
+/** What "Nothing was changed." promises: everything that a person can see. What is kept for deleted mazes may be removed. */
 function everything(now: (sheet: SheetStore) => Picture): (readonly [id: string, ...unknown[]])[] {
   const names = book.workbook.names
     .filter(({ visible }) => visible)
@@ -571,7 +571,7 @@ function everything(now: (sheet: SheetStore) => Picture): (readonly [id: string,
   ];
 }
 
-/** What the names of a sheet are called and hold: what marks took the place of is kept there. */
+/** The names of a sheet with their formulas, which keep what marks replaced. */
 function namesOf(sheet: SheetStore): string {
   return book.workbook.names
     .filter(({ scope }) => scope === sheet)
@@ -579,7 +579,7 @@ function namesOf(sheet: SheetStore): string {
     .join();
 }
 
-/** The name that says which act drew a sheet's maze. */
+/** The name that says which action drew a sheet's maze. */
 function stampOf(sheet: SheetStore): string | undefined {
   return book.workbook.names.find(({ name, scope }) => scope === sheet && name.startsWith("MazeStamp_"))?.name;
 }

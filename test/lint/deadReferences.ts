@@ -12,7 +12,7 @@ export interface Repository {
   readonly knows: (word: string) => boolean;
 }
 
-/** Folders that only commands make, and bundles that only a build makes. */
+/** Folders that commands create, and bundles that a build creates. */
 const MADE = /^(?:dist|node_modules|\.cache|reports)(?:\/|$)|^(?:commands|engine|taskpane)\.js$/;
 
 /** The links, paths, commands and (where `names` is set) names in a Markdown document that lead nowhere, as they are written. */

@@ -34,12 +34,12 @@ export function anyMaze(most = 12): fc.Arbitrary<Drawn> {
     });
 }
 
-/** Any size up to `most` x `most`, whole or with cells taken out here and there; at least one stays. */
+/** Any size up to `most` x `most`, whole or with cells removed anywhere; at least one stays. */
 export function anyGrid(most: number): fc.Arbitrary<Grid> {
   return anyMaze(most).map(({ maze: { rows, columns, mask } }) => ({ rows, columns, mask }));
 }
 
-/** A perfect maze, or one tree for each part of its mask; ends anywhere in it. */
+/** A perfect maze, or one tree per component of its mask; ends anywhere in it. */
 export function anyForest(most = 12): fc.Arbitrary<Drawn> {
   return anyMaze(most).map(({ maze, ends }) => ({ maze: mend(maze, new Random("forest")).maze, ends }));
 }

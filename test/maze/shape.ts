@@ -1,6 +1,6 @@
 import type { Maze } from "../../src/maze/model/maze";
 
-/** Cells joined by open walls, counted the slow, obvious way: one flood a part. */
+/** Cells joined by open walls, found the slow, obvious way: one flood per component. */
 export function parts(maze: Maze): number[][] {
   const seen = new Set<number>();
   const found: number[][] = [];
@@ -31,7 +31,7 @@ export function openNeighbours(maze: Maze, cell: number): number[] {
   return neighbours;
 }
 
-/** The steps of the shortest way to every cell that can be reached, the slow, obvious way. */
+/** The steps of the shortest path to every reachable cell, found the slow, obvious way. */
 export function stepsFrom(maze: Maze, start: number): Map<number, number> {
   const steps = new Map([[start, 0]]);
   for (const [cell, count] of steps) {

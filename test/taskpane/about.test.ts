@@ -35,3 +35,18 @@ it("Report shows what was found, selected where it cannot be copied, and says wh
   expect([reportField().selectionStart, reportField().selectionEnd]).toEqual([0, reportField().value.length]);
   expect(available("Report")).toBe(true);
 });
+
+it("Report measures for a minute only where that is ticked, which says how long it takes and that Stop ends it", async () => {
+  control("tab", "Print").click();
+  const label =
+    "Then measure whether Excel gets slower (up to 240 small changes on that sheet, a minute at most; Stop ends it)";
+  const long = control("checkbox", label);
+  expect(long.checked).toBe(false);
+  for (const _time of [1, 2]) {
+    press("Report");
+    await settled();
+    long.click();
+  }
+  const asked = actions.calls.filter(([name]) => name === "selfCheck").map(([, , choice]) => choice);
+  expect(asked).toEqual([{ isLong: false }, { isLong: true }]);
+});

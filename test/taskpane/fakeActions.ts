@@ -19,7 +19,7 @@ export const maze: GenerateOutcome = {
   made: undefined,
 };
 
-/** An action that works until the test lets it go. */
+/** An action that runs until the test ends it. */
 export interface Pending {
   readonly choice: GenerateChoice;
   readonly dialogue: Dialogue;
@@ -27,7 +27,7 @@ export interface Pending {
   fail(error: unknown): void;
 }
 
-/** What the workbook holds and the actions come to, and what was asked of them; a test may change it at any time. */
+/** What the workbook holds, what the actions return, and how they were called; a test may change it at any time. */
 class Workbook {
   readonly workbook = new OpenWorkbook();
   readonly calls: [name: string, ...given: unknown[]][] = [];
@@ -42,14 +42,14 @@ class Workbook {
   /** What Excel's answer waits for. */
   answering: Promise<unknown> = Promise.resolve();
   search: Player | undefined;
-  /** What working out the steps of a maze that was made at once comes to. */
+  /** The player for a maze made at once, after its steps are worked out. */
   workedOut: Player | undefined;
-  /** What actions fail with; those that fail are not noted. */
+  /** Errors with which actions fail; failed calls are not recorded. */
   readonly failures: { [Name in keyof Actions]?: Error | undefined } = {};
   sheetChanged: (sheet: SheetInFront) => void = () => undefined;
   sizesChanged: (sizes: SizesInFront) => void = () => undefined;
 
-  /** What every call of this action was given, but for the dialogue. */
+  /** The arguments of every call of this action, without the dialogue. */
   callsOf(name: keyof Actions): unknown[][] {
     return this.calls.filter((call) => call[0] === name).map((call) => call.slice(1));
   }
@@ -57,7 +57,7 @@ class Workbook {
 
 export type FakeActions = Workbook & Actions;
 
-/** The pane's actions, each of which notes how it was called and succeeds at once; `generate` and `watch` wait for the test. */
+/** The pane's actions, each of which records its call and succeeds at once; `generate` and `watch` wait for the test. */
 export function fakeActions(): FakeActions {
   const fake = new Workbook();
   const questions: Partial<Actions> = {

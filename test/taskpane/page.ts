@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 
 const html = readFileSync(join(__dirname, "../../src/taskpane/taskpane.html"), "utf8");
 
-/** Opens the pane's page without running its scripts, and makes its document the one that the views build into. */
+/** Opens the pane's page without running its scripts, and makes its document the one that the views use. */
 export function openPage(): JSDOM {
   const dom = new JSDOM(html, { url: "https://localhost/taskpane.html", pretendToBeVisual: true });
   const { window } = dom;
@@ -13,7 +13,7 @@ export function openPage(): JSDOM {
   return dom;
 }
 
-// jest complains of pages that are still loading, and of globals that it must clear away itself, when a test file ends.
+// At the end of a test file, jest complains about pages that are still loading and about globals that it has to remove itself.
 afterAll(async () => {
   await settled();
   for (const name of ["window", "document", "HTMLElement"]) Reflect.deleteProperty(globalThis, name);
@@ -78,7 +78,7 @@ export function alertText(): string {
   return document.querySelector("[role=alert]")?.textContent ?? "";
 }
 
-/** Shows every tab, and unfolds what is loaded only then, as a person does; the first tab is in view again afterwards. */
+/** Shows every tab and opens folds that load late, as a person does; afterwards the first tab is in view again. */
 export async function openParts(): Promise<void> {
   const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
   for (const tab of [...tabs, tabs[0]!]) {
@@ -94,7 +94,7 @@ export async function openParts(): Promise<void> {
   }
 }
 
-/** Lets everything that is resolved already come through. */
+/** Waits until everything already resolved has had its effect. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

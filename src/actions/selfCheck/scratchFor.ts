@@ -1,4 +1,4 @@
-import { type Filling, type Message, message, together } from "../../message";
+import { type Filling, type Message, linesOf, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
 import { type Job, Refusal } from "../../worksheet/excel";
 import { dropEarlierScratch, planScratch, scratchAdded, worksheetsOf } from "../../worksheet/probe";
@@ -52,6 +52,5 @@ export async function scratchFor(job: Job, changes: Changes): Promise<Scratch> {
 
 /** What Excel said, without the way to a command that is shown below it. */
 export function firstLine({ details, code }: Refusal): Filling {
-  if (details === undefined) return code;
-  return details.id === "lines" ? (details as Message<"lines">).args.lines[0]! : details;
+  return linesOf(details)[0] ?? code;
 }

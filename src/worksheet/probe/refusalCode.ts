@@ -1,12 +1,15 @@
+import { linesOf } from "../../message";
 import { Refusal } from "../excel";
 
-/** The code with which Excel refused a request; undefined where it succeeded. */
+/** The code with which Excel refused a request, as it came; undefined where the request succeeded. */
 export function refusalCode(request: Promise<unknown>): Promise<string | undefined> {
   return request.then(
     () => undefined,
     (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
-      return error.code;
+      // A job gives a code of its own where it knows why; the details begin with Excel's.
+      const [first] = linesOf(error.details);
+      return typeof first === "object" && "code" in first.args ? String(first.args.code) : error.code;
     },
   );
 }

@@ -3,6 +3,7 @@ import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 import type { Switches } from "../../host/protocol/embeddedExcel";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
@@ -244,22 +245,24 @@ test("whichever request fails, its own finding says so, the others are there, an
   book.counter.reset();
   const undisturbed = linesOf(await run());
   const requests = book.counter.requests.map(({ actions }) => actions);
+  const refused = new Set<string>();
   const added = undisturbed.length - 20; // with a sheet; a single question has eight lines at most
   for (const [index, actions] of requests.entries()) {
     for (const action of new Set([1, actions])) {
       book.counter.reset();
       book.switches.faults = [
-        { request: index + 1, action, code: "GeneralException", message: "A fault of the test." },
+        { request: index + 1, action, code: "AccessDenied", message: "A fault of the test." }, // never asked again
       ];
       const outcome = await run();
       book.switches.faults = [];
       const lines = linesOf(outcome);
       const missing = undisturbed.filter((line) => !lines.includes(line));
-      const withoutSheet = lines.some((line) => line.startsWith("Adding a sheet: is refused: GeneralException"));
+      const withoutSheet = lines.some((line) => line.startsWith("Adding a sheet: is refused: AccessDenied"));
       const wanted = withoutSheet ? undisturbed.length : 9;
       expect({ index, action, missing: missing.length <= wanted }).toEqual({ index, action, missing: true });
       if (!withoutSheet) expect(lines.length).toBeGreaterThan(added);
-      const isTold = lines.some((line) => line.includes("GeneralException") && !undisturbed.includes(line));
+      lines.filter((line) => line.endsWith(": is refused: AccessDenied")).forEach((line) => refused.add(line));
+      const isTold = lines.some((line) => line.includes("AccessDenied") && !undisturbed.includes(line));
       // Where the sheet in front could not be asked for, no name is pointed to it.
       const isNameless = missing.every((line) => line.startsWith("A name that points to another sheet"));
       expect({ index, action, isTold: isTold || isNameless }).toEqual({ index, action, isTold: true });
@@ -267,6 +270,27 @@ test("whichever request fails, its own finding says so, the others are there, an
     }
   }
   expect(everything()).toEqual(whole);
+  expect([...refused].map((line) => line.slice(0, line.indexOf(":"))).sort()).toEqual([
+    "A hidden name of 4,000 characters",
+    "A hidden name of 8,000 characters",
+    "A name that points to another sheet",
+    "A print area of 36 areas, as a RangeAreas",
+    "A print area of 36 areas, as a text",
+    "Adding a chart",
+    "Adding a picture",
+    "Asking for the active cell",
+    "Asking for the sheet in front",
+    "Bringing a sheet to the front",
+    "Listing the names of a sheet",
+    "Writing 200,000 cells while changes are told",
+  ]);
+});
+
+test("Web Locks are present where pages can keep each other waiting", async () => {
+  openWorkbook();
+  const workbook = new OpenWorkbook({ lease: (_what, work) => work() });
+  const { findings } = await run({ ...conversation(), workbook });
+  expect(findings).toContainEqual(message("report-locks", { locks: "present" }));
 });
 
 test("whenever it is stopped, the report holds what was found until then, and nothing is left behind", async () => {

@@ -2,7 +2,7 @@ import type { Dialogue } from "../../../src/actions/desk/dialogue";
 import type { Player } from "../../../src/actions/watch/player";
 import { type PlayOutcome, watch, type Watching } from "../../../src/actions/watch/playing";
 
-/** Plays at `speed` steps a second; `shown` is called with every position. */
+/** Plays at `speed` steps per second; calls `shown` with every position. */
 export function watching(
   speed: number,
   shown: (position: number) => void = () => undefined,
@@ -11,7 +11,7 @@ export function watching(
   return { speed: () => speed, paused: pausing.signal, shown, pause: () => pausing.abort() };
 }
 
-/** Watches by a clock that goes on only while everything waits for it, so that a slow machine shows the same steps as a quick one. */
+/** Plays by a clock that advances only while everything waits for it, so that a slow machine shows the same steps as a fast one. */
 export async function watchByClock(player: Player, pace: Watching, talk: Dialogue): Promise<PlayOutcome> {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   let isOver = false;

@@ -4,7 +4,7 @@ export type Factors = Readonly<Record<string, readonly unknown[]>>;
 /** One value for each factor. */
 export type Row<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
 
-/** Every pair of values of two factors, as a text each. */
+/** Every pair of values of two factors, each as a text. */
 export function pairsOf(factors: Factors): Set<string> {
   const pairs = new Set<string>();
   const names = Object.keys(factors);
@@ -16,7 +16,7 @@ export function pairsOf(factors: Factors): Set<string> {
   return pairs;
 }
 
-/** The pairs of values that stand together in a row. */
+/** The pairs of values that a row contains. */
 export function pairsIn(row: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(row);
   return names.flatMap((first, i) => names.slice(i + 1).map((second) => pair(first, row[first], second, row[second])));
@@ -25,7 +25,7 @@ export function pairsIn(row: Readonly<Record<string, unknown>>): string[] {
 const pair = (first: string, a: unknown, second: string, b: unknown) => JSON.stringify([first, a, second, b]);
 
 /**
- * Rows in which any two values of any two factors stand together at least once: far fewer than all combinations (Cohen, Dalal, Fredman
+ * Rows that contain any two values of any two factors together at least once: far fewer than all combinations (Cohen, Dalal, Fredman
  * and Patton, "The AETG System", 1997). Greedy: each row begins with a pair that is missing, and takes for each further factor the value
  * that covers the most missing pairs. The same factors give the same rows.
  */

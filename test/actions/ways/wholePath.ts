@@ -34,14 +34,14 @@ import { watching } from "../watch/watching";
 const COLUMNS = 9;
 const ROWS = 7;
 
-/** What is on the sheet after an act, and what the act said. */
+/** What is on the sheet after an action, and what the action said. */
 export interface Stage {
   readonly act: string;
   readonly said: readonly Filling[];
   readonly sheet: Picture;
 }
 
-/** What a person had there before: in the place of the maze, on its frame, beside it, and elsewhere in the workbook. */
+/** Fills in what a person had before: in the place of the maze, on its frame, beside it, and elsewhere in the workbook. */
 async function fillSheet(): Promise<void> {
   await person((own, workbook) => {
     own.getRange("D4").values = [["mine"]];
@@ -72,9 +72,9 @@ const open = (address: string, item: "InsideVertical" | "InsideHorizontal") =>
     own.getRange(address).format.borders.getItem(item).style = "None";
   });
 
-/** What a path has to be given besides the switches. */
+/** What a path needs besides the switches. */
 export interface Surroundings {
-  /** Whether changes are told of meanwhile, as to an open pane. */
+  /** Whether a handler listens to changes, as an open pane does. */
   readonly isWatched: boolean;
   /** Whether Check and Clear maze run in a second runtime, as from the ribbon. */
   readonly fromRibbon: boolean;
@@ -98,7 +98,7 @@ const booklet: BookletChoice = {
   hasNameLine: true,
 };
 
-/** Goes through the acts of Lavirint on a sheet that holds a person's own things, and tells what stood there after each. */
+/** Runs Lavirint's actions on a sheet with a person's own content, and returns what was there after each. */
 export async function wholePath(
   switches: Parameters<typeof openWorkbook>[0],
   { isWatched, fromRibbon }: Surroundings,

@@ -1,13 +1,13 @@
 import { page } from "../workbookPage";
 
-/** Gives the pane this width and height, in pixels, whatever the window's. */
+/** Gives the pane this width and height, in pixels, independent of the window. */
 export async function sizePane(width: number, height: number): Promise<void> {
   await page
     .locator('iframe[title="Lavirint pane"]')
     .evaluate((frame, size) => Object.assign(frame.style, size), { width: `${width}px`, height: `${height}px` });
 }
 
-/** In the pane's tab: what is cut off, covered or broken across lines when it is scrolled to; by a keyboard or a finger. */
+/** What is cut off, covered or broken across lines in the pane's tab when a keyboard or a finger scrolls to it. */
 export function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

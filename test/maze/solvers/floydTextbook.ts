@@ -1,6 +1,6 @@
 import type { Maze } from "../../../src/maze/model/maze";
 
-/** Floyd-Warshall as textbooks print it: three loops over arrays of arrays, Infinity where there is no way. */
+/** Floyd-Warshall as textbooks print it: three loops over arrays of arrays, Infinity if there is no path. */
 export function floydTextbook(maze: Maze): { distances: number[][]; predecessors: number[][] } {
   const cells = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => maze.has(cell));
   const n = cells.length;

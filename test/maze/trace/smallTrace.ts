@@ -9,14 +9,14 @@ export const grid = { rows: 3, columns: 4 };
 export const name = (cell: number) => "ABCD"[cell % 4]! + String(Math.floor(cell / 4) + 1);
 const cell = (address: string) => "ABCD".indexOf(address[0]!) + 4 * (Number(address[1]) - 1);
 
-/** A step over the wall between two cells, the first of them selected. */
+/** A step at the wall between two cells; the first is selected. */
 export function step(from: string, to: string, outcome: Outcome): number {
   const [one, other] = [cell(from), cell(to)];
   const owner = Math.min(one, other);
   return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), outcome, one === owner ? 0 : 1);
 }
 
-/** What the algorithm says of each of the steps, without "A1, right wall. ". */
+/** What the algorithm says about each step, without "A1, right wall. ". */
 export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): Message[] {
   const narration = id === undefined ? PLAINLY : generatorById(id).narration;
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
