@@ -134,7 +134,7 @@ export class World {
   followPlay(): void {
     if (this.player === undefined) return;
     const place = (this.player.play.place as Message<"cells-on-sheet">).args;
-    const [sheet, area] = [book.workbook.sheet(String(place.sheet)), parseArea(String(place.area))];
+    const [sheet, area] = [book.workbook.sheet(place.sheet as string), parseArea(place.area as string)];
     if (sheet === undefined || area === undefined) return;
     const grid = this.gridOf(sheet);
     if (!isIn(grid, area.row, area.column)) this.follow(sheet, (at) => touches(area, at), undefined);
@@ -354,7 +354,7 @@ export class World {
   /** "D4, E5:F6 on Sheet1 hold 3 values, and G7 on Sheet1 has another fill": what is there may go. */
   private consent(told: Message): void {
     const fillings = Object.entries(told.args as Readonly<Record<string, Filling | readonly Filling[]>>);
-    const sheet = book.workbook.sheet(String(fillings.find(([name]) => name === "sheet")?.[1]));
+    const sheet = book.workbook.sheet((told.args as { readonly sheet?: string }).sheet ?? "");
     for (const each of fillings.flatMap(([name, filling]) => (name === "sheet" ? [] : filling))) {
       if (typeof each === "object") this.consent(each);
       if (typeof each !== "string" || sheet === undefined) continue;

@@ -9,7 +9,8 @@ export function refusalCode(request: Promise<unknown>): Promise<string | undefin
       if (!(error instanceof Refusal)) throw error;
       // A job gives a code of its own where it knows why; the details begin with Excel's.
       const [first] = linesOf(error.details);
-      return typeof first === "object" && "code" in first.args ? String(first.args.code) : error.code;
+      const code = typeof first === "object" && "code" in first.args ? first.args.code : undefined;
+      return typeof code === "string" ? code : error.code;
     },
   );
 }

@@ -190,11 +190,13 @@ test("the pane reads sizes with the same sentences, and numbers where there are 
   expect(await readSizes(pane)).toMatchObject({
     columns: 8,
     rows: undefined,
-    sentence:
-      "Enter a whole number from 1 to 1,048,575 in BC14 (rows) on Sheet1. It holds 2.5, which is not a whole number.",
+    sentence: together(
+      message("enter-size", { most: 1_048_575, cell: "BC14", dimension: "rows", sheet: "Sheet1" }),
+      message("size-not-whole", { value: 2.5 }),
+    ),
   });
   await writeSizes(pane, "Sheet1", { columns: 12, rows: 9 });
-  expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: "" });
+  expect(await readSizes(pane)).toMatchObject({ columns: 12, rows: 9, sentence: undefined });
 });
 
 test("sizes are written into the sheet that they were typed for, whichever is in front", async () => {
