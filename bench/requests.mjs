@@ -54,6 +54,7 @@ for (const side of sides.length > 0 ? sides : [50, 100, 200, 400, 1000]) {
       side,
       act,
       requests: requests.length,
+      operations: sum(({ operations }) => operations),
       "KB sent": Math.round(sum(({ bytes }) => bytes) / 1000),
       "KB answered": Math.round(sum(({ answerBytes }) => answerBytes) / 1000),
       "largest, KB": Math.round(

@@ -4,6 +4,7 @@ import type { Tell } from "./tell";
 import { Stopped } from "./stopped";
 import type { TaskName, Tasks } from "./tasks";
 
+/** What a task takes. */
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Output<N extends TaskName> = ReturnType<Tasks[N]>;
 /** What a task reports while it runs. */

@@ -1,5 +1,6 @@
 import type { MessageArguments } from "./messageArguments";
 
+/** The id of a message in the language files. */
 export type MessageId = keyof MessageArguments<never>;
 
 /** What fills a place in a message: a text as it is (a name, an address), a number, or another message. */

@@ -2,6 +2,13 @@
 /** What fills each message, by its id. `Filling` is a text, a number or another message. */
 export interface MessageArguments<Filling> {
   "about-api-sets": { readonly sets: Filling };
+  "about-booklet": {
+    readonly columns: number;
+    readonly count: number;
+    readonly difficulty: "rising" | "easy" | "medium" | "hard";
+    readonly rows: number;
+    readonly seed: Filling;
+  };
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
@@ -22,11 +29,15 @@ export interface MessageArguments<Filling> {
   "all-chosen": { readonly count: number; readonly what: "algorithms" | "measures" };
   "already-there": Record<never, never>;
   "another-action": Record<never, never>;
+  "answer-label": Record<never, never>;
+  "answer-link": { readonly number: Filling };
+  "answer-of-maze-label": { readonly number: Filling };
   "answer-page-button": Record<never, never>;
   "answer-ready": { readonly answer: Filling; readonly area: Filling; readonly sheet: Filling; readonly steps: number };
   "answer-too-large": Record<never, never>;
   "answer-too-late": Record<never, never>;
   "answers-choice": Record<never, never>;
+  "answers-sheet": Record<never, never>;
   "answers-too-small": {
     readonly answers: number;
     readonly columns: number;
@@ -62,6 +73,7 @@ export interface MessageArguments<Filling> {
   "blocks-looks": Record<never, never>;
   "blocks-note": Record<never, never>;
   "book-answer-untrue": { readonly number: number };
+  "book-maze-caption": { readonly label: Filling; readonly rating: Filling; readonly steps: number };
   "book-maze-untrue": { readonly number: number };
   "booklet-count": { readonly count: number; readonly most: number };
   "booklet-count-field": Record<never, never>;
@@ -302,6 +314,7 @@ export interface MessageArguments<Filling> {
   "cost-wrong": { readonly cell: number; readonly cost: Filling };
   "costs-of-wrong-number": { readonly cells: number; readonly costs: number };
   "costs-too-large": { readonly sheet: Filling };
+  "covered-sheet": Record<never, never>;
   "create-from-passages-button": Record<never, never>;
   "cut-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "cut-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
@@ -327,13 +340,18 @@ export interface MessageArguments<Filling> {
   "depth-first-with-all-loops": Record<never, never>;
   details: Record<never, never>;
   "dialog-open": Record<never, never>;
+  "distance-from": Record<never, never>;
+  "distance-in-steps": Record<never, never>;
+  "distance-to": Record<never, never>;
   "distances-cleared": { readonly area: Filling; readonly sheet: Filling };
   "distances-cleared-in-part": { readonly sheet: Filling };
   "distances-colour": Record<never, never>;
   "distances-coloured": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
   "distances-coloured-from-first": { readonly area: Filling; readonly cell: Filling; readonly sheet: Filling };
+  "distances-corner": Record<never, never>;
   "distances-gone": Record<never, never>;
   "distances-out-of-date": Record<never, never>;
+  "distances-sheet": Record<never, never>;
   "distances-written": { readonly cells: number; readonly distances: Filling; readonly predecessors: Filling };
   "distances-written-old-left": { readonly distances: Filling; readonly predecessors: Filling };
   "draw-code-button": Record<never, never>;
@@ -570,6 +588,14 @@ export interface MessageArguments<Filling> {
     readonly value: Filling;
     readonly what: "loopPercent" | "blockPermille";
   };
+  "index-heading-algorithm": Record<never, never>;
+  "index-heading-answer": Record<never, never>;
+  "index-heading-code": Record<never, never>;
+  "index-heading-difficulty": Record<never, never>;
+  "index-heading-maze": Record<never, never>;
+  "index-heading-stars": Record<never, never>;
+  "index-heading-steps": Record<never, never>;
+  "index-sheet": Record<never, never>;
   "insert-column-button": Record<never, never>;
   "insert-picture-button": Record<never, never>;
   "insert-row-button": Record<never, never>;
@@ -622,6 +648,8 @@ export interface MessageArguments<Filling> {
   "keep-seed-two": Record<never, never>;
   "kind-difficulty": { readonly difficulty: "easy" | "medium" | "hard" };
   "kind-title": Record<never, never>;
+  "label-of-columns": Record<never, never>;
+  "label-of-rows": Record<never, never>;
   "laboratory-looks": Record<never, never>;
   "laboratory-title": Record<never, never>;
   "last-cells-selected": { readonly cells: Filling; readonly sheet: Filling };
@@ -713,6 +741,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "maze-is-perfect": { readonly cells: number; readonly maze: Filling; readonly sheet: Filling };
+  "maze-label": { readonly number: Filling };
   "maze-mended": { readonly changes: readonly Filling[]; readonly maze: Filling; readonly sheet: Filling };
   "maze-mended-but-for-parts": {
     readonly changes: readonly Filling[];
@@ -724,6 +753,7 @@ export interface MessageArguments<Filling> {
   "maze-number-field": Record<never, never>;
   "maze-of-wrong-height": { readonly lines: number };
   "maze-partly-cleared": { readonly sheet: Filling };
+  "maze-rating": { readonly points: Filling; readonly stars: Filling };
   "maze-ready": { readonly area: Filling; readonly columns: number; readonly rows: number; readonly sheet: Filling };
   "maze-ready-on-new-sheet": {
     readonly area: Filling;
@@ -744,6 +774,7 @@ export interface MessageArguments<Filling> {
     readonly most: number;
     readonly sheet: Filling;
   };
+  "maze-sheet": Record<never, never>;
   "maze-sheet-protected": { readonly sheet: Filling };
   "maze-text-too-long": { readonly length: number; readonly most: number };
   "maze-too-large-for-items": { readonly cells: number; readonly most: number; readonly sheet: Filling };
@@ -764,6 +795,7 @@ export interface MessageArguments<Filling> {
   "maze-without-exit": Record<never, never>;
   "mazes-alike": { readonly columns: number; readonly difficulty: number; readonly rows: number };
   "mazes-measured": { readonly done: number; readonly total: number };
+  "mazes-sheet": Record<never, never>;
   "mazes-solved": { readonly done: number; readonly total: number };
   "mean-number": { readonly number: number };
   "mean-share": { readonly percent: number };
@@ -816,6 +848,7 @@ export interface MessageArguments<Filling> {
   "most-unusual": { readonly metric: Filling; readonly words: Filling; readonly z: number };
   "move-formulas-away": Record<never, never>;
   "name-is": { readonly name: Filling };
+  "name-line": Record<never, never>;
   "name-line-check": Record<never, never>;
   "name-of-cells": { readonly cells: Filling; readonly name: Filling };
   "name-points-nowhere": { readonly name: Filling };
@@ -835,6 +868,7 @@ export interface MessageArguments<Filling> {
   "no-code-for-maze": { readonly area: Filling; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
   "no-difficulty-in-footer": Record<never, never>;
+  "no-distance": Record<never, never>;
   "no-entrance": { readonly maze: Filling; readonly sheet: Filling };
   "no-exit": { readonly maze: Filling; readonly sheet: Filling };
   "no-item-address": { readonly text: Filling };
@@ -881,6 +915,7 @@ export interface MessageArguments<Filling> {
   "nothing-selected": Record<never, never>;
   "nothing-to-solve-between": Record<never, never>;
   "number-formats-lost": { readonly area: Filling; readonly sheet: Filling };
+  "number-of-pages": { readonly page: Filling; readonly pages: Filling };
   "numbers-after-last-merge": { readonly sets: Filling };
   "numbers-after-step": { readonly step: number; readonly steps: number };
   "numbers-before-first-merge": Record<never, never>;
@@ -947,6 +982,7 @@ export interface MessageArguments<Filling> {
   "page-margins": Record<never, never>;
   "page-not-all-set": Record<never, never>;
   "page-note": Record<never, never>;
+  "page-of-pages": { readonly page: Filling; readonly pages: Filling };
   "page-one-header": Record<never, never>;
   "page-orientation": Record<never, never>;
   "page-paper": Record<never, never>;
@@ -990,6 +1026,7 @@ export interface MessageArguments<Filling> {
   "pair-walls-still-stand": Record<never, never>;
   "pane-opens-with": Record<never, never>;
   "paper-choice": Record<never, never>;
+  "paper-sheet": { readonly sheet: Filling; readonly what: "answer" | "poster" };
   "paper-title": Record<never, never>;
   "part-cut-off": { readonly cell: Filling; readonly count: number };
   "part-loading": Record<never, never>;
@@ -1006,6 +1043,7 @@ export interface MessageArguments<Filling> {
   "passages-field": Record<never, never>;
   "passages-note": Record<never, never>;
   "passages-title": Record<never, never>;
+  "path-drawn": { readonly steps: number };
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
   "path-in-figures": { readonly steps: number };
   "pattern-dotted": Record<never, never>;
@@ -1018,6 +1056,15 @@ export interface MessageArguments<Filling> {
   "perfect-already": { readonly maze: Filling; readonly sheet: Filling };
   "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
   "picture-inserted": { readonly description: Filling; readonly sheet: Filling };
+  "picture-of-maze": { readonly columns: number; readonly rows: number };
+  "picture-of-maze-with-ends": {
+    readonly columns: number;
+    readonly entrance: Filling;
+    readonly exits: readonly Filling[];
+    readonly marked: "entrance" | "exits" | "both";
+    readonly rows: number;
+  };
+  "picture-title": { readonly columns: number; readonly rows: number };
   "picture-too-large": { readonly length: number; readonly most: number };
   "picture-unfinished": { readonly sheet: Filling };
   "pictures-title": Record<never, never>;
@@ -1032,6 +1079,7 @@ export interface MessageArguments<Filling> {
   "position-spoken": { readonly length: number; readonly position: number };
   "poster-across-field": Record<never, never>;
   "poster-down-field": Record<never, never>;
+  "poster-footer": { readonly across: number; readonly down: number; readonly first: Filling; readonly last: Filling };
   "poster-maze-too-small": {
     readonly across: number;
     readonly columns: number;
@@ -1056,6 +1104,7 @@ export interface MessageArguments<Filling> {
     readonly paper: Filling;
     readonly rows: number;
   };
+  "predecessors-sheet": Record<never, never>;
   "prepare-page-button": Record<never, never>;
   "preparing-page": Record<never, never>;
   "press-generate": Record<never, never>;
@@ -1204,6 +1253,7 @@ export interface MessageArguments<Filling> {
   "report-setting-refused": { readonly code: Filling; readonly setting: Filling };
   "report-settings-kept": Record<never, never>;
   "report-settings-time": { readonly reading: number; readonly writing: number };
+  "report-sheet": Record<never, never>;
   "report-sheet-refused": { readonly details: Filling };
   "report-slowing": { readonly changes: number; readonly first: number; readonly last: number };
   "report-slowing-areas": { readonly milliseconds: number };
@@ -1384,6 +1434,7 @@ export interface MessageArguments<Filling> {
   "set-numbers-not-shown": Record<never, never>;
   "set-numbers-on-sheet": { readonly sheet: Filling };
   "set-numbers-out-of-date": { readonly sheet: Filling };
+  "set-numbers-sheet": Record<never, never>;
   "set-numbers-shown": { readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
   "sets-joined": { readonly left: number; readonly other: number; readonly set: number };
@@ -1529,6 +1580,7 @@ export interface MessageArguments<Filling> {
   "steps-need-maze": Record<never, never>;
   "steps-note": Record<never, never>;
   "steps-on-new-sheet": { readonly name: Filling };
+  "steps-sheet": Record<never, never>;
   "steps-table-there": { readonly name: Filling; readonly sheet: Filling };
   "steps-title": Record<never, never>;
   "steps-worked-out": { readonly place: Filling; readonly steps: number };
@@ -1647,6 +1699,7 @@ export interface MessageArguments<Filling> {
   "typed-kept": { readonly count: number };
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
+  "untitled-booklet": Record<never, never>;
   "upper-end": Record<never, never>;
   "use-shape-check": Record<never, never>;
   "used-part-too-large": {

@@ -33,7 +33,7 @@ import {
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import { type Before, NOTHING_BEFORE } from "../../worksheet/memory";
+import { type Before, NOTHING_BEFORE, facts } from "../../worksheet/memory";
 import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/ends";
 import {
   type SheetState,
@@ -124,7 +124,8 @@ async function redrawWithLines(
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
   });
-  const covered = await keepCovered(job, state, area, occupancy, changes);
+  const sheetName = dialogue.say(facts.covered.sheetName);
+  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;

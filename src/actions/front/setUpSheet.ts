@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import { type SetUp, setUp } from "../../worksheet/grid";
 import { readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, actFor, mazeSheetTexts } from "../desk";
 
 const told: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
   "was set up": (sheet) => message("sheet-was-set-up", { sheet }),
@@ -18,7 +18,7 @@ interface SetUpOutcome extends ActionOutcome {
 /** Makes the size cells, on the sheet in front if it is empty, otherwise on a new sheet "Maze". Throws ActionFailure. */
 export function setUpSheet(dialogue: Dialogue): Promise<SetUpOutcome> {
   return actFor<SetUpOutcome>(message("set-up-sheet-button"), dialogue, { sheet: undefined }, async (job, changes) => {
-    const { sheet, done } = await setUp(job, await readSheet(job), changes);
+    const { sheet, done } = await setUp(job, await readSheet(job), mazeSheetTexts(dialogue.say), changes);
     return { sheet, sentence: told[done](sheet) };
   });
 }

@@ -33,15 +33,15 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
       if (earlier === undefined) {
         throw new Refusal(message("no-previous-maze", { sheet: state.name }));
       }
-      const { area, newSheet } = placeFor(
+      const { area, isElsewhere } = placeFor(
         { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
         earlier.grid,
       );
-      if (newSheet !== undefined || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
+      if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
         const { columns, rows } = area;
         throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
       }
-      return { area, newSheet, mask: earlier.grid.mask };
+      return { area, isElsewhere, mask: earlier.grid.mask };
     };
     const ready = await makeReady({ job, dialogue, changes }, layout, choose);
     const { state, sets } = ready;

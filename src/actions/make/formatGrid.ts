@@ -3,6 +3,7 @@ import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../works
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
 import { drawGridAgain, gridDrawn, numberCells } from "../../worksheet/grid";
+import { facts } from "../../worksheet/memory";
 import {
   type ActionOutcome,
   type Dialogue,
@@ -34,7 +35,9 @@ export function formatGrid(
     let numbers: Message | undefined;
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
-        const name = await changes.make(job, setNumbersWritten(state, area, sets, firstState(area, dialogue.say)));
+        const { say } = dialogue;
+        const written = setNumbersWritten(state, area, sets, say(facts.sets.sheetName), firstState(area, say));
+        const name = await changes.make(job, written);
         numbers = message("set-numbers-on-sheet", { sheet: name });
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);

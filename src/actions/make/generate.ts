@@ -8,6 +8,7 @@ import { paintPieces, wallsUnseen } from "../../worksheet/cells";
 import { Refusal, addressOf, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
+import { facts } from "../../worksheet/memory";
 import {
   type Act,
   type ActionOutcome,
@@ -153,7 +154,8 @@ async function keepNumbers(
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, message("writing-set-numbers"));
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
-    const name = await changes.make(job, setNumbersWritten(state, area, sets, states));
+    const word = dialogue.say(facts.sets.sheetName);
+    const name = await changes.make(job, setNumbersWritten(state, area, sets, word, states));
     return message("set-numbers-on-sheet", { sheet: name });
   }
   if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);

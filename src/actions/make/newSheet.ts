@@ -4,10 +4,10 @@ import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
 import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
 import type { ReversibleChange } from "../../worksheet/changes";
-import { MAZE_SHEET, type MazeSheet, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
+import { type MazeSheet, type MazeSheetTexts, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
-import { type SheetState, checkStructure, freeSheetName, inParentheses, readSheet } from "../../worksheet/sheet";
-import type { Act } from "../desk";
+import { type SheetState, checkStructure, readSheet } from "../../worksheet/sheet";
+import { type Act, mazeSheetTexts } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 
 /** A maze from a text, a code or a list of passages. */
@@ -32,8 +32,9 @@ export async function drawOnNewSheet(
   checkRoom(rows, columns);
   const front = await readSheet(job);
   const area = { ...ORIGIN, rows, columns };
-  const taken = await emptySheetTaken(job, front, area);
-  const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, area));
+  const texts = mazeSheetTexts(dialogue.say);
+  const taken = await emptySheetTaken(job, front, texts.labels, area);
+  const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, texts, area));
   const site = { state, area, before, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -41,9 +42,9 @@ export async function drawOnNewSheet(
   return together(ready, wallsUnseen(layout));
 }
 
-function newMazeSheet(front: SheetState, area: Area): ReversibleChange<MazeSheet> {
+function newMazeSheet(front: SheetState, texts: MazeSheetTexts, area: Area): ReversibleChange<MazeSheet> {
   checkStructure(front);
-  return mazeSheetAdded(front, freeSheetName(front.sheets, MAZE_SHEET, inParentheses), area);
+  return mazeSheetAdded(front, texts, area);
 }
 
 /** The largest maze of a new sheet. */

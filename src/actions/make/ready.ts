@@ -27,8 +27,8 @@ import {
   readSheet,
 } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
-import { rememberedMask } from "../../worksheet/memory";
-import { type Act, type Dialogue, lookAndAsk } from "../desk";
+import { facts, rememberedMask } from "../../worksheet/memory";
+import { type Act, type Dialogue, lookAndAsk, mazeSheetTexts } from "../desk";
 import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
@@ -52,14 +52,14 @@ export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn
 /** As large as the size cells say; cells that were taken out of a maze in the same place stay out. */
 export const sizedAsBefore: Choose = async (_job, state) => {
   const place = placeFor(state, sizeIn(state.sizeCells));
-  const isSame = state.grid !== undefined && place.newSheet === undefined && sameArea(state.grid, place.area);
+  const isSame = state.grid !== undefined && !place.isElsewhere && sameArea(state.grid, place.area);
   return { ...place, mask: isSame ? rememberedMask(state.names, place.area) : undefined };
 };
 
 /** The cells that are selected, or coloured like the active one, in their own place. */
 export const shaped =
   (shape: ChosenShape): Choose =>
-  async (job, state) => ({ ...(await readChosenShape(job, state, shape)), newSheet: undefined });
+  async (job, state) => ({ ...(await readChosenShape(job, state, shape)), isElsewhere: false });
 
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
@@ -73,10 +73,11 @@ export async function makeReady(
   size?: Pick<Grid, "columns" | "rows">,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
+  const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(job);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
   const { state: sheet, before: added } =
-    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, changes);
+    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, texts, changes);
   if (added !== undefined) {
     const remark = message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
@@ -85,13 +86,13 @@ export async function makeReady(
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
   }
-  const { area, newSheet, mask } = await choose(job, sheet);
-  const elsewhere = newSheet === undefined ? undefined : await sheetElsewhere(job, sheet, area);
+  const { area, isElsewhere, mask } = await choose(job, sheet);
+  const elsewhere = isElsewhere ? await sheetElsewhere(job, sheet, area) : undefined;
 
-  if (newSheet !== undefined && elsewhere === undefined) {
+  if (isElsewhere && elsewhere === undefined) {
     checkStructure(sheet);
-    const added = await changes.make(job, mazeSheetAdded(sheet, newSheet, area, true));
-    const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: newSheet });
+    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, true));
+    const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: added.state.name });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
   }
@@ -102,7 +103,8 @@ export async function makeReady(
   const resized = elsewhere === undefined ? [] : sizesBetween(state.sizeCells, area);
   if (resized.length > 0) await changes.make(job, painted(resized));
   if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
-  const covered = await keepCovered(job, state, area, occupancy, changes);
+  const sheetName = dialogue.say(facts.covered.sheetName);
+  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };

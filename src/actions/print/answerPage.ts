@@ -8,7 +8,7 @@ import { markedEnds } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { mazeWords } from "./mazeWords";
-import { labelOf, plainPage, type PrintChoice } from "./printChoice";
+import { plainPage, type PrintChoice } from "./printChoice";
 
 /** The path's fill: visible in black and white. */
 const PATH_FILL = "BFBFBF";
@@ -23,13 +23,13 @@ export function answerPage(
   choice: PrintChoice = plainPage,
 ): Promise<ActionOutcome> {
   return act(message("answer-page-button"), dialogue, async (job, changes) => {
-    const label = ["Answer", labelOf(choice)].filter((word) => word !== "").join(", ");
-    const plain = { title: choice.title, label, hasNameLine: false, difficulty: "", code: "" };
-    const header = headerOf(plain);
+    const { title, number } = choice;
+    const label = number === "" ? message("answer-label") : message("answer-of-maze-label", { number });
+    const header = headerOf({ title, middle: "", label: dialogue.say(label) });
     const reading = await mazeInFront(job, dialogue, ({ state }) => checkIsMaze(state));
     const { state, area } = reading;
     const ends = markedEnds(reading);
-    const words = await mazeWords(reading, ends, dialogue.signal);
+    const words = await mazeWords(reading, ends, dialogue);
     const { path } = words;
     const where = { area: addressOf(area), sheet: state.name };
     if (path === undefined) {
@@ -46,8 +46,7 @@ export function answerPage(
     };
     const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
     const { name, place, earlier } = sheet;
-    const footer = footerOf({ ...plain, difficulty: words.difficulty, code: words.code });
-    const dress = { paper: choice.paper, header, footer };
+    const dress = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
     const missing = await (await pageSetUp(job, sheet.state, place, dress)).make(job);
     await keepPaper(job, reading.state, choice.kept);

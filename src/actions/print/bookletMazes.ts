@@ -36,16 +36,25 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
     made.push(await engine.run("bookletMaze", { plan, scale: sample, index }, dialogue.signal));
   }
   if (plan.difficulty === "rising") made.sort((one, other) => one.rating.score - other.rating.score);
-  const mazes = made.map(({ recipe, maze, ends, path, rating }, i) => ({
-    number: i + 1,
-    maze,
-    ends,
-    path,
-    difficulty: `${rating.stars} ${Math.round(rating.score)} of 100`,
-    measured: Math.round(rating.score),
-    algorithm: dialogue.say(generatorFactsById(recipe.generator).name),
-    code: encode(recipe),
-  }));
+  const { say } = dialogue;
+  const mazes = made.map(({ recipe, maze, ends, path, rating: { stars, score } }, i) => {
+    const number = i + 1;
+    const measured = Math.round(score);
+    const label = message("maze-label", { number });
+    const rating = message("maze-rating", { stars, points: measured });
+    return {
+      ...{ number, maze, ends, path, measured },
+      algorithm: say(generatorFactsById(recipe.generator).name),
+      code: encode(recipe),
+      texts: {
+        label: say(label),
+        answer: say(message("answer-link", { number })),
+        stars,
+        rating: say(rating),
+        caption: say(message("book-maze-caption", { label, rating, steps: path.length - 1 })),
+      },
+    };
+  });
   return {
     mazes,
     leftOut: made.reduce((sum, { dullBefore }) => sum + dullBefore, 0),

@@ -1,21 +1,22 @@
 import { type Message, message, together } from "../../message";
 import type { BookletPlan } from "../../maze/booklet";
-import { counted } from "../../maze/model";
 import { answerLayout, fillPage, headerOf } from "../../worksheet/paper";
 import {
   type BookPlace,
   Booklet,
   type BookletDesign,
   STACK_EXTRA,
+  namesInOrder,
   readBookPlace,
-  sheetNamesOf,
 } from "../../worksheet/booklet";
 import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
 import { checkStructure } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
 import { keepPaper } from "./keptPaper";
+import { bookTexts, namesOfBook } from "./bookletTexts";
 import { bookletMazes } from "./bookletMazes";
+import { nameLine } from "./printChoice";
 
 interface BookletOutcome extends ActionOutcome {
   /** The seed that was given, or the fresh one. */
@@ -32,17 +33,12 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
-    const { sheets, ...plain } = await checked(job, choice, isOnOneSheet);
+    const { sheets, ...plain } = await checked(job, choice, isOnOneSheet, dialogue.say);
     const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue);
-    const what = `${counted(count, "maze")} of ${counted(columns, "column")} and ${counted(rows, "row")}`;
-    const design: BookletDesign = {
-      ...plain,
-      book: job.stamp,
-      mazes,
-      about: `${what}, ${difficulty}. The seed is ${seed}.`,
-    };
+    const about = message("about-booklet", { count, columns, rows, difficulty, seed });
+    const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const booklet = new Booklet(design, sheets);
     const total = 2 * count;
     const isZoomed = await changes.make(job, {
@@ -76,7 +72,8 @@ async function checked(
   job: Job,
   choice: BookletChoice,
   isOnOneSheet: boolean,
-): Promise<Omit<BookletDesign, "book" | "mazes" | "about"> & Pick<BookPlace, "sheets">> {
+  say: Dialogue["say"],
+): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets">> {
   const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
@@ -93,11 +90,13 @@ async function checked(
   if (layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));
   }
-  headerOf({ title, hasNameLine, label: `Maze ${MOST_MAZES}`, difficulty: "", code: "" });
+  const line = nameLine(hasNameLine, say);
+  headerOf({ title, middle: line, label: say(message("maze-label", { number: MOST_MAZES })) });
   const design = {
     paper,
     title,
-    hasNameLine,
+    nameLine: line,
+    names: namesOfBook(isOnOneSheet ? undefined : count, say),
     marks: { gaps, letters },
     cellSize,
     wallWeight,
@@ -107,8 +106,7 @@ async function checked(
   const place = await readBookPlace(job);
   checkStructure(place);
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
-  const wanted = sheetNamesOf(isOnOneSheet, count);
-  const clash = wanted.find((name) => taken.has(name.toUpperCase()));
+  const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
   if (clash !== undefined) {
     throw new Refusal(
       place.books.length > 0

@@ -1,10 +1,12 @@
 import { message, together } from "../../message";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import {
-  type PageTexts,
+  footerOfSentence,
   headerOf,
   markPoster,
+  pageCodes,
   pageName,
+  pageNumbers,
   pageSetUp,
   posterCell,
   posterPages,
@@ -16,7 +18,7 @@ import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from
 import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { labelOf, type PrintChoice } from "./printChoice";
+import { type PrintChoice, wordsOf } from "./printChoice";
 
 /** The number of pages of a poster across and down; each 1 to 6, and not both 1. */
 export interface PosterSize {
@@ -43,8 +45,9 @@ export function makePoster(
     if (!isCount(across) || !isCount(down) || across * down === 1) {
       throw new Refusal(message("poster-pages", { most: MOST_POSTER_PAGES }));
     }
-    const words = { title: choice.title, label: labelOf(choice), hasNameLine: false, difficulty: "", code: "" };
-    const header: PageTexts = { ...headerOf(words), center: "Page &P of &N" };
+    const { say } = dialogue;
+    const middle = pageNumbers(say(message("page-of-pages", pageCodes)));
+    const header = headerOf({ ...wordsOf(choice, say), middle });
     const size = { across, down };
     const check = ({ state, area }: MazePlace) => {
       checkIsMaze(state);
@@ -65,12 +68,8 @@ export function makePoster(
     };
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
-    const last = pageName(down - 1, across - 1);
-    const footer: PageTexts = {
-      left: `A poster of ${across} by ${down} pages, A1 to ${last}. Lay grey cells with the same letters over each other.`,
-      center: "",
-      right: "",
-    };
+    const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
+    const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners })));
     const areas = posterPages(place, across, down).map(addressOf).join(",");
     const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
     const dress = { paper: choice.paper, header, footer };

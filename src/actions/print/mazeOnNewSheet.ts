@@ -1,5 +1,6 @@
 import { message } from "../../message";
 import { type Area, Refusal, addressOf } from "../../worksheet/excel";
+import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import { rememberedItems } from "../../worksheet/beside";
 import type { MazeReading } from "../../worksheet/walls";
@@ -9,18 +10,13 @@ import {
   type SheetState,
   checkStructure,
   findHelper,
-  freeSheetName,
   isBesideMaze,
   loadHelpers,
-  withNumber,
 } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type SheetMark, rememberFirst } from "../../worksheet/memory";
-import { type Act, type Layout, askFirst } from "../desk";
-
-/** The longest sheet name, in characters. */
-const LONGEST_NAME = 31;
+import { type Act, type Layout, askFirst, mazeSheetTexts } from "../desk";
 
 /** A maze on a sheet that was made for paper. */
 interface SheetForPaper {
@@ -36,7 +32,6 @@ type SheetProxy = Parameters<typeof rememberFirst>[0];
 
 /** What kind of sheet it is, and how its maze looks. */
 export interface PaperSheetLook {
-  /** What it is, and what its name ends with. */
   readonly word: "answer" | "poster";
   readonly kind: SheetMark;
   readonly layout: Layout;
@@ -72,10 +67,11 @@ export async function mazeOnNewSheet(
     const sentence = message("replace-sheet", { ...where, what: word, earlier: earlier.name });
     await askFirst(dialogue, { sentence, yes: message("replace") });
   }
-  const base = `${state.name.slice(0, LONGEST_NAME - ` ${word} 99`.length)} ${word}`;
-  const name = freeSheetName(state.sheets, base, withNumber);
+  const { say } = dialogue;
+  const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
+  const name = freeSheetName(state.sheets, named);
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
-  const added = await changes.make(job, mazeSheetAdded(state, name, place));
+  const added = await changes.make(job, mazeSheetAdded(state, { ...mazeSheetTexts(say), sheetName: name }, place));
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask };
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(

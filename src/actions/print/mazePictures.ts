@@ -1,6 +1,5 @@
-import { message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
-import { counted } from "../../maze/model";
 import { type SvgPicture, svgOf } from "../../maze/picture";
 import { type SheetPicture, pictureAdded, readPicturePlace, rememberedItems } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
@@ -43,8 +42,10 @@ export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<Pictu
     }
     const range = await job.onSheet(state.id, (sheet) => rangeAt(sheet, area).load("formulas,format/columnWidth"));
     const width: number | null = range.format.columnWidth;
-    const description = describe(reading, path?.length);
-    const title = `Maze ${area.columns} by ${area.rows}`;
+    const { say } = dialogue;
+    const { columns, rows } = area;
+    const description = say(together(mazeDrawn(reading), path && message("path-drawn", { steps: path.length - 1 })));
+    const title = say(message("picture-title", { columns, rows }));
     const cellSize = width ?? state.before.cellSize ?? CELL;
     const texts = textsIn(reading, range.formulas as unknown[][]);
     const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, title, description });
@@ -83,12 +84,15 @@ function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unkn
   });
 }
 
-/** "A maze of 20 columns and 28 rows, entrance at B2, exit at U29. The way is drawn: 53 steps." */
-function describe({ state, area }: MazeReading, cells: number | undefined): string {
+/** "A maze of 20 columns and 28 rows, entrance at B2, exit at U29." */
+function mazeDrawn({ state, area }: MazeReading): Message {
+  const { columns, rows } = area;
   const { entrance, exits } = findEnds(state.names, state.name, area);
-  const size = `A maze of ${counted(area.columns, "column")} and ${counted(area.rows, "row")}`;
-  const from = entrance === undefined ? "" : `, entrance at ${cellName(area, entrance.cell)}`;
-  const to = exits.length === 0 ? "" : `, exit at ${exits.map(({ cell }) => cellName(area, cell)).join(" and ")}`;
-  const way = cells === undefined ? "" : ` The way is drawn: ${counted(cells - 1, "step")}.`;
-  return `${size}${from}${to}.${way}`;
+  if (entrance === undefined && exits.length === 0) return message("picture-of-maze", { columns, rows });
+  const marked = entrance === undefined ? "exits" : exits.length === 0 ? "entrance" : "both";
+  return message("picture-of-maze-with-ends", {
+    ...{ columns, rows, marked },
+    entrance: entrance === undefined ? "" : cellName(area, entrance.cell),
+    exits: exits.map(({ cell }) => cellName(area, cell)),
+  });
 }

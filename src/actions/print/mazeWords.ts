@@ -1,13 +1,15 @@
+import { message } from "../../message";
 import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
 import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
+import type { Dialogue } from "../desk";
 import { codeOf, recipeOf } from "../make";
 
 /** What a page says about its maze. */
 export interface MazeWords {
-  /** "★★★☆☆ 54 of 100"; "" where there is no path. */
-  readonly difficulty: string;
+  /** "★★★☆☆ Difficulty 54/100"; "" where there is no path. */
+  readonly rating: string;
   /** The share code; "" where none gives this maze. */
   readonly code: string;
   /** The cells of a shortest path; undefined where there is none. */
@@ -18,12 +20,13 @@ export interface MazeWords {
 export async function mazeWords(
   { state, maze }: MazeReading,
   ends: Ends | undefined,
-  signal: AbortSignal,
+  { say, signal }: Pick<Dialogue, "say" | "signal">,
 ): Promise<MazeWords> {
   const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
   const code = recipe === undefined ? "" : (codeOf({ ...recipe, ends }) ?? "");
   const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
-  if (way === undefined) return { difficulty: "", code, path: undefined };
+  if (way === undefined) return { rating: "", code, path: undefined };
   const { path, rating } = way;
-  return { difficulty: `${rating.stars} ${Math.round(rating.score)} of 100`, code, path };
+  const points = Math.round(rating.score);
+  return { rating: say(message("maze-rating", { stars: rating.stars, points })), code, path };
 }

@@ -7,7 +7,7 @@ import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
 import { mazeWords, type MazeWords } from "./mazeWords";
-import { labelOf, plainPage, type PrintChoice } from "./printChoice";
+import { plainPage, type PrintChoice, wordsOf } from "./printChoice";
 
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */
 const READ_CELLS = 40_000;
@@ -22,11 +22,9 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const { grid } = state;
     if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
     checkUnprotected(state);
-    const { title, hasNameLine } = choice;
-    const words = { title, label: labelOf(choice), hasNameLine, difficulty: "", code: "" };
-    const header = headerOf(words);
+    const header = headerOf(wordsOf(choice, dialogue.say));
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
-    const footer = footerOf({ ...words, ...told });
+    const footer = footerOf(told ?? { rating: "", code: "" });
     const dress = { paper: choice.paper, header, footer };
     const missing = await changes.make(job, await pageSetUp(job, state, grid, dress));
     await keepPaper(job, state, choice.kept);
@@ -51,12 +49,12 @@ async function tellOf(
     const place = { state, area: state.grid!, isNamed: true };
     const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
     const reading = await readMaze(job, place, progress, undefined, false);
-    const told = await mazeWords(reading, endsIfMarked(reading), dialogue.signal);
+    const told = await mazeWords(reading, endsIfMarked(reading), dialogue);
     const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const remark = together(message("footer-stays-empty"), error.sentence);
-    return { difficulty: "", code: "", path: undefined, remark };
+    return { rating: "", code: "", path: undefined, remark };
   }
 }

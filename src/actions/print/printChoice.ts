@@ -1,6 +1,8 @@
+import { message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { Refusal } from "../../worksheet/excel";
-import { type PaperName, fillPage, paperNames, paperOfLocale } from "../../worksheet/paper";
+import { type PageWords, type PaperName, fillPage, pageText, paperNames, paperOfLocale } from "../../worksheet/paper";
+import type { Dialogue } from "../desk";
 import type { KeptPaper } from "./keptPaper";
 
 /** The choices for a page besides its maze. */
@@ -18,9 +20,21 @@ export interface PrintChoice {
 
 export const plainPage: PrintChoice = { paper: "A4", title: "", number: "", hasNameLine: false };
 
-/** "Maze 7", or "" where there is no number. */
-export function labelOf({ number }: PrintChoice): string {
-  return number === "" ? "" : `Maze ${number}`;
+/** What is chosen to stand above the maze: title, a line for a name, "Maze 7". */
+export function wordsOf(
+  { title, number, hasNameLine }: PrintChoice,
+  say: Dialogue["say"],
+): Pick<PageWords, "title" | "middle" | "label"> {
+  return {
+    title,
+    middle: nameLine(hasNameLine, say),
+    label: number === "" ? "" : say(message("maze-label", { number })),
+  };
+}
+
+/** A line for a name, or "". */
+export function nameLine(hasNameLine: boolean, say: Dialogue["say"]): string {
+  return hasNameLine ? pageText(say(message("name-line"))) : "";
 }
 
 /** All papers, and the one for a locale such as "en-US". */

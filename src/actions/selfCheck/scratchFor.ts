@@ -1,7 +1,7 @@
 import { type Filling, type Message, linesOf, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
 import { type Job, Refusal } from "../../worksheet/excel";
-import { dropEarlierScratch, planScratch, scratchAdded, worksheetsOf } from "../../worksheet/probe";
+import { activeSheet, dropEarlierScratch, lookBeforeScratch, planScratch, scratchAdded } from "../../worksheet/probe";
 
 /** A sheet to try things on, or why there is none. */
 interface Scratch {
@@ -15,20 +15,20 @@ interface Scratch {
   readonly removed: readonly Message[];
 }
 
-/** Adds the scratch sheet, after deleting those that an earlier report left. Throws Stopped. */
-export async function scratchFor(job: Job, changes: Changes): Promise<Scratch> {
+/** Adds the scratch sheet, called `word` if that is free, after deleting those that an earlier report left. Throws Stopped. */
+export async function scratchFor(job: Job, changes: Changes, word: string): Promise<Scratch> {
   const nothing = message("report-leaves-nothing");
   let removed: readonly Message[] = [];
   let remove = (): Promise<Message> => Promise.resolve(nothing);
   try {
-    const sheets = await worksheetsOf(job);
-    const earlier = await dropEarlierScratch(job, sheets);
-    removed = earlier.map((sheet) => message("earlier-report-sheet-removed", { sheet }));
+    const before = await lookBeforeScratch(job);
+    const dropped = await dropEarlierScratch(job, before.earlier);
+    removed = dropped.map(({ name }) => message("earlier-report-sheet-removed", { sheet: name }));
     if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
-    const scratch = await planScratch(
-      job,
-      sheets.map(({ name }) => name).filter((name) => !earlier.includes(name)),
-    );
+    const isGone = (id: string | undefined) => dropped.some((sheet) => sheet.id === id);
+    const front = isGone(before.front) ? await activeSheet(job) : before.front;
+    const sheets = before.sheets.filter(({ id }) => !isGone(id));
+    const scratch = planScratch(sheets, word, front);
     const added = scratchAdded(scratch);
     remove = async () => {
       // A second time where the first one fails: what was in the way may have passed.

@@ -41,7 +41,11 @@ export function selfCheck(
     { report: "", findings: [] },
     async (job, changes) => {
       const begun = now();
-      const { sheet, front, refused, remove, removed } = await scratchFor(job, changes);
+      const { sheet, front, refused, remove, removed } = await scratchFor(
+        job,
+        changes,
+        dialogue.say(message("report-sheet")),
+      );
       const found = new Map<Section, Message[]>(sections.map((section) => [section, []]));
       if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
       const asked: Asked = {
@@ -97,7 +101,8 @@ async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise
     return await ask(asked);
   } catch (error) {
     if (error instanceof Stopped) throw error;
-    if (error instanceof Refusal) return [message("report-topic-refused", { topic, details: firstLine(error) })];
+    if (error instanceof Refusal)
+      return [message("report-topic-refused", { topic, details: firstLine(error.details) })];
     return [message("report-topic-failed", { topic, details: String(error) })];
   }
 }

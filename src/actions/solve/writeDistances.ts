@@ -4,6 +4,7 @@ import { countCells } from "../../maze/model";
 import { floydCost } from "../../maze/solvers";
 import {
   MATRIX_CELLS,
+  type MatrixTexts,
   distanceEntry,
   finishDistances,
   matrixSheetAdded,
@@ -14,7 +15,7 @@ import {
 import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { checkStructure, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
-import { facts } from "../../worksheet/memory";
+import { type NamedMark, facts } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";
 import { tellDistances } from "./findWay";
@@ -42,19 +43,23 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const floyd = await engine.run("allDistances", maze, dialogue.signal, tellDistances(maze, dialogue));
     const state = await readSheet(job, found.id); // it may be called otherwise by now
 
-    const predecessors = await changes.make(job, matrixSheetAdded(state, area, facts.predecessors, floyd.cells));
+    const { say } = dialogue;
+    const texts = textsOf(say);
+    const sheetOf = (kind: NamedMark) =>
+      changes.make(job, matrixSheetAdded(state, area, kind, floyd.cells, { ...texts, sheetName: say(kind.sheetName) }));
+    const predecessors = await sheetOf(facts.predecessors);
     await writeMatrix(job, predecessors.id, n, predecessorEntry(floyd, area), (done, total) =>
       dialogue.progress(done, 2 * total, message("writing-predecessors")),
     );
-    const distances = await changes.make(job, matrixSheetAdded(state, area, facts.distances, floyd.cells));
-    await writeMatrix(job, distances.id, n, distanceEntry(floyd), (done, total) =>
+    const distances = await sheetOf(facts.distances);
+    await writeMatrix(job, distances.id, n, distanceEntry(floyd, texts), (done, total) =>
       dialogue.progress(total + done, 2 * total, message("writing-distances")),
     );
     const ends = findEnds(state.names, state.name, area);
     const from = ends.entrance !== undefined && maze.has(ends.entrance.cell) ? ends.entrance.cell : floyd.cells[0]!;
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
     const matrices = { distances: distances.id, predecessors: predecessors.id, size: n };
-    await finishDistances(job, matrices, cellName(area, from), cellName(area, exit));
+    await finishDistances(job, matrices, { from: cellName(area, from), to: cellName(area, exit) }, texts);
     changes.keep(message("distances-written-old-left", { distances: distances.name, predecessors: predecessors.name }));
     const pairs = [
       { old: oldDistances, id: distances.id },
@@ -69,6 +74,14 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     return together(written, remark);
   });
 }
+
+const textsOf = (say: Dialogue["say"]): MatrixTexts => ({
+  corner: say(message("distances-corner")),
+  noPath: say(message("no-distance")),
+  from: say(message("distance-from")),
+  to: say(message("distance-to")),
+  steps: say(message("distance-in-steps")),
+});
 
 function question(cells: number, replaced: readonly string[], cost: Message): Message {
   return together(

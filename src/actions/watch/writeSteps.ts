@@ -1,6 +1,7 @@
 import { message } from "../../message";
 import { TraceCursor, outcomeNames } from "../../maze/trace";
 import {
+  type StepHeadings,
   type StepRow,
   checkTableSize,
   findStepsTable,
@@ -10,6 +11,7 @@ import {
 import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/cells";
 import { Refusal } from "../../worksheet/excel";
+import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import type { Generated } from "./generated";
 import { GenerationPlay } from "./generationPlay";
@@ -19,6 +21,17 @@ import type { Player } from "./player";
 export function hasStepsTable(player: Player): boolean {
   return player.play instanceof GenerationPlay;
 }
+
+const headings = (say: Dialogue["say"]): StepHeadings => [
+  say(message("steps-heading-step")),
+  say(message("steps-heading-cell")),
+  say(message("steps-heading-side")),
+  say(message("steps-heading-neighbour")),
+  say(message("steps-heading-set")),
+  say(message("steps-heading-other")),
+  say(message("steps-heading-outcome")),
+  say(message("steps-heading-left")),
+];
 
 /**
  * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
@@ -38,10 +51,18 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       const sentence = message("steps-table-there", { name: found.existing.name, sheet });
       await askFirst(dialogue, { sentence, yes: message("replace-steps") });
     }
-    const steps = { mazeSheet: sheet, grid: generated.area, count: play.length, rows: rowsOf(generated, dialogue.say) };
+    const { say } = dialogue;
+    const steps = {
+      mazeSheet: sheet,
+      grid: generated.area,
+      count: play.length,
+      rows: rowsOf(generated, say),
+      sheetName: say(facts.steps.sheetName),
+      headings: headings(say),
+    };
     const progress = (done: number) =>
       dialogue.progress(done, play.length, message("writing-steps", { done, steps: play.length }));
-    const written = await changes.make(job, stepsTableWritten(found.sheets, steps, dialogue.say, progress));
+    const written = await changes.make(job, stepsTableWritten(found.sheets, steps, progress));
     if (found.existing !== undefined) {
       changes.keep(message("steps-on-new-sheet", { name: written.name }));
       await replaceStepsTable(job, found.existing, written.id);

@@ -16,6 +16,7 @@ interface TypedPassage {
   readonly column: number;
 }
 
+/** A maze as a list of its passages. */
 export interface PassageList {
   /** Whether the cells are addresses of the sheet; otherwise they are rows and columns of the maze. */
   readonly areAddresses: boolean;

@@ -2,6 +2,7 @@ import { type Ends, type Maze, Random } from "../../maze/model";
 import { type Solution, floydMatrices, floydSolution, solverById } from "../../maze/solvers";
 import type { Tell } from "../tell";
 
+/** A maze to search, with its ends and its solver. */
 export interface SearchedMaze {
   /** An id of the list of solvers. */
   readonly solver: string;

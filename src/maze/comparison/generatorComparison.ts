@@ -7,6 +7,7 @@ import { type Figures, type Metric, metrics } from "./metrics";
 import { Sample } from "./sample";
 import { theoryOf } from "./theoryOf";
 
+/** Which generators to measure, at which sizes, and on how many mazes. */
 export interface GeneratorPlan {
   /** Ids of generators. */
   readonly generators: readonly string[];

@@ -26,6 +26,7 @@ export type Figures = readonly (number | undefined)[];
 
 const share = (cells: number | undefined, { shape }: MeasuredMaze) => cells && cells / shape.cells;
 
+/** Everything that is compared, in the order of the tables. */
 export const metrics: readonly Metric[] = [
   {
     id: "dead-ends",

@@ -3,6 +3,7 @@ import { type Generator, type Imperfection, generatorById } from "../generators"
 import { type Solver, type SolverFacts, breadthFirst, solverById, solverFactsById } from "../solvers";
 import { Sample } from "./sample";
 
+/** Which solvers to measure, and on which mazes. */
 export interface SolverPlan {
   /** Ids of solvers. */
   readonly solvers: readonly string[];

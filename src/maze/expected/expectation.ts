@@ -18,6 +18,7 @@ export interface Expectation {
   readonly error?: number | undefined;
 }
 
+/** What theory says of the measures that it covers. */
 export type Expectations = Readonly<Partial<Record<Expectable, Expectation>>>;
 
 /** What is known about a generator's perfect mazes on a grid; empty for most sizes of most generators. */
@@ -51,6 +52,7 @@ export const ofAnyTree: Expected = (grid) => {
     : { deadEnds, crossroads: always(0), longestPath: always(4) };
 };
 
+/** Whether no cell of the grid is masked. */
 export function isWhole(grid: Grid): boolean {
   return countCells(grid) === grid.rows * grid.columns;
 }

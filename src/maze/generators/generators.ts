@@ -42,6 +42,7 @@ export interface Generator extends GeneratorFacts {
   readonly makeMaze: (grid: Grid, random: Random, imperfection?: Imperfection) => Maze;
 }
 
+/** All generators, in the order of facts.ts. */
 export const generators: readonly Generator[] = [
   { ...kruskalFacts, ...withFastPath(kruskal, kruskalMaze) },
   { ...depthFirstFacts, ...making(depthFirst) },

@@ -69,6 +69,7 @@ export interface SolutionStatistics {
   readonly shortestSolutions: number;
 }
 
+/** Everything that is measured of a maze and its ends. */
 export interface Statistics extends Shape {
   /** Between the two ends of the longest path. */
   readonly longestPath: LongestPath;
@@ -91,6 +92,7 @@ export function statistics(maze: Maze, ends: Ends): Statistics {
   };
 }
 
+/** Counts passages, components, loops and kinds of cells. Time O(n). */
 export function measureShape(maze: Maze): Shape {
   const kinds = new Float64Array(16);
   passagesOf(maze).forEach((kind, cell) => {

@@ -39,6 +39,7 @@ interface FloydCost {
   readonly sentence: Message;
 }
 
+/** What Floyd-Warshall costs on the maze of a grid. */
 export function floydCost(grid: Grid): FloydCost {
   const cells = countCells(grid);
   const entries = cells ** 2;

@@ -21,6 +21,7 @@ interface Unsolved {
  */
 type Reason = "unreachable" | "circling";
 
+/** The result of a solver that reached no exit. */
 export function unreachable(visited: Uint32Array): Unsolved {
   return { visited, path: undefined, reason: "unreachable" };
 }

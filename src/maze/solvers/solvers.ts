@@ -24,6 +24,7 @@ export interface Solver extends SolverFacts {
   readonly solve: (maze: Maze, ends: Ends, input: SolverInput) => Solution;
 }
 
+/** All solvers, in the order of facts.ts. */
 export const solvers: readonly Solver[] = [
   { ...breadthFirstFacts, solve: breadthFirst },
   { ...depthFirstSearchFacts, solve: (maze, ends, { random }) => depthFirstSearch(maze, ends, random) },

@@ -27,12 +27,14 @@ export interface TextForm {
   readonly parse: (text: string, check?: SizeCheck) => Drawing;
 }
 
+/** May throw for a size that the caller does not want. */
 export type SizeCheck = (grid: Grid) => void;
 
 /** The most cells of a maze to print or read: 2000 x 2000, 24 MB of text. */
 const MAX_TEXT_CELLS = 4_000_000;
 const MAX_TEXT_LENGTH = 50_000_000;
 
+/** Throws SizeError for a maze that is too large to print, or EndsError. */
 export function checkPrintable({ maze, ends }: Drawing): void {
   checkTextSize(maze.rows, maze.columns);
   if (ends !== undefined) checkEnds(maze, ends);

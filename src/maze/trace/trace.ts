@@ -20,6 +20,7 @@ export const ERASED = 7;
 export const KEPT = 8;
 /** Wall adders: the cut that begins now leaves a gap at this wall's place. */
 export const GAP = 9;
+/** What a step did: one of the codes above. */
 export type Outcome =
   | typeof OPENED
   | typeof REFUSED
@@ -55,14 +56,17 @@ export interface Generation {
   readonly trace: Trace;
 }
 
+/** A step as a 32-bit number, as {@link Trace} says. */
 export function encodeStep(wall: number, outcome: Outcome, selectedAcross: 0 | 1): number {
   return (wall << 5) | (outcome << 1) | selectedAcross;
 }
 
+/** The wall of a step. */
 export function stepWall(step: number): number {
   return step >>> 5;
 }
 
+/** What a step did. */
 export function stepOutcome(step: number): Outcome {
   return ((step >>> 1) & 15) as Outcome;
 }

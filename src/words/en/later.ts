@@ -30,6 +30,7 @@ import solve from "./solve.ftl";
 import solvers from "./solvers.ftl";
 import trace from "./trace.ftl";
 import watch from "./watch.ftl";
+import workbook from "./workbook.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
 export default [
@@ -65,4 +66,5 @@ export default [
   solvers,
   trace,
   watch,
+  workbook,
 ].join("\n");

@@ -1,6 +1,7 @@
 /** What else is in or beside a maze: items, set numbers, tables, matrices, pictures. */
 export {
   MATRIX_CELLS,
+  type MatrixTexts,
   distanceEntry,
   finishDistances,
   matrixSheetAdded,
@@ -13,4 +14,11 @@ export { readItemRange } from "./readItemRange";
 export { type SetNumbers, clearBlocks, emptySetNumbers, setNumberBlocks, setNumbersWritten } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
-export { type StepRow, checkTableSize, findStepsTable, replaceStepsTable, stepsTableWritten } from "./stepsTable";
+export {
+  type StepHeadings,
+  type StepRow,
+  checkTableSize,
+  findStepsTable,
+  replaceStepsTable,
+  stepsTableWritten,
+} from "./stepsTable";

@@ -1,13 +1,14 @@
 import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, type Job, addressOf, rangeAt, rowBands } from "../excel";
 import { cellName, everywhere } from "../cells";
-import { type ReversibleChange, sheetAdded } from "../changes";
-import { type HelperSheet, type SheetState, freeSheetName, withNumber } from "../sheet";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+import type { HelperSheet, SheetState } from "../sheet";
 import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
- * Floyd's two matrices as sheets: D, the lengths of the shortest paths, with a colour scale and a formula that answers "from …
- * to …", and T, the cell before the last one on each path. Row and column headers are the cells' addresses in the maze.
+ * Floyd's two matrices as sheets: D, the lengths of the shortest paths, with a colour scale and a formula that tells how many steps lead
+ * from one cell to another; and T, the cell before the last one on each path. Row and column headers are the cells' addresses in the
+ * maze.
  */
 
 /** The largest maze, in cells, whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
@@ -19,11 +20,20 @@ const ENTRIES = 50_000;
 /** The headers are in row 3 and column A; above them is the question. */
 const HEADER_ROW = 2;
 
-/** Width of the first column in points: "Steps from" in bold. */
+/** Width of the first column in points. */
 const FIRST_COLUMN = 72;
 
-/** What D shows where there is no path; a text, so that the colour scale leaves it out. */
-const NO_WAY = "none";
+/** The words on the two sheets. */
+export interface MatrixTexts {
+  /** In the corner: rows are where paths begin, columns where they end. */
+  readonly corner: string;
+  /** What D shows where there is no path; a text, so that the colour scale leaves it out. */
+  readonly noPath: string;
+  /** Labels above D: of the cell where a path begins, of the one where it ends, and of its length. */
+  readonly from: string;
+  readonly to: string;
+  readonly steps: string;
+}
 
 /** The sheets of D and T by their ids, and how many rows and columns each matrix has. */
 interface MatrixSheets {
@@ -38,8 +48,9 @@ export function matrixSheetAdded(
   area: Area,
   kind: SheetMark,
   cells: Uint32Array,
+  { sheetName, corner }: Pick<MatrixTexts, "corner"> & { readonly sheetName: string },
 ): ReversibleChange<{ id: string; name: string }> {
-  const name = freeSheetName(state.sheets, kind.sheetName, withNumber);
+  const name = freeSheetName(state.sheets, sheetName);
   const place = { name, sheets: state.sheets, mark: kind.name };
   return sheetAdded(place, async (job) => {
     const made = await job.request((context) => {
@@ -54,7 +65,7 @@ export function matrixSheetAdded(
       if (kind === facts.predecessors) rangeAt(sheet, matrixArea(n)).numberFormat = everywhere("@");
       across.values = [addresses];
       down.values = addresses.map((address) => [address]);
-      rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [["From \\ to"]];
+      rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
       for (const header of [across, down]) header.format.font.bold = true;
       down.format.columnWidth = FIRST_COLUMN;
       return sheet.load("id");
@@ -83,11 +94,14 @@ export async function writeMatrix(
   }
 }
 
-export function distanceEntry(floyd: FloydMatrices): (row: number, column: number) => string | number {
+export function distanceEntry(
+  floyd: FloydMatrices,
+  { noPath }: MatrixTexts,
+): (row: number, column: number) => string | number {
   const n = floyd.cells.length;
   return (row, column) => {
     const steps = floyd.distances[row * n + column]!;
-    return steps === NONE ? NO_WAY : steps;
+    return steps === NONE ? noPath : steps;
   };
 }
 
@@ -105,8 +119,8 @@ export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number
 export async function finishDistances(
   job: Job,
   { distances, predecessors, size }: MatrixSheets,
-  from: string,
-  to: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  texts: MatrixTexts,
 ): Promise<void> {
   await job.onSheet(distances, (sheet, context) => {
     for (const each of [context.workbook.worksheets.getItem(predecessors), sheet]) {
@@ -119,9 +133,8 @@ export async function finishDistances(
     const across = addressOf({ ...matrix, row: HEADER_ROW, rows: 1 });
     // Addresses are typed into B1 and D1; between them are labels.
     rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
-    question.formulas = [
-      ["Steps from", from, "to", to, "are", `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`],
-    ];
+    const answer = `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`;
+    question.formulas = [[texts.from, from, texts.to, to, texts.steps, answer]];
     question.format.font.bold = true;
     const scale = rangeAt(sheet, matrix).conditionalFormats.add("ColorScale");
     scale.colorScale.criteria = {

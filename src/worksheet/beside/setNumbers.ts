@@ -33,12 +33,13 @@ function withLabel(block: Area): Area {
  * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
  * because a change of visibility empties Excel's list of things to undo. Gives the sheet's name.
  *
- * Rolled back, a sheet that was there before is emptied: the maze whose numbers it held is gone.
+ * `word` is what a new sheet is called. Rolled back, a sheet that was there before is emptied: the maze whose numbers it held is gone.
  */
 export function setNumbersWritten(
   state: SheetState,
   area: Area,
   existing: HelperSheet | undefined,
+  word: string,
   states: readonly SetNumbers[],
 ): ReversibleChange<string> {
   if (existing !== undefined) {
@@ -46,7 +47,7 @@ export function setNumbersWritten(
     return { make, takeBack: (job) => emptySetNumbers(job, existing) };
   }
   checkStructure(state);
-  return helperAdded(facts.sets, state.sheets, (job, name) => writeSetNumbers(job, state, area, name, states));
+  return helperAdded(facts.sets, word, state.sheets, (job, name) => writeSetNumbers(job, state, area, name, states));
 }
 
 /**

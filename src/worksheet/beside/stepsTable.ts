@@ -1,16 +1,14 @@
-import { message, type Message } from "../../message";
+import { message } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import {
   type HelperSheet,
   type SheetName,
   checkStructure,
   findHelper,
-  freeSheetName,
   loadHelpers,
   loadSheets,
   sheetsIn,
-  withNumber,
 } from "../sheet";
 import { facts, rememberFirst } from "../memory";
 import { VALUE_CELLS, everywhere } from "../cells";
@@ -27,16 +25,10 @@ export type StepRow = readonly [
   setsLeft: number,
 ];
 
-const HEADINGS = [
-  message("steps-heading-step"),
-  message("steps-heading-cell"),
-  message("steps-heading-side"),
-  message("steps-heading-neighbour"),
-  message("steps-heading-set"),
-  message("steps-heading-other"),
-  message("steps-heading-outcome"),
-  message("steps-heading-left"),
-];
+type TextOfEach<Row extends readonly unknown[]> = { readonly [Column in keyof Row]: string };
+/** What each column is called. */
+export type StepHeadings = TextOfEach<StepRow>;
+
 /** The columns of addresses, which Excel would take for dates or numbers in some columns: DEC1, for example. */
 const TEXT_COLUMNS = [1, 3];
 
@@ -80,28 +72,30 @@ interface Steps {
   readonly grid: Area;
   readonly count: number;
   readonly rows: Iterator<StepRow>;
+  /** What the sheet is called, and its columns. */
+  readonly sheetName: string;
+  readonly headings: StepHeadings;
 }
 
 /**
  * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
- * with the last. `say` words the headings. Gives the sheet.
+ * with the last. Gives the sheet.
  */
 export function stepsTableWritten(
   sheets: readonly SheetName[],
-  { mazeSheet, grid, count, rows }: Steps,
-  say: (told: Message) => string,
+  { mazeSheet, grid, count, rows, sheetName, headings }: Steps,
   progress: (done: number) => void,
 ): ReversibleChange<{ id: string; name: string }> {
-  const name = freeSheetName(sheets, facts.steps.sheetName, withNumber);
+  const name = freeSheetName(sheets, sheetName);
   return sheetAdded({ name, sheets, mark: facts.steps.name }, async (job) => {
-    const whole = { row: 0, column: 0, rows: count + 1, columns: HEADINGS.length };
+    const whole = { row: 0, column: 0, rows: count + 1, columns: headings.length };
     const added = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       rememberFirst(sheet, facts.steps, { sheet: mazeSheet, area: grid });
       for (const column of TEXT_COLUMNS) {
         rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
       }
-      rangeAt(sheet, { ...whole, rows: 1 }).values = [HEADINGS.map(say)];
+      rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
       return sheet.load("id");
     });
 

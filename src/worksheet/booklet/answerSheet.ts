@@ -1,12 +1,10 @@
 import { packAreas } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
-import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
+import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
 import { closeGrids, copyGrid, fillPaths, narrowFirstColumn, openGrids, type PlacedMaze } from "./plainMaze";
-
-export const ANSWER_SHEET = "Answers";
 
 type Size = { readonly rows: number; readonly columns: number };
 
@@ -23,8 +21,9 @@ export function addAnswerSheet(
   layout: AnswerLayout,
   size: Size,
 ): void {
-  const sheet = context.workbook.worksheets.add(ANSWER_SHEET);
-  markSheet(sheet, style.book, "answers", ANSWER_SHEET);
+  const { answers } = style.names;
+  const sheet = context.workbook.worksheets.add(answers);
+  markSheet(sheet, style.book, "answers", answers);
   for (let slot = 0; slot < layout.across; slot++) {
     const { column, columns } = answerPlace(layout, slot + 1, size);
     const width = (first: number, count: number) => rangeAt(sheet, { row: 0, column: first, rows: 1, columns: count });
@@ -32,7 +31,7 @@ export function addAnswerSheet(
     if (slot > 0) width(column - ANSWER_GAP, ANSWER_GAP).format.columnWidth = layout.gap;
   }
   narrowFirstColumn(sheet);
-  const header = headerOf({ ...wordsOf(style, ANSWER_SHEET), hasNameLine: false }, layout.headerFont);
+  const header = headerOf({ ...headerWords(style, answers), middle: "" }, layout.headerFont);
   const footer = { ...NO_TEXTS, center: inPoints(layout.footerFont, "&P") };
   const page = pageFor({ row: 0, column: 0, rows: 1, columns: 1 }, { paper: style.paper, header, footer });
   writePage(sheet, { ...page, orientation: layout.orientation, zoom: "1x0", vertically: false, areas: "" }, newPage);
@@ -74,7 +73,7 @@ export function addAnswers(
     label.format.font.size = layout.fontSize;
     label.format.font.bold = false;
     const cells: (string | null)[] = Array<null>(width).fill(null);
-    for (const { area, number } of placed) if (area.row === row + 1) cells[area.column - 1] = mazeLabel(number);
+    for (const { area, texts } of placed) if (area.row === row + 1) cells[area.column - 1] = texts.label;
     label.values = [cells];
   }
 }

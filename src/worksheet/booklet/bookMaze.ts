@@ -1,6 +1,7 @@
-import { type Ends, type Maze, counted } from "../../maze/model";
+import type { Ends, Maze } from "../../maze/model";
 import type { WallWeight } from "../cells";
 import type { PageWords, PaperName } from "../paper";
+import type { BookNames, BookTexts } from "./bookTexts";
 import type { EndMarks } from "./plainMaze";
 
 /** A maze of a booklet, and what the page and the index say about it. */
@@ -10,12 +11,25 @@ export interface BookMaze {
   readonly maze: Maze;
   readonly ends: Ends;
   readonly path: Uint32Array;
-  /** "★★★☆☆ 54 of 100" */
-  readonly difficulty: string;
   /** 0 to 100, whole. */
   readonly measured: number;
   readonly algorithm: string;
   readonly code: string;
+  readonly texts: MazeTexts;
+}
+
+/** What is said of one maze. */
+interface MazeTexts {
+  /** "Maze 7" */
+  readonly label: string;
+  /** The link to its answer: "Answer 7" */
+  readonly answer: string;
+  /** "★★★☆☆" */
+  readonly stars: string;
+  /** "★★★☆☆ Difficulty 54/100" */
+  readonly rating: string;
+  /** Above one of several mazes on a sheet: "Maze 7   ★★★☆☆ Difficulty 54/100   137 steps" */
+  readonly caption: string;
 }
 
 /** What all pages of a booklet have in common. */
@@ -24,24 +38,20 @@ export interface BookStyle {
   readonly book: string;
   readonly paper: PaperName;
   readonly title: string;
-  readonly hasNameLine: boolean;
+  /** A line for a name above each maze; "" for none. */
+  readonly nameLine: string;
   readonly marks: EndMarks;
   /** Points. */
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
+  readonly names: BookNames;
+  readonly texts: BookTexts;
 }
 
-/** "Maze 7": the label on paper, and the name of its sheet. */
-export function mazeLabel(number: number): string {
-  return `Maze ${number}`;
-}
-
-/** "137 steps": the length of the path through it. */
-export function stepsTold({ path }: BookMaze): string {
-  return counted(path.length - 1, "step");
-}
-
-/** The texts around a page of the booklet. */
-export function wordsOf({ title, hasNameLine }: BookStyle, label: string, maze?: BookMaze): PageWords {
-  return { title, hasNameLine, label, difficulty: maze?.difficulty ?? "", code: maze?.code ?? "" };
+/** The texts above a page of the booklet. */
+export function headerWords(
+  { title, nameLine }: BookStyle,
+  label: string,
+): Pick<PageWords, "title" | "middle" | "label"> {
+  return { title, middle: nameLine, label };
 }

@@ -2,13 +2,14 @@ import { type Message, message } from "../../message";
 import { type Area, type Job, Refusal, formCodes } from "../excel";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
-import { addAnswers, addAnswerSheet, ANSWER_SHEET, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
-import { type BookMaze, type BookStyle, mazeLabel } from "./bookMaze";
+import { addAnswers, addAnswerSheet, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
+import type { BookMaze, BookStyle } from "./bookMaze";
 import { readBookPlace, sheetsOfBook } from "./bookSheets";
+import { namesInOrder } from "./bookTexts";
 import type { SheetName } from "../sheet";
-import { addIndexSheet, type BookPlaces, INDEX_SHEET, writeIndex } from "./indexSheet";
+import { addIndexSheet, type BookPlaces, writeIndex } from "./indexSheet";
 import { addMazeSheets, sheetPlace } from "./mazeSheets";
-import { addStackSheet, addToStack, cutStack, printStack, STACK_SHEET, stackPlace } from "./mazeStack";
+import { addStackSheet, addToStack, cutStack, printStack, stackPlace } from "./mazeStack";
 
 /** Limits of one request, in mazes (4 KB each) and in cells (about 6 bytes each). */
 const SHEETS_AT_ONCE = 10;
@@ -20,14 +21,6 @@ export interface BookletDesign extends BookStyle {
   readonly mazes: readonly BookMaze[];
   readonly answerLayout: AnswerLayout;
   readonly isOnOneSheet: boolean;
-  /** What the index says of all mazes, in a sentence. */
-  readonly about: string;
-}
-
-/** The names of a booklet's sheets, in their order. */
-export function sheetNamesOf(isOnOneSheet: boolean, count: number): string[] {
-  const own = isOnOneSheet ? [STACK_SHEET] : Array.from({ length: count }, (_, i) => mazeLabel(i + 1));
-  return [INDEX_SHEET, ...own, ANSWER_SHEET];
 }
 
 /** A booklet while it is drawn, sheet by sheet; at any time it can be cut down to a smaller complete one. */
@@ -80,7 +73,7 @@ export class Booklet {
    */
   async makeWhole(job: Job): Promise<void> {
     const { books, sheets } = await readBookPlace(job);
-    const { book, mazes, isOnOneSheet, answerLayout } = this.design;
+    const { book, mazes, isOnOneSheet, answerLayout, names } = this.design;
     const own = sheetsOfBook(books, book);
     const isBegun = ({ part }: (typeof own)[number]) =>
       this.made === 0 || (typeof part === "number" && part > this.made) || (part === "answers" && this.answered === 0);
@@ -93,16 +86,16 @@ export class Booklet {
       const { worksheets } = context.workbook;
       for (const { id } of [...own.filter(isBegun), ...bare]) worksheets.getItem(id).delete();
       if (this.made === 0) return;
-      if (isOnOneSheet) cutStack(worksheets.getItem(STACK_SHEET), this.made, mazes.length, size);
+      if (isOnOneSheet) cutStack(worksheets.getItem(this.sheetOf(1)), this.made, mazes.length, size);
       if (this.answered === 0) return;
-      cutAnswers(worksheets.getItem(ANSWER_SHEET), answerLayout, this.answered, mazes.length, size);
+      cutAnswers(worksheets.getItem(names.answers), answerLayout, this.answered, mazes.length, size);
     });
     if (this.made > 0) await this.finish(job);
   }
 
   /** Sheets added since the booklet was begun that have one of its names and are otherwise empty: their marks were not written. */
   private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
-    const names = new Set(sheetNamesOf(this.design.isOnOneSheet, this.design.mazes.length));
+    const names = new Set(namesInOrder(this.design.names));
     const known = new Set(this.sheetsBefore.map(({ id }) => id));
     const added = unmarked.filter(({ id, name }) => names.has(name) && !known.has(id));
     if (added.length === 0) return [];
@@ -134,7 +127,7 @@ export class Booklet {
       if (this.made === 0) addIndexSheet(context, design);
       if (design.isOnOneSheet) {
         if (this.made === 0) addStackSheet(context, design, last.maze);
-        addToStack(worksheets.getItem(STACK_SHEET), design, part, this.copies);
+        addToStack(worksheets.getItem(this.sheetOf(1)), design, part, this.copies);
       } else {
         addMazeSheets(context, design, part, this.copies);
       }
@@ -147,11 +140,11 @@ export class Booklet {
     job.host.takesSeveralAreas = false;
     if (!design.isOnOneSheet) {
       await job.request((context) => {
-        for (const { number } of part) context.workbook.worksheets.getItem(mazeLabel(number)).delete();
+        for (const { number } of part) context.workbook.worksheets.getItem(this.sheetOf(number)).delete();
       });
     }
     const again = await job.request((context) => {
-      if (design.isOnOneSheet) addToStack(context.workbook.worksheets.getItem(STACK_SHEET), design, part, false);
+      if (design.isOnOneSheet) addToStack(context.workbook.worksheets.getItem(this.sheetOf(1)), design, part, false);
       else addMazeSheets(context, design, part, false);
       return this.loadSample(context, last);
     });
@@ -167,12 +160,12 @@ export class Booklet {
       job.request((context): WallSample => {
         const { worksheets } = context.workbook;
         if (this.answered === 0 && !isAgain) addAnswerSheet(context, design, design.answerLayout, last.maze);
-        const sheet = worksheets.getItem(ANSWER_SHEET);
-        const stack = design.isOnOneSheet ? worksheets.getItem(STACK_SHEET) : undefined;
-        const placeOf = ({ number, maze }: BookMaze) =>
-          stack === undefined
-            ? { sheet: worksheets.getItem(mazeLabel(number)), area: sheetPlace(maze) }
-            : { sheet: stack, area: stackPlace(number, maze) };
+        const sheet = worksheets.getItem(design.names.answers);
+        const stack = design.isOnOneSheet ? worksheets.getItem(this.sheetOf(1)) : undefined;
+        const placeOf = ({ number, maze }: BookMaze) => ({
+          sheet: stack ?? worksheets.getItem(this.sheetOf(number)),
+          area: this.areaOf(number, maze),
+        });
         addAnswers(sheet, design, design.answerLayout, part, this.copies ? placeOf : undefined);
         return loadWallSample(sheet, answerPlace(design.answerLayout, last.number, last.maze));
       });
@@ -183,17 +176,25 @@ export class Booklet {
   }
 
   private loadSample({ workbook: { worksheets } }: Excel.RequestContext, { number, maze }: BookMaze): WallSample {
-    return this.design.isOnOneSheet
-      ? loadWallSample(worksheets.getItem(STACK_SHEET), stackPlace(number, maze))
-      : loadWallSample(worksheets.getItem(mazeLabel(number)), sheetPlace(maze));
+    return loadWallSample(worksheets.getItem(this.sheetOf(number)), this.areaOf(number, maze));
+  }
+
+  /** The name of the sheet that holds maze `number`. */
+  private sheetOf(number: number): string {
+    const { isOnOneSheet, names } = this.design;
+    return names.mazes[isOnOneSheet ? 0 : number - 1]!;
+  }
+
+  /** Where on that sheet it is. */
+  private areaOf(number: number, maze: BookMaze["maze"]): Area {
+    return this.design.isOnOneSheet ? stackPlace(number, maze) : sheetPlace(maze);
   }
 
   private placesOf({ number, maze }: BookMaze): BookPlaces {
-    const { isOnOneSheet, answerLayout } = this.design;
-    const own = isOnOneSheet
-      ? { sheet: STACK_SHEET, area: labelled(stackPlace(number, maze)) }
-      : { sheet: mazeLabel(number), area: sheetPlace(maze) };
-    const answer = { sheet: ANSWER_SHEET, area: labelled(answerPlace(answerLayout, number, maze)) };
+    const { isOnOneSheet, answerLayout, names } = this.design;
+    const area = this.areaOf(number, maze);
+    const own = { sheet: this.sheetOf(number), area: isOnOneSheet ? labelled(area) : area };
+    const answer = { sheet: names.answers, area: labelled(answerPlace(answerLayout, number, maze)) };
     return { maze: own, answer: number <= this.answered ? answer : undefined };
   }
 
@@ -219,11 +220,11 @@ export class Booklet {
     const { design, takesAreas } = this;
     const standing = design.mazes.slice(0, this.made);
     const size = standing[0]!.maze;
-    const index = worksheets.getItem(INDEX_SHEET);
-    writeIndex(index, design, design.about, standing, (maze) => this.placesOf(maze));
-    if (design.isOnOneSheet) printStack(worksheets.getItem(STACK_SHEET), design, this.made, size, takesAreas);
+    const index = worksheets.getItem(design.names.index);
+    writeIndex(index, design, standing, (maze) => this.placesOf(maze));
+    if (design.isOnOneSheet) printStack(worksheets.getItem(this.sheetOf(1)), design, this.made, size, takesAreas);
     if (this.answered > 0) {
-      printAnswers(worksheets.getItem(ANSWER_SHEET), design.answerLayout, this.answered, size, takesAreas);
+      printAnswers(worksheets.getItem(design.names.answers), design.answerLayout, this.answered, size, takesAreas);
     }
     index.activate();
   }
@@ -236,14 +237,14 @@ export class Booklet {
       for (const name of this.sheetsOfSeveral) worksheets.getItem(name).pageLayout.zoom = { horizontalFitToPages: 1 };
     }
     for (const { number } of design.isOnOneSheet ? [] : design.mazes.slice(0, this.made)) {
-      worksheets.getItem(mazeLabel(number)).pageLayout.zoom = fits;
+      worksheets.getItem(this.sheetOf(number)).pageLayout.zoom = fits;
     }
   }
 
   /** Queues the reading of the zoom of the first and the last page that is fitted, and of print areas. */
   private loadPages({ workbook: { worksheets } }: Excel.RequestContext): LoadedPages {
     const layoutOf = (name: string) => worksheets.getItem(name).pageLayout;
-    const ends = this.design.isOnOneSheet ? [] : [...new Set([1, this.made])].map(mazeLabel);
+    const ends = this.design.isOnOneSheet ? [] : [...new Set([1, this.made])].map((number) => this.sheetOf(number));
     const fitted = [...ends, ...(this.takesAreas ? this.sheetsOfSeveral : [])];
     return {
       zooms: fitted.map((name) => layoutOf(name).load("zoom")),
@@ -254,7 +255,8 @@ export class Booklet {
   }
 
   private get sheetsOfSeveral(): readonly string[] {
-    return [...(this.design.isOnOneSheet ? [STACK_SHEET] : []), ...(this.answered > 0 ? [ANSWER_SHEET] : [])];
+    const { isOnOneSheet, names } = this.design;
+    return [...(isOnOneSheet ? names.mazes : []), ...(this.answered > 0 ? [names.answers] : [])];
   }
 
   /** Whether there are as many print areas as were asked for. */

@@ -1,12 +1,10 @@
 import { everywhere, typedText } from "../cells";
 import { type Area, addressOf, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
-import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
+import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 
-export const INDEX_SHEET = "Index";
-const HEADINGS = ["Maze", "Difficulty", "Stars", "Algorithm", "Steps", "Share code", "Answer"] as const;
-/** Column widths, in points. */
+/** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
 /** Points. */
 const TITLE_FONT = 14;
@@ -27,8 +25,9 @@ export interface BookPlaces {
 
 /** Queues adding the sheet, with its column widths only; {@link writeIndex} fills it. */
 export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): void {
-  const sheet = context.workbook.worksheets.add(INDEX_SHEET);
-  markSheet(sheet, style.book, "index", INDEX_SHEET);
+  const { index } = style.names;
+  const sheet = context.workbook.worksheets.add(index);
+  markSheet(sheet, style.book, "index", index);
   WIDTHS.forEach((width, column) => {
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
   });
@@ -38,20 +37,19 @@ export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): 
 export function writeIndex(
   sheet: Excel.Worksheet,
   style: BookStyle,
-  about: string,
   mazes: readonly BookMaze[],
   placesOf: (maze: BookMaze) => BookPlaces,
 ): void {
-  const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: HEADINGS.length };
+  const { untitled, about, headings, pageNumber } = style.texts;
+  const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
   sheet.getRange("A:G").untrack().clear("Contents");
   const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
   title.numberFormat = everywhere("@");
-  title.values = [[typedText(style.title === "" ? "Mazes" : style.title)], [typedText(about)]];
+  title.values = [[typedText(style.title === "" ? untitled : style.title)], [typedText(about)]];
   const { format } = rangeAt(sheet, { ...whole, rows: 1 });
   format.font.size = TITLE_FONT;
   format.rowHeight = TITLE_ROW;
-  const headings = rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 });
-  headings.values = [[...HEADINGS]];
+  rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [[...headings]];
   for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
   if (mazes.length > 0) {
     const rows = { ...whole, row: HEAD, rows: mazes.length };
@@ -61,26 +59,31 @@ export function writeIndex(
     codes.format.shrinkToFit = true;
     rangeAt(sheet, rows).formulas = mazes.map((one) => {
       const { maze, answer } = placesOf(one);
-      const link = linkTo(maze.sheet, maze.area, mazeLabel(one.number));
-      const [stars] = one.difficulty.split(" ");
-      const to = answer === undefined ? "" : linkTo(answer.sheet, answer.area, `Answer ${one.number}`);
-      return [link, one.measured, stars, one.algorithm, one.path.length - 1, one.code, to];
+      const link = linkTo(maze.sheet, maze.area, one.texts.label);
+      const to = answer === undefined ? "" : linkTo(answer.sheet, answer.area, one.texts.answer);
+      return [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
     });
-    for (const column of [0, HEADINGS.length - 1]) {
+    for (const column of [0, headings.length - 1]) {
       const { font } = rangeAt(sheet, { ...rows, column, columns: 1 }).format;
       font.color = LINK_COLOR;
       font.underline = "Single";
     }
     for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
   }
-  const header = headerOf({ ...wordsOf(style, INDEX_SHEET), title: "", hasNameLine: false });
-  const dress = { paper: style.paper, header, footer: { ...NO_TEXTS, center: "&P of &N" } };
+  const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
+  const dress = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
   writePage(sheet, { ...pageFor(whole, dress), orientation: "Landscape", zoom: "1x0", vertically: false }, newPage);
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
 }
 
-/** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets, whose names hold no quote. */
+/** A formula that shows the words and leads to the first cell of a place on one of the booklet's sheets. */
 function linkTo(sheet: string, { row, column }: Area, words: string): string {
   const cell = addressOf({ row, column, rows: 1, columns: 1 });
-  return `=HYPERLINK("#'${sheet}'!${cell}","${words}")`;
+  const place = `#'${sheet.replace(/'/g, "''")}'!${cell}`;
+  return `=HYPERLINK(${inQuotes(place)},${inQuotes(words)})`;
+}
+
+/** A text in a formula. */
+function inQuotes(text: string): string {
+  return `"${text.replace(/"/g, '""')}"`;
 }

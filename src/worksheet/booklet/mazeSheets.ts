@@ -3,7 +3,7 @@ import { type Area, addName } from "../excel";
 import { footerOf, headerOf, newPage, pageFor, writePage } from "../paper";
 import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
 import { ORIGIN } from "../sizeCells";
-import { type BookMaze, type BookStyle, mazeLabel, wordsOf } from "./bookMaze";
+import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { closeGrids, openGrids } from "./plainMaze";
 
@@ -24,7 +24,7 @@ export function addMazeSheets(
 ): void {
   const area = sheetPlace(mazes[0]!.maze);
   const sheets = mazes.map(({ number }) => {
-    const name = mazeLabel(number);
+    const name = style.names.mazes[number - 1]!;
     const sheet = context.workbook.worksheets.add(name);
     markSheet(sheet, style.book, number, name);
     return sheet;
@@ -33,13 +33,13 @@ export function addMazeSheets(
   closeGrids(placed, style, copies, true);
   for (const [i, sheet] of sheets.entries()) {
     const one = mazes[i]!;
-    const name = mazeLabel(one.number);
     rememberFirst(sheet, facts.grid, area);
     if (!style.marks.gaps) nameEnds(sheet, area, one);
     rememberFirst(sheet, facts.code, one.code);
     openGrids(sheet, [placed[i]!], style.marks);
-    const words = wordsOf(style, name, one);
-    const dress = { paper: style.paper, header: headerOf(words), footer: footerOf(words) };
+    const { label, rating } = one.texts;
+    const header = headerOf(headerWords(style, label));
+    const dress = { paper: style.paper, header, footer: footerOf({ rating, code: one.code }) };
     writePage(sheet, pageFor(area, dress), newPage);
   }
 }

@@ -1,13 +1,11 @@
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { packAreas } from "../cells";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
-import { type BookMaze, type BookStyle, mazeLabel, stepsTold, wordsOf } from "./bookMaze";
+import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
 import { closeGrids, narrowFirstColumn, openGrids } from "./plainMaze";
 
-/** The sheet of a booklet whose mazes are below each other. */
-export const STACK_SHEET = "Mazes";
 /** Points: the row above a maze, with its number, and the one below, which keeps its frame off the next page. */
 const LABEL = 21;
 const FOOT = 13.5;
@@ -39,10 +37,11 @@ function printedPlace(number: number, look: Look, size: Size): Area {
   return { row: row - 1, column: column - side, rows: rows + 2, columns: columns + 2 * side };
 }
 
-/** Queues the sheet, without mazes. */
+/** Queues the sheet of a booklet whose mazes are below each other, without mazes. */
 export function addStackSheet(context: Excel.RequestContext, style: BookStyle, size: Size): void {
-  const sheet = context.workbook.worksheets.add(STACK_SHEET);
-  markSheet(sheet, style.book, "mazes", STACK_SHEET);
+  const name = style.names.mazes[0]!;
+  const sheet = context.workbook.worksheets.add(name);
+  markSheet(sheet, style.book, "mazes", name);
   const place = stackPlace(1, size);
   rangeAt(sheet, place).format.columnWidth = style.cellSize;
   const side = sideOf(style, size);
@@ -50,7 +49,7 @@ export function addStackSheet(context: Excel.RequestContext, style: BookStyle, s
   for (const column of side === 0 ? [] : [0, place.column + place.columns]) {
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = side;
   }
-  const dress = { paper: style.paper, header: headerOf(wordsOf(style, "")), footer: NO_TEXTS };
+  const dress = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
   writePage(sheet, { ...pageFor(place, dress), zoom: "1x0", vertically: false, areas: "" }, newPage);
 }
 
@@ -90,9 +89,8 @@ export function addToStack(
   const room = Math.max(LEAST_WIDTH, size.columns * style.cellSize);
   // One write for all of them; null leaves a cell alone.
   rangeAt(sheet, words).values = mazes.flatMap((one) => {
-    const label = `${mazeLabel(one.number)}   ${one.difficulty}   ${stepsTold(one)}`;
     const foot = one.code.length * FOOT_LETTER <= room ? one.code : null;
-    return [[label], ...Array.from({ length: size.rows }, () => [null]), [foot]];
+    return [[one.texts.caption], ...Array.from({ length: size.rows }, () => [null]), [foot]];
   });
 }
 

@@ -23,27 +23,21 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
-import { type SheetState, freeSheetName, inParentheses } from "../sheet";
+import type { SheetState } from "../sheet";
 import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, restoreFrame, restoreSizes } from "../place";
 
-/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on a new sheet if it would cover the size cells. */
+/** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
 export interface GridPlace {
   readonly area: Area;
-  /** The name of the new sheet, or undefined for the sheet in front. */
-  readonly newSheet: string | undefined;
+  /** Whether it would cover the size cells of the sheet in front. */
+  readonly isElsewhere: boolean;
 }
-
-/** The name of a sheet for a maze; without its size, because the next maze there may have another. */
-export const MAZE_SHEET = "Maze";
 
 export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
   const area = { row, column, rows, columns };
-  if (!coversSizeCells(state.sizeCells, state.name, area)) return { area, newSheet: undefined };
-  return {
-    area: { ...ORIGIN, rows, columns },
-    newSheet: freeSheetName(state.sheets, MAZE_SHEET, inParentheses),
-  };
+  const isElsewhere = coversSizeCells(state.sizeCells, state.name, area);
+  return { area: isElsewhere ? { ...ORIGIN, rows, columns } : area, isElsewhere };
 }
 
 /** A grid that is to be drawn, or is there. */

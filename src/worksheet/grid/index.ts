@@ -2,9 +2,9 @@
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
 export { clearCells, clearGrid, dropIdleHelpers, hasLeftovers, whatStays } from "./clearing";
-export { type GridPlace, MAZE_SHEET, type Site, drawGridAgain, gridOf, numberCells, placeFor } from "./closedGrid";
+export { type GridPlace, type Site, drawGridAgain, gridOf, numberCells, placeFor } from "./closedGrid";
 export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
-export { type MazeSheet, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
+export { type MazeSheet, type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
 export { type SetUp, setUp, withSizeCells } from "./setUp";

@@ -1,9 +1,9 @@
 import { message } from "../../message";
 import { type Area, type Job, deleteName, loadNames, rangeAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded } from "../changes";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type SheetState, readSheet } from "../sheet";
-import { coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
+import { type SizeLabels, coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
 import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
@@ -15,6 +15,13 @@ export interface MazeSheet {
   readonly before: Before;
 }
 
+/** The words on a sheet for a maze, and for its name. */
+export interface MazeSheetTexts {
+  /** Without the size of the maze, because the next one there may have another. */
+  readonly sheetName: string;
+  readonly labels: SizeLabels;
+}
+
 /**
  * Adds a sheet with size cells of its own beside the place of the grid and brings it to the front, in one request. `isOutgrown`: the
  * current sheet has its size cells in the way of the grid, and remembers where the grid went; there they are left of it, so that they
@@ -22,14 +29,15 @@ export interface MazeSheet {
  */
 export function mazeSheetAdded(
   state: SheetState,
-  name: string,
+  { sheetName, labels }: MazeSheetTexts,
   area: Area,
   isOutgrown = false,
 ): ReversibleChange<MazeSheet> {
+  const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
-  const added = sheetAdded(place, (job) => addMazeSheet(job, { state, name, area, column, remembers }));
+  const added = sheetAdded(place, (job) => addMazeSheet(job, { state, name, labels, area, column, remembers }));
   if (!remembers) return added;
   const takeBack = async (job: Job) => {
     await job.onSheet(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
@@ -42,6 +50,7 @@ interface NewSheet {
   /** The sheet in front. */
   readonly state: SheetState;
   readonly name: string;
+  readonly labels: SizeLabels;
   /** Of the grid that goes there. */
   readonly area: Area;
   /** Of the size cells. */
@@ -50,11 +59,11 @@ interface NewSheet {
   readonly remembers: boolean;
 }
 
-async function addMazeSheet(job: Job, { state, name, area, column, remembers }: NewSheet): Promise<MazeSheet> {
+async function addMazeSheet(job: Job, { state, name, labels, area, column, remembers }: NewSheet): Promise<MazeSheet> {
   const read = await job.request((context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
-    makeSizeCells(sheet, area, column);
+    makeSizeCells(sheet, area, labels, column);
     sheet.activate();
     if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
@@ -98,6 +107,7 @@ export async function sheetElsewhere(job: Job, state: SheetState, area: Area): P
 export async function emptySheetTaken(
   job: Job,
   front: SheetState,
+  labels: SizeLabels,
   area: Area,
 ): Promise<ReversibleChange<MazeSheet> | undefined> {
   if (front.isProtected || front.names.length > 0) return undefined;
@@ -112,7 +122,7 @@ export async function emptySheetTaken(
   const column = sizeColumnBeside(area.columns);
   const ready = readyFor(area, column, front, sizes);
   const make = async (maker: Job) => {
-    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, column));
+    await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, labels, column));
     return ready;
   };
   const ifStuck = message("maze-unfinished", { sheet: front.name });

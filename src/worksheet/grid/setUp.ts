@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Changes, painted, piecesOf, sheetAdded } from "../changes";
+import { type Changes, freeSheetName, inParentheses, painted, piecesOf, sheetAdded } from "../changes";
 import { type Job, findName, sheetAt } from "../excel";
 import { type Before, facts, isRemembered } from "../memory";
 import {
@@ -15,17 +15,9 @@ import {
   sizeColumnBeside,
   sizeNamesBetween,
 } from "../sizeCells";
-import {
-  type SheetState,
-  checkStructure,
-  checkUnprotected,
-  freeSheetName,
-  inParentheses,
-  isBesideMaze,
-} from "../sheet";
+import { type SheetState, checkStructure, checkUnprotected, isBesideMaze } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
-import { MAZE_SHEET } from "./closedGrid";
-import { mazeSheetAdded } from "./mazeSheet";
+import { type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
 /** The result of "Set up sheet". */
 export interface SetUp {
@@ -38,7 +30,7 @@ export interface SetUp {
  * empty sheet; or, where the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
  * Throws Refusal for a protected sheet.
  */
-export async function setUp(job: Job, state: SheetState, changes: Changes): Promise<SetUp> {
+export async function setUp(job: Job, state: SheetState, texts: MazeSheetTexts, changes: Changes): Promise<SetUp> {
   if (hasSizeCells(state.sizeCells)) {
     if (isRemembered(state.names, facts.columns) && isRemembered(state.names, facts.rows)) {
       return { sheet: state.name, done: "was set up" };
@@ -52,24 +44,24 @@ export async function setUp(job: Job, state: SheetState, changes: Changes): Prom
   if (free !== undefined) {
     const { widths, inexact } = free;
     const narrowed = widths === undefined ? [] : narrowedBetween(state, widths);
-    await changes.make(job, painted([...sizeCellsBetween(state), ...narrowed], { inexact }));
+    await changes.make(job, painted([...sizeCellsBetween(state, texts.labels), ...narrowed], { inexact }));
     return { sheet: state.name, done: "cells made" };
   }
   checkStructure(state);
-  const name = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
+  const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
   const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   await changes.make(
     job,
-    sheetAdded(added, (maker) => addSizeSheet(maker, name)),
+    sheetAdded(added, (maker) => addSizeSheet(maker, name, texts)),
   );
   return { sheet: name, done: "sheet made" };
 }
 
 /** Adds a sheet with size cells and nothing else, and brings it to the front. */
-async function addSizeSheet(job: Job, name: string): Promise<void> {
+async function addSizeSheet(job: Job, name: string, { labels }: MazeSheetTexts): Promise<void> {
   const { sheet, widths } = await job.request((context) => {
     const sheet = context.workbook.worksheets.add(name);
-    makeSizeCells(sheet, START_SIZE);
+    makeSizeCells(sheet, START_SIZE, labels);
     return { sheet: sheet.load("id"), widths: loadWidths(sheet) };
   });
   // In a request of its own, because Excel on the web does not always activate a sheet in the request that adds it
@@ -91,18 +83,23 @@ interface SizedSheet {
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
  * use. A sheet that already has size cells stays as it is. One or two requests, or none.
  */
-export async function withSizeCells(job: Job, state: SheetState, size: Grid, changes: Changes): Promise<SizedSheet> {
+export async function withSizeCells(
+  job: Job,
+  state: SheetState,
+  size: Grid,
+  texts: MazeSheetTexts,
+  changes: Changes,
+): Promise<SizedSheet> {
   const { name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free === undefined) {
     checkStructure(state);
-    const added = freeSheetName(state.sheets, MAZE_SHEET, inParentheses);
-    return changes.make(job, mazeSheetAdded(state, added, { ...ORIGIN, ...size }));
+    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }));
   }
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
-  await changes.make(job, painted(sizeCellsBetween(state, size, column), free));
+  await changes.make(job, painted(sizeCellsBetween(state, texts.labels, size, column), free));
   const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
   const kept = state.names.filter((each) => findName(made, each.name) === undefined);
   const cells = completedCells(name, sizeCells, size, column);
@@ -125,7 +122,8 @@ async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet |
     };
   });
   const isOurs = [facts.columns, facts.rows, facts.grid].some((fact) => isRemembered(state.names, fact));
-  if (isOurs && isPlaceFree(found.standard, state.sizeCells)) return { widths: undefined, inexact: LOOKS_GONE };
+  if (isOurs && isPlaceFree(found.standard, state.sizeCells, state.names))
+    return { widths: undefined, inexact: LOOKS_GONE };
   const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;
   return isEmpty ? { widths: found.widths, inexact: undefined } : undefined;
 }

@@ -1,8 +1,8 @@
 import { message } from "../../message";
 import { everywhere, typedText } from "../cells";
 import { type Area, type Job, Refusal, rangeAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
-import { type SheetName, freeSheetName, loadSheets, sheetsIn, withNumber } from "../sheet";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
+import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
 
 /** Positions in rows and columns from 0. Charts are above the tables: filtering hides none of their rows. */
@@ -26,15 +26,15 @@ export interface ReportPlace {
   readonly name: string;
 }
 
-/** Looks where a report can go. One request. Throws {@link Refusal} where no sheet can be added. */
-export async function findReportPlace(job: Job, name: string): Promise<ReportPlace> {
+/** Looks where a report can go, on a sheet called `word` if that is free. One request. Throws {@link Refusal} where none can be added. */
+export async function findReportPlace(job: Job, word: string): Promise<ReportPlace> {
   const { list, protection } = await job.request((context) => ({
     list: loadSheets(context),
     protection: context.workbook.protection.load("protected"),
   }));
   if (protection.protected) throw new Refusal(message("no-new-sheet"));
   const sheets = sheetsIn(list);
-  return { sheets, name: freeSheetName(sheets, name, withNumber) };
+  return { sheets, name: freeSheetName(sheets, word) };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Grid } from "../../maze/model";
-import { jsonForName, jsonOfName } from "../excel";
+import { message } from "../../message";
+import { fieldsOf, jsonForName, jsonOfName } from "../excel";
 import { pinsOfBefore } from "./before";
 import { endsFact } from "./endsFact";
-import { codedFact, elsewhereFact, markFact, placeFact, stampFact, textFact } from "./kinds";
+import { codedFact, elsewhereFact, markFact, namedMark, placeFact, stampFact, textFact } from "./kinds";
 import { encodeMask } from "./maskCode";
 import { pinnedFact } from "./pinnedFact";
 
@@ -52,24 +53,26 @@ export const facts = {
 
   columns: placeFact("MazeColumns", { diesWith: "sheet", isShown: true }),
   rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),
+  /** The labels above these two cells, by "columns" and "rows", as they were written: in any language. */
+  sizeLabels: codedFact("MazeSizeLabels", { diesWith: "sheet" }, jsonForName, (text) => fieldsOf(jsonOfName(text))),
   /** The widths of columns that were narrowed when the sheet was set up. */
   narrowed: pinnedFact("MazeBeforeColumns", { diesWith: "clearing" }),
   /** Where a grid went that had no room on this sheet. */
   elsewhere: elsewhereFact("MazeElsewhere", { diesWith: "cells" }),
   pairStamp: stampFact("MazePair_", { diesWith: "sheet" }),
 
-  sets: markFact("MazeSetsOf", { diesWith: "sheet", sheetName: "Maze sets", isHidden: true }),
+  sets: namedMark(message("set-numbers-sheet"), "MazeSetsOf", { diesWith: "sheet", isHidden: true }),
   setsBefore: placeFact("MazeSetsBefore", { diesWith: "sheet" }),
   setsAfter: placeFact("MazeSetsAfter", { diesWith: "sheet" }),
-  covered: markFact("MazeCoveredOf", { diesWith: "sheet", sheetName: "Maze covered", isHidden: true }),
+  covered: namedMark(message("covered-sheet"), "MazeCoveredOf", { diesWith: "sheet", isHidden: true }),
   /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
   coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),
-  steps: markFact("MazeStepsOf", { diesWith: "sheet", sheetName: "Maze steps" }),
-  distances: markFact("MazeDistancesOf", { diesWith: "sheet", sheetName: "Maze distances" }),
-  predecessors: markFact("MazePredecessorsOf", { diesWith: "sheet", sheetName: "Maze predecessors" }),
+  steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
+  distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),
+  predecessors: namedMark(message("predecessors-sheet"), "MazePredecessorsOf", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
-  answer: markFact("MazeAnswerOf", { diesWith: "clearing", sheetName: "Answer" }),
-  poster: markFact("MazePosterOf", { diesWith: "clearing", sheetName: "Poster" }),
+  answer: markFact("MazeAnswerOf", { diesWith: "clearing" }),
+  poster: markFact("MazePosterOf", { diesWith: "clearing" }),
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
   book: textFact("MazeBook", { diesWith: "sheet" }),
 

@@ -7,7 +7,7 @@ export { type RememberingSheet, factBetween } from "./factBetween";
 export { facts } from "./facts";
 export type { FrameLine } from "./frameLine";
 export { keepChoices, keepPaperText, keptChoices, keptPaperText } from "./keptChoices";
-export type { SheetMark } from "./kinds";
+export type { NamedMark, SheetMark } from "./kinds";
 export { isMaskOutgrown, rememberedMask } from "./mask";
 export {
   forgetAll,

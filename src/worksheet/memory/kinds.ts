@@ -1,3 +1,4 @@
+import type { Message } from "../../message";
 import {
   type Area,
   type NewName,
@@ -102,18 +103,25 @@ function onlyName(name: string) {
 
 /** A sheet that belongs to the maze of another sheet: a name that points to that maze's grid and follows it. */
 export interface SheetMark extends Fact<Reference, Reference> {
-  /** The name that such a sheet is given. */
-  readonly sheetName: string;
   /** Whether it is hidden, and deleted with its maze. */
   readonly isHidden: boolean;
 }
 
 export function markFact(
   name: string,
-  entry: Entry<Reference> & Pick<SheetMark, "sheetName"> & Partial<Pick<SheetMark, "isHidden">>,
+  { isHidden = false, ...entry }: Entry<Reference> & Partial<Pick<SheetMark, "isHidden">>,
 ): SheetMark {
-  const { sheetName, isHidden = false, ...rest } = entry;
-  return { ...elsewhereFact(name, rest), sheetName, isHidden };
+  return { ...elsewhereFact(name, entry), isHidden };
+}
+
+/** A sheet beside a maze with a name that does not depend on the maze's own sheet. */
+export interface NamedMark extends SheetMark {
+  /** What such a sheet is called when it is added. */
+  readonly sheetName: Message;
+}
+
+export function namedMark(sheetName: Message, ...mark: Parameters<typeof markFact>): NamedMark {
+  return { ...markFact(...mark), sheetName };
 }
 
 /** Cells with the stamp of the action that changed them last, which is the last part of the name itself; see stamp.ts. */

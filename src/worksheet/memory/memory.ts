@@ -76,7 +76,7 @@ function isLeft(list: readonly ReadName[], fact: Fact): boolean {
 
 /** The marks of the helper sheets of mazes. */
 export function marks(): readonly SheetMark[] {
-  return everything().filter((fact): fact is SheetMark => "sheetName" in fact);
+  return everything().filter((fact): fact is SheetMark => "isHidden" in fact);
 }
 
 /** Whether the sheet remembers cells that were deleted. */

@@ -4,6 +4,16 @@ export { fillPage, weightFor } from "./fillPage";
 export { markPoster } from "./markPoster";
 export { type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
 export { type Page, loadPage, newPage, pageFor, pageIn, writePage } from "./pageSetup";
-export { NO_TEXTS, type PageTexts, type PageWords, footerOf, headerOf, inPoints } from "./pageTexts";
+export {
+  NO_TEXTS,
+  type PageWords,
+  footerOf,
+  footerOfSentence,
+  headerOf,
+  inPoints,
+  pageCodes,
+  pageNumbers,
+  pageText,
+} from "./pageTexts";
 export { type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
 export { pageName, posterCell, posterPages } from "./posterPages";

@@ -13,11 +13,12 @@ export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
 /** The texts around a maze on paper; "" for those not wanted. */
 export interface PageWords {
   readonly title: string;
+  /** What stands in the middle of the header, with Excel's codes: a line for a name, or {@link pageNumbers}. */
+  readonly middle: string;
   /** "Maze 7" */
   readonly label: string;
-  readonly hasNameLine: boolean;
-  /** "★★★☆☆ 54 of 100" */
-  readonly difficulty: string;
+  /** "★★★☆☆ Difficulty 54/100" */
+  readonly rating: string;
   readonly code: string;
 }
 
@@ -28,10 +29,17 @@ export interface PageWords {
 const LONGEST = 255;
 /** Points. */
 export const HEADER_FONT = 14;
-const NAME_LINE = "Name: ____________________";
 
-/** A text for a header: "&" is doubled, because it would begin a code, and line breaks become spaces. */
-function headerText(text: string): string {
+/** What fills a message about the number of a page: Excel's codes for it and for how many there are. */
+export const pageCodes = { page: "&P", pages: "&N" } as const;
+
+/** A text that {@link pageCodes} fill, for a header or a footer. */
+export function pageNumbers(text: string): string {
+  return text.replace(/&(?![PN])/g, "&&");
+}
+
+/** A text for a header or a footer: "&" is doubled, because it would begin a code, and line breaks become spaces. */
+export function pageText(text: string): string {
   const line = text.replace(/\s/g, " ").trim();
   return line.replace(/&/g, "&&");
 }
@@ -42,12 +50,15 @@ export function inPoints(points: number, text: string): string {
   return `&${points}${/^\d/.test(text) ? " " : ""}${text}`;
 }
 
-/** The header: title, a line for a name, "Maze 7"; font size in points. Throws {@link Refusal} for a title that does not fit. */
-export function headerOf({ title, label, hasNameLine }: PageWords, points = HEADER_FONT): PageTexts {
+/** The header: title, middle, "Maze 7"; font size in points. Throws {@link Refusal} for a title that does not fit. */
+export function headerOf(
+  { title, middle, label }: Omit<PageWords, "rating" | "code">,
+  points = HEADER_FONT,
+): PageTexts {
   const texts = {
-    left: inPoints(points, headerText(title)),
-    center: hasNameLine ? NAME_LINE : "",
-    right: inPoints(points, headerText(label)),
+    left: inPoints(points, pageText(title)),
+    center: middle,
+    right: inPoints(points, pageText(label)),
   };
   const over = lengthOf(texts) - LONGEST;
   if (over <= 0) return texts;
@@ -55,9 +66,19 @@ export function headerOf({ title, label, hasNameLine }: PageWords, points = HEAD
 }
 
 /** The footer: stars and difficulty, share code. A code that is too long is left out. */
-export function footerOf({ difficulty, code }: PageWords): PageTexts {
-  const texts = { left: headerText(difficulty), center: "", right: headerText(code) };
-  return lengthOf(texts) <= LONGEST ? texts : { ...texts, right: "" };
+export function footerOf({ rating, code }: Pick<PageWords, "rating" | "code">): PageTexts {
+  const texts = { left: pageText(rating), center: "", right: pageText(code) };
+  return lengthOf(texts) <= LONGEST ? texts : footerOfSentence(rating);
+}
+
+/** A footer that is one text; the end of one that is too long is left out. */
+export function footerOfSentence(text: string): PageTexts {
+  const letters = Array.from(text);
+  for (;;) {
+    const texts = { ...NO_TEXTS, left: pageText(letters.join("")) };
+    if (lengthOf(texts) <= LONGEST) return texts;
+    letters.pop();
+  }
 }
 
 function lengthOf({ left, center, right }: PageTexts): number {

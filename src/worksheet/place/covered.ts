@@ -15,7 +15,7 @@ import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdd
 import { MOST_PINS, facts, remember } from "../memory";
 
 /**
- * What a maze covers, contents and looks, copied to the hidden sheet "Maze covered". A copy by Excel itself keeps what no
+ * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
  *
  * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
@@ -47,6 +47,8 @@ interface Place {
   readonly strips: readonly Area[];
   readonly covered: readonly Area[];
   readonly coveredSheet: HelperSheet | undefined;
+  /** What the hidden sheet is called where it is missing. */
+  readonly sheetName: string;
 }
 
 /** The copy on a maze's hidden sheet; undefined where there is none, or its names were deleted. */
@@ -108,7 +110,7 @@ export async function keepCovered(
   job: Job,
   state: SheetState,
   area: Area,
-  { strips, covered: pieces, coveredSheet }: Place,
+  { strips, covered: pieces, coveredSheet, sheetName }: Place,
   changes: Changes,
 ): Promise<Covered | undefined> {
   // Without a grid the copy was left by an interrupted action.
@@ -140,7 +142,7 @@ export async function keepCovered(
     existing === undefined
       ? await changes.make(
           job,
-          helperAdded(facts.covered, sheets, (maker, name) =>
+          helperAdded(facts.covered, sheetName, sheets, (maker, name) =>
             maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
           ),
         )

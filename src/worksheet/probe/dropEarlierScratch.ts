@@ -1,5 +1,4 @@
-import { type Job, Refusal, areaIn, intersection, parseArea, sameArea, textOfFormula } from "../excel";
-import { MARK, SCRATCH } from "./scratchSheet";
+import { type Job, Refusal, areaIn, intersection, parseArea, sameArea } from "../excel";
 
 /** Where a check writes values that remain for a while: texts in N6 and N7, one of which may become a date, and P2. */
 const WRITTEN = "N2:P7";
@@ -9,23 +8,19 @@ const isOurs = (row: number, column: number, value: unknown): boolean =>
   (row >= 4 && column === 0 && (value === "JAN5" || (row === 4 && typeof value === "number")));
 
 /**
- * Deletes the scratch sheets of checks that never ended because their pane was closed: those that carry the mark with their own
- * name (a copy has another one), and hold no value that a check does not write. Two requests where a sheet has such a name, otherwise
- * none. Gives the names of the deleted sheets.
+ * Deletes the scratch sheets of checks that never ended because their pane was closed, as far as they hold no value that a check does
+ * not write. Two requests where there is one, otherwise none. Gives the deleted sheets.
  */
-export async function dropEarlierScratch(
+export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | "name">>(
   job: Job,
-  sheets: readonly Pick<Excel.Worksheet, "id" | "name">[],
-): Promise<string[]> {
-  const suspects = sheets.filter(({ name }) => name.startsWith(SCRATCH));
-  if (suspects.length === 0) return [];
+  earlier: readonly T[],
+): Promise<readonly T[]> {
+  if (earlier.length === 0) return [];
   const read = job.request(({ workbook }) =>
-    suspects.map(({ id, name }) => {
-      const sheet = workbook.worksheets.getItem(id);
+    earlier.map((scratch) => {
+      const sheet = workbook.worksheets.getItem(scratch.id);
       return {
-        id,
-        name,
-        mark: sheet.names.getItemOrNullObject(MARK).load("formula"),
+        scratch,
         used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
         values: sheet.getRange(WRITTEN).untrack().load("values"),
       };
@@ -33,8 +28,7 @@ export async function dropEarlierScratch(
   );
   const found = await read.catch(unlessRefused);
   const area = parseArea(WRITTEN)!;
-  const ours = found.filter(({ name, mark, used, values }) => {
-    if (mark.isNullObject || textOfFormula(String(mark.formula)) !== name) return false;
+  const ours = found.filter(({ used, values }) => {
     if (used.isNullObject) return true;
     const filled = areaIn(used.address)!;
     const within = intersection(filled, area);
@@ -44,12 +38,13 @@ export async function dropEarlierScratch(
       values.values.every((row, r) => row.every((value, c) => isOurs(r, c, value)))
     );
   });
-  if (ours.length === 0) return [];
+  const dropped = ours.map(({ scratch }) => scratch);
+  if (dropped.length === 0) return [];
   return job
     .request(({ workbook }) => {
-      for (const { id } of ours) workbook.worksheets.getItem(id).delete();
+      for (const { id } of dropped) workbook.worksheets.getItem(id).delete();
     })
-    .then(() => ours.map(({ name }) => name))
+    .then(() => dropped)
     .catch(unlessRefused);
 }
 

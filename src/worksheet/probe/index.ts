@@ -13,5 +13,5 @@ export { type SettingAnswer, askPageSettings } from "./askPageSettings";
 export { type KeptAreas, PRINT_AREAS, askPrintAreas } from "./askPrintAreas";
 export { LONG_RUN, askSlowing } from "./askSlowing";
 export { dropEarlierScratch } from "./dropEarlierScratch";
-export { planScratch, scratchAdded, worksheetsOf } from "./scratchSheet";
+export { activeSheet, lookBeforeScratch, planScratch, scratchAdded } from "./scratchSheet";
 export { surroundings } from "./surroundings";

@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import type { ReversibleChange } from "../changes";
-import { type Job, Refusal, textFormula } from "../excel";
+import { type ReversibleChange, freeSheetName } from "../changes";
+import { type Job, Refusal, textFormula, textOfFormula } from "../excel";
 
 /** A sheet to try things on, behind the one in front, and what was in front before. */
 interface ScratchSheet {
@@ -9,33 +9,50 @@ interface ScratchSheet {
   readonly front: string | undefined;
 }
 
-/** The scratch sheet's name, to which a number is added if it is taken. */
-export const SCRATCH = "Lavirint check";
+type Sheet = Pick<Excel.Worksheet, "id" | "name">;
 
-/** The worksheets by their ids and names. One request. */
-export async function worksheetsOf(job: Job): Promise<readonly Pick<Excel.Worksheet, "id" | "name">[]> {
-  return (await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"))).items;
+/** What there is before a check. */
+interface BeforeScratch {
+  readonly sheets: readonly Sheet[];
+  /** Id of the sheet in front; undefined where that is no worksheet. */
+  readonly front: string | undefined;
+  /** The scratch sheets of earlier checks, by their marks; one that somebody copied or renamed is none any more. */
+  readonly earlier: readonly Sheet[];
 }
 
-/** A free name for a scratch sheet, and the sheet in front. One request. */
-export async function planScratch(job: Job, names: readonly string[]): Promise<ScratchSheet> {
-  const taken = new Set(names.map((name) => name.toUpperCase()));
-  let name = SCRATCH;
-  for (let number = 2; taken.has(name.toUpperCase()); number++) name = `${SCRATCH} ${number}`;
-  return { name, front: await activeSheet(job) };
+/** Looks at the workbook's sheets. Two requests; three where no worksheet is in front. */
+export async function lookBeforeScratch(job: Job): Promise<BeforeScratch> {
+  const { items: sheets } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
+  const loadMarks = ({ workbook }: Excel.RequestContext) =>
+    sheets.map(({ id }) => workbook.worksheets.getItem(id).names.getItemOrNullObject(MARK).load("formula"));
+  const both = job.request((context) => ({
+    active: context.workbook.worksheets.getActiveWorksheet().load("id"),
+    marks: loadMarks(context),
+  }));
+  const { active, marks } = (await both.catch(unlessRefused)) ?? {
+    active: undefined,
+    marks: await job.request(loadMarks).catch(unlessRefused),
+  };
+  const isEarlier = ({ name }: Sheet, i: number) => {
+    const mark = marks?.[i];
+    return mark?.isNullObject === false && textOfFormula(String(mark.formula)) === name;
+  };
+  return { sheets, front: active?.id, earlier: sheets.filter(isEarlier) };
+}
+
+/** A free name for a scratch sheet, called `word` if that is free. */
+export function planScratch(sheets: readonly Sheet[], word: string, front: string | undefined): ScratchSheet {
+  return { name: freeSheetName(sheets, word), front };
 }
 
 /** Id of the sheet in front; undefined where that is no worksheet. One request. */
-export function activeSheet(job: Job): Promise<string | undefined> {
-  return job
-    .request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))
-    .then(
-      ({ id }) => id,
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        return undefined;
-      },
-    );
+export async function activeSheet(job: Job): Promise<string | undefined> {
+  const read = job.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
+  return (await read.catch(unlessRefused))?.id;
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
 }
 
 /** Adds the scratch sheet, marked by a hidden name that holds the sheet's name. One request. */
@@ -71,5 +88,5 @@ async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<voi
 
 /** The beginning of temporary names. */
 export const SCRATCH_NAME = "LavirintCheck_";
-/** The scratch sheet's hidden name by which a later check knows it. */
-export const MARK = `${SCRATCH_NAME}Sheet`;
+/** The scratch sheet's hidden name by which a later check knows it; it holds the sheet's name. */
+const MARK = `${SCRATCH_NAME}Sheet`;

@@ -1,12 +1,12 @@
 import { message } from "../../message";
 import { type Area, type Job, type ReadName, loadNames, readNames, sheetAt } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetMark, isBroken, isRemembered, marks, rememberFirst } from "../memory";
-import { freeSheetName, withNumber, type SheetLook, type SheetName } from "./sheetState";
+import type { SheetLook, SheetName } from "./sheetState";
 
 /**
- * The sheets that belong to a maze: hidden "Maze sets" with its set numbers, hidden "Maze covered" with what it covered, and
- * "Maze steps" with the table of its steps. Such a sheet is recognised by a sheet-scoped name that points to the maze's grid and
+ * The sheets that belong to a maze: a hidden one with its set numbers, a hidden one with what it covered, others with the table of its
+ * steps, its distances, its answer. Such a sheet is recognised by a sheet-scoped name that points to the maze's grid and
  * follows it, never by the sheet's own name: it may be renamed, and a sheet of that name that somebody else made is left alone.
  */
 export interface HelperSheet extends SheetName {
@@ -49,13 +49,14 @@ export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks().some((mark) => isRemembered(list, mark));
 }
 
-/** Adds a hidden sheet for the grid: `make` adds it with {@link addHelper} and fills it. */
+/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper} and fills it. */
 export function helperAdded<T>(
   kind: SheetMark,
+  word: string,
   sheets: readonly SheetName[],
   make: (job: Job, name: string) => Promise<T>,
 ): ReversibleChange<T> {
-  const name = freeSheetName(sheets, kind.sheetName, withNumber);
+  const name = freeSheetName(sheets, word);
   const ifStuck = message("hidden-sheet-left", { sheet: name });
   return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job) => make(job, name));
 }

@@ -17,12 +17,9 @@ export {
   checkStructure,
   checkUnprotected,
   foreignNamesIn,
-  freeSheetName,
   gridToEdit,
-  inParentheses,
   loadSheets,
   lookAtSheet,
   readSheet,
   sheetsIn,
-  withNumber,
 } from "./sheetState";

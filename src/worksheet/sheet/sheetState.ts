@@ -146,23 +146,6 @@ export function gridToEdit(state: SheetState): Area {
   throw new Refusal(message("generate-and-select", { sheet: state.name }));
 }
 
-/** A name for a new sheet: `base`, or with the next free number, as `numbered` writes it. */
-export function freeSheetName(
-  sheets: readonly SheetName[],
-  base: string,
-  numbered: (base: string, number: number) => string,
-): string {
-  const taken = new Set(sheets.map((sheet) => sheet.name.toUpperCase()));
-  if (!taken.has(base.toUpperCase())) return base;
-  for (let number = 2; ; number++) {
-    const name = numbered(base, number);
-    if (!taken.has(name.toUpperCase())) return name;
-  }
-}
-
-export const inParentheses = (base: string, number: number) => `${base} (${number})`;
-export const withNumber = (base: string, number: number) => `${base} ${number}`;
-
 /** Somebody else's names that refer to cells of the area, each with the part that lies there. */
 export function foreignNamesIn(state: SheetState, area: Area): { name: string; area: Area }[] {
   return [...state.names, ...state.workbookNames]

@@ -3,6 +3,7 @@ export {
   ORIGIN,
   START_SIZE,
   type SizeCells,
+  type SizeLabels,
   completedCells,
   coversSizeCells,
   findSizeCells,

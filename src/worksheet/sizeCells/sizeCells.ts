@@ -35,10 +35,11 @@ const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW -
 const STANDARD_WITH_LABELS = "BC11:BC14";
 /** Blocks up to this size are read whole. */
 const MOST_READ = 100;
-const LABELS = { columns: "Columns", rows: "Rows" } as const;
 export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
 type Dimension = "columns" | "rows";
+/** What stands above each of the two cells. */
+export type SizeLabels = Readonly<Record<Dimension, string>>;
 const dimensions = ["columns", "rows"] as const;
 
 interface SizeCell {
@@ -211,8 +212,13 @@ export function nameSizeCells(sheet: Excel.Worksheet, list: readonly ReadName[],
 }
 
 /** Queues labels, numbers and names of both size cells, in BC12 and BC14 or in the same rows of another column. */
-export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, column = SIZE_COLUMN): void {
-  for (const dimension of dimensions) makeSizeCell(sheet, dimension, size[dimension], column);
+export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLabels, column = SIZE_COLUMN): void {
+  // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
+  for (const dimension of dimensions) {
+    remember(sheet, [], facts[dimension], { ...standardCell(dimension), column });
+    paintSizeCell(sheet, dimension, { value: size[dimension], label: labels[dimension] }, column);
+  }
+  remember(sheet, [], facts.sizeLabels, labels);
 }
 
 /** Whether both size cells exist, whether or not their contents are valid. */
@@ -230,13 +236,23 @@ export function sizeNamesBetween(sheet: SheetOfSizes): Difference[] {
 }
 
 /** Adds the missing size cells; the other one stays as it is. Their place was empty before. */
-export function sizeCellsBetween(sheet: SheetOfSizes, size: Grid = START_SIZE, column = SIZE_COLUMN): Difference[] {
+export function sizeCellsBetween(
+  sheet: SheetOfSizes,
+  labels: SizeLabels,
+  size: Grid = START_SIZE,
+  column = SIZE_COLUMN,
+): Difference[] {
   const missing = dimensions.filter((dimension) => sheet.sizeCells[dimension] instanceof Refusal);
   const paint = (on: Excel.Worksheet, to: Grid | undefined) =>
-    missing.forEach((dimension) => paintSizeCell(on, dimension, to?.[dimension], column));
+    missing.forEach((dimension) => {
+      const shown = to && { value: to[dimension], label: labels[dimension] };
+      paintSizeCell(on, dimension, shown, column);
+    });
+  const written = Object.fromEntries(missing.map((dimension) => [dimension, labels[dimension]]));
   return [
     // The names first: if the request is interrupted, they show that the sheet is Lavirint's.
     ...missing.map((dimension) => factBetween(sheet, facts[dimension], { ...standardCell(dimension), column })),
+    factBetween(sheet, facts.sizeLabels, { ...facts.sizeLabels.read(sheet.names), ...written }),
     between<Grid | undefined>(undefined, size, (_, to) => [
       { bytes: 0, paint: paintingOn(sheet.id, (on) => paint(on, to)) },
     ]),
@@ -266,27 +282,26 @@ export function completedCells(sheet: string, cells: SizeCells, size: Grid, colu
   return { columns: found("columns"), rows: found("rows") };
 }
 
-function makeSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number, column: number): void {
-  // The name first: if the request is interrupted, it shows that the sheet is Lavirint's.
-  remember(sheet, [], facts[dimension], { ...standardCell(dimension), column });
-  paintSizeCell(sheet, dimension, value, column);
-}
-
 /** Queues the label and the number, or clears both. */
-function paintSizeCell(sheet: Excel.Worksheet, dimension: Dimension, value: number | undefined, column: number): void {
+function paintSizeCell(
+  sheet: Excel.Worksheet,
+  dimension: Dimension,
+  shown: { readonly value: number; readonly label: string } | undefined,
+  column: number,
+): void {
   const cell = { ...standardCell(dimension), column };
-  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
-  if (value === undefined) {
+  const above = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  if (shown === undefined) {
     const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
     made.clear("Contents");
     made.clear("Formats");
     return;
   }
   requestOf(sheet).host.sizeCells = { ...STANDARD, column };
-  label.values = [[LABELS[dimension]]];
-  label.format.font.bold = true;
-  label.format.shrinkToFit = true; // a column is as wide as it is
-  rangeAt(sheet, cell).values = [[value]];
+  above.values = [[shown.label]];
+  above.format.font.bold = true;
+  above.format.shrinkToFit = true; // a column is as wide as it is
+  rangeAt(sheet, cell).values = [[shown.value]];
 }
 
 /** Queues the reading of the cells that {@link makeSizeCells} uses, including labels. */
@@ -294,14 +309,15 @@ export function loadStandardPlace(sheet: Excel.Worksheet): Excel.Range {
   return sheet.getRange(STANDARD_WITH_LABELS).untrack().load("formulas");
 }
 
-/** Whether the standard place of each missing size cell is empty, except for a label that is there already. */
-export function isPlaceFree(standard: Excel.Range, cells: SizeCells): boolean {
+/** Whether the standard place of each missing size cell is empty, except for a label that Lavirint wrote. */
+export function isPlaceFree(standard: Excel.Range, cells: SizeCells, list: readonly ReadName[]): boolean {
   const formulas: unknown[][] = standard.formulas;
+  const written = facts.sizeLabels.read(list);
   return dimensions.every((dimension) => {
     if (!(cells[dimension] instanceof Refusal)) return true;
     const row = (dimension === "columns" ? COLUMNS_ROW : ROWS_ROW) - COLUMNS_ROW + 1;
     const label = formulas[row - 1]![0];
-    return formulas[row]![0] === "" && (label === "" || label === LABELS[dimension]);
+    return formulas[row]![0] === "" && (label === "" || label === written?.[dimension]);
   });
 }
 

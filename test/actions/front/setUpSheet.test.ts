@@ -12,6 +12,9 @@ const setUp = () => setUpSheet(conversation());
 
 beforeEach(() => openWorkbook());
 
+/** The names of a sheet that was only set up. */
+const NAMES = ["MazeColumns", "MazeRows", "MazeSizeLabels"];
+
 /** The names of the sheet in front with what they stand for. */
 function ownNames(): Record<string, string> {
   const own = book.workbook.names.filter(({ scope }) => scope === sheet());
@@ -38,6 +41,7 @@ test("an empty sheet gets labels, numbers and its own names in BC12 and BC14, an
     MazeRows: "=Sheet1!$BC$14",
     MazeBeforeColumns: '="w48"',
     MazeBeforeColumnsAt: "=Sheet1!$B$1:$BB$1000",
+    MazeSizeLabels: '="{%22columns%22:%22Columns%22,%22rows%22:%22Rows%22}"',
   });
   expect(sheet().usedArea(false)).toEqual(area("BC11:BC14"));
   expect(widths()).toBe("1 of 48, 53 of 9, 2 of 48");
@@ -50,7 +54,7 @@ test("Clear maze gives the narrow columns their widths back, with a maze or with
   await setUp();
   await clearMaze(conversation());
   expect(widths()).toBe(before);
-  expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
+  expect(Object.keys(ownNames())).toEqual(NAMES);
 
   openWorkbook();
   await person((own) => (own.getRange("D:E").format.columnWidth = 60));
@@ -76,7 +80,7 @@ test("Clear maze that breaks off anywhere on a sheet which was only set up leave
     await workIn({ fault }, clearMaze);
     if (hasLeft()) await clearMaze(conversation());
     expect({ fault, names: Object.keys(ownNames()), widths: widths() }).toEqual({
-      ...{ fault, names: ["MazeColumns", "MazeRows"], widths: before },
+      ...{ fault, names: NAMES, widths: before },
     });
   }
 });
@@ -94,7 +98,7 @@ test("Clear maze on a protected sheet that was set up, and on which a Generate b
   expect([ownNames(), widths()]).toEqual(before);
 });
 
-const hasLeft = () => Object.keys(ownNames()).length > 2;
+const hasLeft = () => Object.keys(ownNames()).length > NAMES.length;
 
 test.each(["delete", "insert"] as const)(
   "narrow columns get their widths back also after somebody %ss the first row",
@@ -108,7 +112,7 @@ test.each(["delete", "insert"] as const)(
     });
     await clearMaze(conversation());
     expect(widths()).toBe(before);
-    expect(Object.keys(ownNames())).toEqual(["MazeColumns", "MazeRows"]);
+    expect(Object.keys(ownNames())).toEqual(NAMES);
   },
 );
 
@@ -181,6 +185,23 @@ test("size cells that lost their names are never written over where they hold no
   await setUp();
   expect(sheet().name).toBe("Maze");
   expect(contentsOf(book.workbook.sheet("Sheet1")!, "BC11:BC14")).toEqual(["twelve", 5]);
+});
+
+test.each([
+  ["Spalten", "Sheet1"],
+  ["mine", "Maze"],
+])("where the size cells and their names are gone, the label %s is known by the hidden name", async (label, on) => {
+  await setUpSheet({ ...conversation(), say: (told) => (say(told) === "Columns" ? "Spalten" : say(told)) });
+  await person((own) => {
+    for (const name of ["MazeColumns", "MazeRows"]) own.names.getItem(name).delete();
+    for (const cell of ["BC12", "BC14"]) own.getRange(cell).clear("Contents");
+    own.getRange("BC11").values = [[label]];
+    own.getRange("B2").values = [["mine"]];
+    own.names.add("MazeGrid", "=Sheet1!$B$2:$C$3");
+  });
+  await setUp();
+  expect(sheet().name).toBe(on);
+  expect(contentsOf(sheet(), "BC11:BC14")).toEqual(["Columns", 20, "Rows", 15]);
 });
 
 test("the labels shrink rather than lose a letter to the cell beside them", async () => {

@@ -129,7 +129,7 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
   expect(first!.scale).toBe(1);
   expect(sheet("Maze 2").page).toMatchObject({
     header: { left: "&14Class 3", right: "&14Maze 2" },
-    footer: { left: expect.stringMatching(/^★.* \d+ of 100$/) as unknown, right: rows[1]!.code },
+    footer: { left: expect.stringMatching(/^★.* Difficulty \d+\/100$/) as unknown, right: rows[1]!.code },
     centerHorizontally: true,
   });
   expect([sheet("Maze 1").value(1, 1), sheet("Maze 1").value(6, 8)]).toEqual(["S", "E"]);
@@ -180,7 +180,7 @@ test.each<[string, Partial<BookletChoice>]>([
   );
   expect(sentencesIn(outcome.result)).toContainEqual(message("path-in-figures", { steps: row!.steps }));
   await preparePage(conversation());
-  expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`${row!.measured} of 100$`));
+  expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`Difficulty ${row!.measured}/100$`));
   const made = decode(sheet("Maze 2").page.footer.right);
   expect(follow(made).maze.standing).toEqual(follow(decode(row!.code)).maze.standing);
 });
@@ -221,7 +221,7 @@ test("on one sheet every maze has a page of its own with its number, and answers
   for (const [i, { measured, steps, code }] of index().entries()) {
     const { row, column, rows } = stack.page.printArea[i]!;
     expect(stack.value(row, column)).toMatch(
-      new RegExp(`^Maze ${i + 1}   [★☆]{5} ${measured} of 100   ${steps} steps$`),
+      new RegExp(`^Maze ${i + 1}   [★☆]{5} Difficulty ${measured}/100   ${steps} steps$`),
     );
     expect(stack.value(row + rows - 1, column)).toBe(code);
   }

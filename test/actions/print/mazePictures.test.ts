@@ -50,7 +50,7 @@ test("with the solution it shows the way in grey and tells its length; items in 
     conversation(),
   );
   const { text, description } = await draw(true);
-  const steps = Number(/The way is drawn: (\d+) steps\.$/.exec(description)![1]);
+  const steps = Number(/The path is drawn: (\d+) steps\.$/.exec(description)![1]);
   expect(/<path d="(M[^"]*)" fill="none" stroke="#BFBFBF"/.exec(text)![1]!.split("L")).toHaveLength(steps + 1);
   expect(text.match(/<text /g)).toHaveLength(40);
 });

@@ -56,7 +56,7 @@ test("title, number and a line for a name stand above, stars, difficulty and a s
     center: "Name: ____________________",
     right: "&14Maze 7",
   });
-  expect(page().footer.left).toMatch(/^★☆☆☆☆ \d\d? of 100$/);
+  expect(page().footer.left).toMatch(/^★☆☆☆☆ Difficulty \d\d?\/100$/);
   const recipe = decode(page().footer.right);
   expect(recipe).toMatchObject({ seed: "a seed", columns: 8, rows: 5, ends: { entrance: 0, exits: [39] } });
   expect(page()).toMatchObject({ paperSize: "Letter", leftMargin: 36, topMargin: 54, headerMargin: 22 });

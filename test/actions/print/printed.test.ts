@@ -157,7 +157,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${number}`]);
       expect(page.text).toMatch(/Mazes & more/);
       expect(page.text).toMatch(/Name: ____/);
-      expect(page.text).toMatch(/★.* \d+ of 100/);
+      expect(page.text).toMatch(/★.* Difficulty \d+\/100/);
       expect(page.text).not.toMatch(/#{2}/);
     }
   });
@@ -225,7 +225,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
         const page = others[n]!;
         expect(page.text.match(/Maze \d+/g)).toEqual([`Maze ${n + 1}`]);
         expect(page.text).not.toMatch(/#{2}/);
-        expect(page.text).toMatch(/[★☆]{5} \d+ of 100/);
+        expect(page.text).toMatch(/[★☆]{5} Difficulty \d+\/100/);
         expect(page.text).toContain(codes[n]);
         if (i === 1) expect(page.text).toContain(`${wayOf(maze, ends).length + 1} steps`);
         // On the one sheet its words stand in rows above and below its maze.

@@ -78,7 +78,7 @@ test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown 
     {
       type: "Image",
       width: 312,
-      altTextDescription: expect.stringMatching(/The way is drawn: \d+ steps\.$/) as string,
+      altTextDescription: expect.stringMatching(/The path is drawn: \d+ steps\.$/) as string,
     },
   ]);
   expect(await pane.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)).toEqual([]);

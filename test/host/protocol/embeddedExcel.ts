@@ -29,7 +29,10 @@ export interface Fault {
 export interface Switches extends HostSwitches {
   /** Milliseconds until a request is looked at. */
   latency: number;
-  /** Whether requests take the time that `latency` and `millisecondsPerArea` say; otherwise it is only added up, in `passed`. */
+  /**
+   * Whether requests take the time that `latency`, `millisecondsPerArea` and `millisecondsPerOperation` say; otherwise it is only added
+   * up, in `passed`.
+   */
   waits: boolean;
   faults: readonly Fault[];
 }
@@ -45,7 +48,7 @@ export class EmbeddedExcel {
   readonly person: Person;
   readonly history: History;
   private readonly session: Session;
-  /** Milliseconds that requests took by `latency` and `millisecondsPerArea`, waited for or not. */
+  /** Milliseconds that requests took by `latency`, `millisecondsPerArea` and `millisecondsPerOperation`, waited for or not. */
   passed = 0;
   private editing = false;
   private waitingForEdit: (() => void)[] = [];
@@ -111,9 +114,13 @@ export class EmbeddedExcel {
       files.length === 0 ? NO_FILES : new Map(await Promise.all(files.map((file) => this.opened(file))));
     this.session.client = client;
     this.session.areas = 0;
+    this.session.operations = 0;
     const answer = this.answerTo(batch, entry.bytes);
-    if (counts) await this.pass(this.session.areas * this.switches.millisecondsPerArea);
-    this.counter.end(entry, answer);
+    const { areas, operations } = this.session;
+    if (counts) {
+      await this.pass(areas * this.switches.millisecondsPerArea + operations * this.switches.millisecondsPerOperation);
+    }
+    this.counter.end(entry, answer, operations);
     if (entry.answerBytes <= PAYLOAD_LIMIT) return answer;
     return refused(responseTooLarge());
   }

@@ -65,18 +65,42 @@ export class Interpreter {
     if (!object) return null;
     switch (action.ActionType) {
       case 1:
+        if (/^(Add|Copy)/.test(this.batch.ObjectPaths[action.ObjectPathId]?.Name ?? "")) this.session.operations++;
         return this.identify(object);
       case 2:
         return load(object, action.QueryInfo ?? {}, this.session.switches.apiSet);
       case 3: {
         const result = this.call(object, action.Name, action.ArgumentInfo);
+        this.session.operations += this.operationsOf(action, result);
         return result instanceof ModelObject ? this.identify(result) : result;
       }
       case 4:
+        this.session.operations += this.operationsOf(action);
         return this.assign(object, action);
       default:
         throw new LocatedError(apiNotFound(), `action type ${action.ActionType}`);
     }
+  }
+
+  /**
+   * What Excel has to do for a write or a call: one thing for each area of the ranges that it is for, for each cell that is written with
+   * properties of its own, for each sheet that comes from a file, and for each name, sheet or chart added. Reading, and releasing
+   * ranges, does not count.
+   */
+  private operationsOf({ Name, ObjectPathId, ArgumentInfo }: Action, result?: unknown): number {
+    if (Name.startsWith("_") || Name.startsWith("Get") || Name === "Untrack") return 0;
+    if (Name === "InsertWorksheetsFromBase64") return Array.isArray(result) ? result.length : 0;
+    if (Name !== "SetCellProperties") return this.areasOf(ObjectPathId);
+    const [rows] = (ArgumentInfo?.Arguments ?? []) as (readonly (readonly object[])[])[];
+    return (rows ?? []).flat().filter((cell) => Object.keys(cell).length > 0).length;
+  }
+
+  /** The number of areas of the ranges that an object is, or is part of; 1 of any other object. */
+  private areasOf(id: number | undefined): number {
+    const path = id === undefined ? undefined : this.batch.ObjectPaths[id];
+    if (path === undefined) return 1;
+    const object = this.objects.get(path.Id);
+    return object instanceof RangeAreas ? object.areaCount : this.areasOf(path.ParentObjectPathId);
   }
 
   private assign(object: ModelObject, action: Action): null {

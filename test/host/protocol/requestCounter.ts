@@ -6,6 +6,8 @@ export interface CountedRequest {
   readonly actions: number;
   readonly bytes: number;
   answerBytes: number;
+  /** What it made Excel do: areas of ranges and sheets written, and cells written by themselves. */
+  operations: number;
   /** The code of the error that ended it, if one did. */
   error: string | undefined;
 }
@@ -28,6 +30,11 @@ export class RequestCounter {
     return this.requests.reduce((sum, request) => sum + request.bytes, 0);
   }
 
+  /** Operations of all requests. */
+  get operations(): number {
+    return this.requests.reduce((sum, request) => sum + request.operations, 0);
+  }
+
   /** Begins to count anew; faults count from here too. */
   reset(): void {
     this.requests = [];
@@ -35,12 +42,18 @@ export class RequestCounter {
   }
 
   begin(batch: Batch): CountedRequest {
-    const request = { batch, actions: batch.Actions.length, bytes: jsonBytes(batch), answerBytes: 0, error: undefined };
+    const request = {
+      batch,
+      actions: batch.Actions.length,
+      bytes: jsonBytes(batch),
+      ...{ answerBytes: 0, operations: 0, error: undefined },
+    };
     (isCleanup(batch) ? this.cleanups : this.requests).push(request);
     return request;
   }
 
-  end(request: CountedRequest, answer: Answer): void {
+  end(request: CountedRequest, answer: Answer, operations: number): void {
+    request.operations = operations;
     request.answerBytes = jsonBytes(answer);
     request.error = answer.Error?.Code;
   }

@@ -40,6 +40,7 @@ import { solve } from "./solve";
 import { solvers } from "./solvers";
 import { trace } from "./trace";
 import { watch } from "./watch";
+import { workbook } from "./workbook";
 
 /** One example of every message, with its English words. */
 export const examples: readonly (readonly [Message, string])[] = [
@@ -84,4 +85,5 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...solvers,
   ...trace,
   ...watch,
+  ...workbook,
 ];

@@ -18,6 +18,8 @@ import { sizeCellsBetween } from "../../../src/worksheet/sizeCells/sizeCells";
 import { stampBetween } from "../../../src/worksheet/identity/stamp";
 import { loadWallBlock, looksBetween, wallBlockOf, wallsBetween } from "../../../src/worksheet/walls/wallBlock";
 import { NO_TEXTS } from "../../../src/worksheet/paper/pageTexts";
+import { mazeSheetTexts } from "../../../src/actions/desk/mazeSheetTexts";
+import { say } from "../../../src/words";
 import { book, openMaze, openWorkbook, pane, person } from "../../actions/openMaze";
 import { area, put } from "../../actions/sheetReading";
 import { everything } from "../../actions/trouble";
@@ -131,18 +133,19 @@ const kinds: readonly Kind[] = [
       return pictureAdded(state, await readPicturePlace(job(), state, GRID), picture);
     },
   },
-  { name: "a sheet", change: async (state) => mazeSheetAdded(state, "Maze", GRID, true) },
+  { name: "a sheet", change: async (state) => mazeSheetAdded(state, mazeSheetTexts(say), GRID, true) },
   {
     name: "an empty sheet that is taken",
     arrange: async () => openWorkbook(),
-    change: async (state) => (await emptySheetTaken(job(), state, GRID))!,
+    change: async (state) => (await emptySheetTaken(job(), state, mazeSheetTexts(say).labels, GRID))!,
   },
   {
     name: "size cells and narrow columns",
     arrange: async () => openWorkbook(),
     change: async (state) => {
       const widths = await job().onSheet(state.id, (on) => loadWidths(on));
-      return ofDifferences(...sizeCellsBetween(state, { rows: 3, columns: 4 }), ...narrowedBetween(state, widths));
+      const made = sizeCellsBetween(state, mazeSheetTexts(say).labels, { rows: 3, columns: 4 });
+      return ofDifferences(...made, ...narrowedBetween(state, widths));
     },
   },
 ];

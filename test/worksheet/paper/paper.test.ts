@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
-import { footerOf, headerOf } from "../../../src/worksheet/paper/pageTexts";
+import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/paper/pageTexts";
 import { decodePaper, encodePaper } from "../../../src/actions/print/keptPaper";
 import { paperChoice } from "../../../src/actions/print/printChoice";
 import { paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
@@ -71,7 +71,7 @@ test("the paper is that of the locale's territory, and A4 where none is named", 
 });
 
 describe("header and footer", () => {
-  const plain = { title: "", label: "", hasNameLine: false, difficulty: "", code: "" };
+  const plain = { title: "", label: "", middle: "", rating: "", code: "" };
 
   test("double every ampersand, put a space between a size and a digit, and take line breaks out", () => {
     expect(headerOf({ ...plain, title: "Cats & Dogs &P", label: "Maze 7" })).toEqual({
@@ -88,8 +88,22 @@ describe("header and footer", () => {
       "Shorten the title by 6 characters",
     );
     expect(refusalOf(() => headerOf({ ...plain, title: "&".repeat(130) }))).toContain("“&” counts twice");
-    const long = { ...plain, difficulty: "★★★☆☆ 54 of 100", code: "C".repeat(250) };
-    expect(footerOf(long)).toEqual({ left: "★★★☆☆ 54 of 100", center: "", right: "" });
+    const long = { ...plain, rating: "★★★☆☆ Difficulty 54/100", code: "C".repeat(250) };
+    expect(footerOf(long)).toEqual({ left: "★★★☆☆ Difficulty 54/100", center: "", right: "" });
+  });
+
+  test("count what stands in the middle, which may hold Excel's codes", () => {
+    const middle = pageNumbers("Page &P of &N, R&D");
+    expect(middle).toBe("Page &P of &N, R&&D");
+    expect(headerOf({ ...plain, middle }).center).toBe(middle);
+    const title = "x".repeat(240);
+    expect(refusalOf(() => headerOf({ ...plain, title, middle }))).toContain("Shorten the title by 11 characters");
+  });
+
+  test("a sentence that is too long for a footer loses its end, and no half of a character", () => {
+    expect(footerOfSentence("A & B")).toEqual({ left: "A && B", center: "", right: "" });
+    expect(footerOfSentence("😀".repeat(200)).left).toBe("😀".repeat(126));
+    expect(footerOfSentence("&".repeat(300)).left).toBe("&".repeat(252));
   });
 });
 

@@ -57,6 +57,7 @@ export const textures = {
   study: message("texture-study"),
 } as const;
 
+/** A book, paper or page about an algorithm. */
 export interface Source {
   readonly text: string;
   readonly url: string;

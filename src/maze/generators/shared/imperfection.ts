@@ -19,12 +19,15 @@ export interface Imperfection {
   readonly blockPermille: number;
 }
 
+/** No loops and no blocks. */
 export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
 
+/** Whether neither loops nor blocks are wanted. */
 export function isPerfect({ loopPercent, blockPermille }: Imperfection): boolean {
   return loopPercent === 0 && blockPermille === 0;
 }
 
+/** Whether both are whole numbers within their bounds. */
 export function isImperfection({ loopPercent, blockPermille }: Imperfection): boolean {
   const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
   return isWithin(loopPercent, 100) && isWithin(blockPermille, 1000);

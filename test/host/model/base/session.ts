@@ -18,6 +18,8 @@ export class Session {
   client = "";
   /** How many areas the RangeAreas of the request have. */
   areas = 0;
+  /** What the request has made Excel do; see the interpreter. */
+  operations = 0;
   /** The workbooks in the files that the request brings along, by their base64; undefined for text that is no workbook. */
   files: ReadonlyMap<string, WorkbookStore | undefined> = new Map();
   /** The number of the current request. */

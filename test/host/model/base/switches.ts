@@ -49,6 +49,8 @@ export interface HostSwitches {
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
   /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
+  /** Milliseconds that a request takes for each operation: each area or sheet written, and each cell written by itself. */
+  millisecondsPerOperation: number;
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
@@ -78,6 +80,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   insertingActivates: false,
   insertingLosesSizes: false,
   millisecondsPerArea: 0,
+  millisecondsPerOperation: 0,
   dialogFault: "none",
   undo: "off",
 };

@@ -1,0 +1,101 @@
+# What Lavirint writes into a workbook: names of sheets, labels, headings, headers and footers. Tables of figures are in laboratory.ftl,
+# the table of steps in trace.ftl, labels of set numbers in watch.ftl.
+#
+# The name of a sheet has at most 31 characters and none of : \ / ? * [ ] ". A longer one is cut, and others become spaces.
+
+## Names of sheets: of a maze, and of what belongs to it
+
+maze-sheet = Maze
+# Hidden: the numbers of its sets; what it covers.
+set-numbers-sheet = Maze sets
+covered-sheet = Maze covered
+steps-sheet = Maze steps
+distances-sheet = Maze distances
+# The cell before the last one of each shortest path.
+predecessors-sheet = Maze predecessors
+# $sheet is the sheet of the maze.
+paper-sheet = { $what ->
+    [answer] { $sheet } answer
+   *[poster] { $sheet } poster
+}
+# For a moment, while the report is made.
+report-sheet = Lavirint check
+
+## Labels above the two cells that hold the size of a maze
+
+label-of-columns = Columns
+label-of-rows = Rows
+
+## The sheets of distances and predecessors: a matrix with a row for each cell from which paths lead, and a column for each cell to which
+## they lead. In a row above it stand the labels from, to and steps, each with a cell right of it.
+
+distances-corner = From \ to
+distance-from = From
+distance-to = To
+distance-in-steps = Steps
+# Where no path leads from one cell to another.
+no-distance = none
+
+## Above and below a page. $number is the number of a maze: 7.
+
+maze-label = Maze { $number }
+answer-label = Answer
+answer-of-maze-label = Answer, Maze { $number }
+# With room to write a name by hand.
+name-line = Name: ____________________
+# $stars are five, filled or not: ★★★☆☆. $points of 100.
+maze-rating = { $stars } Difficulty { $points }/100
+# On each page of a poster.
+page-of-pages = Page { $page } of { $pages }
+# $first and $last are the names of pages: A1, B2. At most 250 characters.
+poster-footer = A poster of { NUMBER($across) } by { NUMBER($down) } pages, { $first } to { $last }. Lay grey cells with the same letters over each other.
+
+## A booklet: a sheet for each maze (maze-label) or one for all, their answers, and an index
+
+index-sheet = Index
+mazes-sheet = Mazes
+answers-sheet = Answers
+# In place of a title.
+untitled-booklet = Mazes
+# $difficulty is how difficult its mazes are.
+about-booklet =
+    { $count ->
+        [one] { $count } maze
+       *[other] { $count } mazes
+    } of { columns-and-rows }, { $difficulty ->
+        [rising] from easy to hard
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }. The seed is { $seed }.
+index-heading-maze = Maze
+index-heading-difficulty = Difficulty
+index-heading-stars = Stars
+index-heading-algorithm = Algorithm
+index-heading-steps = Steps
+index-heading-code = Share code
+index-heading-answer = Answer
+# A link.
+answer-link = Answer { $number }
+# Above a maze that shares its sheet with others: maze-label and maze-rating.
+book-maze-caption = { $label }   { $rating }   { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+# Below a page of the index.
+number-of-pages = { $page } of { $pages }
+
+## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
+
+picture-title = Maze { NUMBER($columns) } by { NUMBER($rows) }
+picture-of-maze = A maze of { columns-and-rows }.
+# $entrance and $exits are addresses: B2. $marked says which of them there are.
+picture-of-maze-with-ends = { $marked ->
+    [entrance] A maze of { columns-and-rows }, entrance at { $entrance }.
+    [exits] A maze of { columns-and-rows }, exit at { LIST($exits) }.
+   *[both] A maze of { columns-and-rows }, entrance at { $entrance }, exit at { LIST($exits) }.
+}
+path-drawn = The path is drawn: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.

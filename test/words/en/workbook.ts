@@ -1,0 +1,71 @@
+import { type Message, message } from "../../../src/message";
+
+const label = message("maze-label", { number: 7 });
+const rating = message("maze-rating", { stars: "★★★☆☆", points: 54 });
+
+export const workbook: readonly (readonly [Message, string])[] = [
+  [message("maze-sheet"), "Maze"],
+  [message("set-numbers-sheet"), "Maze sets"],
+  [message("covered-sheet"), "Maze covered"],
+  [message("steps-sheet"), "Maze steps"],
+  [message("distances-sheet"), "Maze distances"],
+  [message("predecessors-sheet"), "Maze predecessors"],
+  [message("paper-sheet", { sheet: "Sheet1", what: "answer" }), "Sheet1 answer"],
+  [message("paper-sheet", { sheet: "Sheet1", what: "poster" }), "Sheet1 poster"],
+  [message("report-sheet"), "Lavirint check"],
+  [message("label-of-columns"), "Columns"],
+  [message("label-of-rows"), "Rows"],
+  [message("distances-corner"), "From \\ to"],
+  [message("distance-from"), "From"],
+  [message("distance-to"), "To"],
+  [message("distance-in-steps"), "Steps"],
+  [message("no-distance"), "none"],
+  [label, "Maze 7"],
+  [message("answer-label"), "Answer"],
+  [message("answer-of-maze-label", { number: "7" }), "Answer, Maze 7"],
+  [message("name-line"), "Name: ____________________"],
+  [rating, "★★★☆☆ Difficulty 54/100"],
+  [message("page-of-pages", { page: "&P", pages: "&N" }), "Page &P of &N"],
+  [
+    message("poster-footer", { across: 2, down: 3, first: "A1", last: "C2" }),
+    "A poster of 2 by 3 pages, A1 to C2. Lay grey cells with the same letters over each other.",
+  ],
+  [message("index-sheet"), "Index"],
+  [message("mazes-sheet"), "Mazes"],
+  [message("answers-sheet"), "Answers"],
+  [message("untitled-booklet"), "Mazes"],
+  [
+    message("about-booklet", { count: 30, columns: 20, rows: 28, difficulty: "rising", seed: "spring" }),
+    "30 mazes of 20 columns and 28 rows, from easy to hard. The seed is spring.",
+  ],
+  [
+    message("about-booklet", { count: 1, columns: 20, rows: 1, difficulty: "hard", seed: "spring" }),
+    "1 maze of 20 columns and 1 row, hard. The seed is spring.",
+  ],
+  [message("index-heading-maze"), "Maze"],
+  [message("index-heading-difficulty"), "Difficulty"],
+  [message("index-heading-stars"), "Stars"],
+  [message("index-heading-algorithm"), "Algorithm"],
+  [message("index-heading-steps"), "Steps"],
+  [message("index-heading-code"), "Share code"],
+  [message("index-heading-answer"), "Answer"],
+  [message("answer-link", { number: 7 }), "Answer 7"],
+  [message("book-maze-caption", { label, rating, steps: 137 }), "Maze 7   ★★★☆☆ Difficulty 54/100   137 steps"],
+  [message("number-of-pages", { page: "&P", pages: "&N" }), "&P of &N"],
+  [message("picture-title", { columns: 20, rows: 28 }), "Maze 20 by 28"],
+  [message("picture-of-maze", { columns: 20, rows: 28 }), "A maze of 20 columns and 28 rows."],
+  [
+    message("picture-of-maze-with-ends", { columns: 20, rows: 28, marked: "both", entrance: "B2", exits: ["U29"] }),
+    "A maze of 20 columns and 28 rows, entrance at B2, exit at U29.",
+  ],
+  [
+    message("picture-of-maze-with-ends", { columns: 20, rows: 28, marked: "entrance", entrance: "B2", exits: [] }),
+    "A maze of 20 columns and 28 rows, entrance at B2.",
+  ],
+  [
+    message("picture-of-maze-with-ends", { columns: 1, rows: 28, marked: "exits", entrance: "", exits: ["B4", "B9"] }),
+    "A maze of 1 column and 28 rows, exit at B4 and B9.",
+  ],
+  [message("path-drawn", { steps: 53 }), "The path is drawn: 53 steps."],
+  [message("path-drawn", { steps: 1 }), "The path is drawn: 1 step."],
+];
