@@ -64,12 +64,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "Pullen, Think Labyrinth: Maze algorithms",
     "Wilson, Generating random spanning trees more quickly than the cover time, 1996",
   ],
-  "written into sheets": [
-    ...["Maze sets", "Maze covered", "Maze steps", "Maze distances", "Maze predecessors", "Lavirint check"],
-    ...["… … of 100", "… of … and …", "…, …. The seed is ….", "Maze …", "Answer …", "Share code", "Steps from"],
-    "A poster of … by … pages, A1 to …. Lay grey cells with the same letters over each other.",
-    ...["Maze … by …", "A maze of … and …", ", entrance at …", ", exit at …", " The way is drawn: …."],
-  ],
 };
 /** SVG, and what an .xlsx file is made of. */
 const MARKUP = /^<[a-z?…]/;
