@@ -1,3 +1,4 @@
+import { say } from "../../../src/words";
 import { failureOf } from "../failureOf";
 import { message, together } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";

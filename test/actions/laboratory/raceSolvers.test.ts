@@ -73,8 +73,8 @@ test("each step says what both do; one that has arrived says with what, and wait
   const { play } = player!;
   expect(signs()).toEqual(expected(0, false));
   const did = together(
-    message("racer-visits", { solver: "Breadth-first", cell: "B2" }),
-    message("racer-visits", { solver: "Trémaux", cell: "B2" }),
+    message("racer-visits", { solver: message("solver-breadth-first"), cell: "B2" }),
+    message("racer-visits", { solver: message("solver-tremaux"), cell: "B2" }),
   );
   expect(await play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: play.length, did }));
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
