@@ -914,7 +914,6 @@ export interface MessageArguments<Filling> {
   "nothing-else-changed": Record<never, never>;
   "nothing-selected": Record<never, never>;
   "nothing-to-solve-between": Record<never, never>;
-  "number-formats-lost": { readonly area: Filling; readonly sheet: Filling };
   "number-of-pages": { readonly page: Filling; readonly pages: Filling };
   "numbers-after-last-merge": { readonly sets: Filling };
   "numbers-after-step": { readonly step: number; readonly steps: number };
@@ -1242,6 +1241,7 @@ export interface MessageArguments<Filling> {
   "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
   "report-print-area": { readonly name: Filling };
   "report-print-area-not-listed": Record<never, never>;
+  "report-print-area-refused": { readonly code: Filling };
   "report-print-areas-as-areas": { readonly areas: number; readonly kept: Filling };
   "report-print-areas-as-text": { readonly areas: number; readonly kept: Filling };
   "report-quoted": { readonly text: Filling };
@@ -1680,6 +1680,7 @@ export interface MessageArguments<Filling> {
   "too-many-items": { readonly items: number; readonly room: number };
   "too-many-pairs-typed": { readonly count: number; readonly most: number };
   "too-many-steps": { readonly count: number; readonly most: number };
+  "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
     readonly cell: Filling;

@@ -13,7 +13,7 @@ export const defaultChoice: GenerateChoice = {
   layout: defaultLayout,
 };
 
-/** The choice as a text without quotation marks, at most about 2,000 characters. The pace is the pane's own. */
+/** The choice as a text without quotation marks. The pace is the pane's own. */
 export function encodeChoice(choice: GenerateChoice): string {
   const { generator, seed, setNumbers, tint, layout, imperfection, shape } = choice;
   return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape }));
@@ -35,7 +35,8 @@ export function decodeChoice(text: string): GenerateChoice {
   };
 }
 
-const LONGEST_SEED = 100;
+/** In characters: the longest text of a cell, as for share codes. */
+const LONGEST_SEED = 32_767;
 /** Excel's tallest row and largest font, in points. */
 const MOST_POINTS = 409;
 const places: readonly SetNumbersPlace[] = ["grid", "hiddenSheet", "none"];

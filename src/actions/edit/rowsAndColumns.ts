@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { cellsBefore, type LineEdit, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
-import { findStandingSolution, hasDistances, hasSolution, isArrow, solutionTaken } from "../../worksheet/solution";
+import { findStandingSolution, hasDistances, hasSolution, solutionTaken } from "../../worksheet/solution";
 import { holdsSetNumbers } from "../../worksheet/beside";
 import {
   CELL_LIMIT,
@@ -33,8 +33,8 @@ import {
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import { type Before, NOTHING_BEFORE, facts } from "../../worksheet/memory";
-import { type End, findEnds, isEndLetter, outerSide, setEnd } from "../../worksheet/ends";
+import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
+import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import {
   type SheetState,
   checkUnprotected,
@@ -143,9 +143,10 @@ async function redrawWithLines(
   };
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
+  const written = solution?.written ?? (await writtenIn(state, grid, job.signal));
   const contents = contentsOf(
     plain,
-    (cell, content) => isEndLetter(found, cell, content) || (solution?.shown[cell] === 1 && isArrow(content)),
+    (cell, content) => isOurLetter(found, written, cell, content) || solution?.hasArrow(cell) === true,
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
     (cell, look) => look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
   );
@@ -178,6 +179,10 @@ async function redrawWithLines(
       page: occupancy.page,
       layout,
       mask: after.mask,
+      written: written
+        .standing(cells.formulas)
+        .withoutArrows()
+        .moved(area, (cell) => origin[cell]),
     },
     maze: after,
     ends: movedEnds(ends, origin, after),

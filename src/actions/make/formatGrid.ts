@@ -2,8 +2,8 @@ import { message, together, type Message } from "../../message";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
-import { drawGridAgain, gridDrawn, numberCells } from "../../worksheet/grid";
-import { facts } from "../../worksheet/memory";
+import { drawGridAgain, gridDrawn, gridOf, numberCells } from "../../worksheet/grid";
+import { Written, facts } from "../../worksheet/memory";
 import {
   type ActionOutcome,
   type Dialogue,
@@ -44,10 +44,11 @@ export function formatGrid(
       }
     };
     if (sets === undefined) await writeNumbers();
+    const written = setNumbers === "grid" ? Written.counting(gridOf(site)) : undefined;
     dialogue.progress(0, 1, message("formatting-grid"));
     await changes.make(
       job,
-      gridDrawn(site, (drawer) => drawGridAgain(drawer, site)),
+      gridDrawn(site, (drawer) => drawGridAgain(drawer, { ...site, written })),
     );
     if (sets !== undefined) await writeNumbers();
     if (setNumbers === "grid") {

@@ -2,21 +2,12 @@ import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
-import {
-  type FoundCells,
-  foundCells,
-  itemsTaken,
-  itemsWritten,
-  loadFoundCells,
-  readItemRange,
-  rememberedItems,
-} from "../../worksheet/beside";
-import { hasSolution, isArrow } from "../../worksheet/solution";
+import { type FoundCells, itemsTaken, itemsWritten, readFoundCells, readItemRange } from "../../worksheet/beside";
+import { writtenIn } from "../../worksheet/memory";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { checkUnprotected, selectedAddress } from "../../worksheet/sheet";
-import { facts, isRemembered } from "../../worksheet/memory";
-import { findEnds, isEndLetter } from "../../worksheet/ends";
+import { findEnds, isOurLetter } from "../../worksheet/ends";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
@@ -69,7 +60,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     checkLengths(items);
     const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
-    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
+    const before = await readFoundCells(job, state, area);
     const found = foreignCells(reading, ends, before);
     if (found > 0) {
       await askFirst(dialogue, {
@@ -106,10 +97,10 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-items-button"), dialogue, async (job, changes) => {
     const { state, area } = await mazeInFront(job, dialogue, checkPlace);
-    if (rememberedItems(state.names).size === 0) {
+    if (!(await writtenIn(state, area, job.signal)).hasItems) {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
-    const before = foundCells(await job.onSheet(state.id, (sheet) => loadFoundCells(sheet, area)));
+    const before = await readFoundCells(job, state, area);
     await changes.make(job, itemsTaken(state, area, before, defaultLayout.fontSize));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
@@ -142,18 +133,14 @@ function checkLengths(items: readonly string[]): void {
 }
 
 /** How many cells hold something that is not from the maze, a solution or earlier items. */
-function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { formulas }: FoundCells): number {
-  const items = rememberedItems(state.names);
+function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { cells, written }: FoundCells): number {
   const marked = findEnds(state.names, state.name, area);
-  const isNumbered = isRemembered(state.names, facts.numbered);
   const isEnd = new Set([ends.entrance, ...ends.exits]);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||
     !maze.has(cell) ||
     isEnd.has(cell) ||
-    isEndLetter(marked, cell, content) ||
-    items.has(String(content)) ||
-    (isArrow(content) && hasSolution(state)) ||
-    (isNumbered && typeof content === "number");
-  return formulas.flat().filter((content, cell) => !isOurs(content, cell)).length;
+    isOurLetter(marked, written, cell, content) ||
+    written.isOurs(cell, content);
+  return cells.filter(({ content }, cell) => !isOurs(content, cell)).length;
 }

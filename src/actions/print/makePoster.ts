@@ -9,6 +9,7 @@ import {
   pageNumbers,
   pageSetUp,
   posterCell,
+  posterLetters,
   posterPages,
   weightFor,
 } from "../../worksheet/paper";
@@ -59,12 +60,11 @@ export function makePoster(
     const look = { ...layout, cellSize, wallWeight: weightFor(cellSize), fontSize: Math.round(cellSize / 2) };
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
+    const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
     const kind: PaperSheetLook = {
       ...{ word: "poster", kind: facts.poster, layout: look, ends },
-      paint: (sheet, place, holdsItem) => {
-        const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
-        markPoster(sheet, { grid: place, across, down, cellSize }, isPlain, holdsItem);
-      },
+      letters: (holdsItem) => posterLetters({ grid: area, across, down }, (cell) => isPlain(cell) && !holdsItem(cell)),
+      paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, cellSize }, isPlain, letters),
     };
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 

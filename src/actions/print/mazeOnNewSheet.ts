@@ -2,7 +2,6 @@ import { message } from "../../message";
 import { type Area, Refusal, addressOf } from "../../worksheet/excel";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
-import { rememberedItems } from "../../worksheet/beside";
 import type { MazeReading } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
 import {
@@ -15,7 +14,7 @@ import {
 } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
-import { type SheetMark, rememberFirst } from "../../worksheet/memory";
+import { type Item, type SheetMark, Written, rememberFirst, writtenIn } from "../../worksheet/memory";
 import { type Act, type Layout, askFirst, mazeSheetTexts } from "../desk";
 
 /** A maze on a sheet that was made for paper. */
@@ -36,8 +35,10 @@ export interface PaperSheetLook {
   readonly kind: SheetMark;
   readonly layout: Layout;
   readonly ends: MarkedEnds;
-  /** Queues what else is on it; `holdsItem` says whether a cell holds an item. */
-  readonly paint: (sheet: SheetProxy, place: Area, holdsItem: (cell: number) => boolean) => void;
+  /** Letters in its cells; `holdsItem` says whether a cell holds an item, so that there is no room for them. */
+  readonly letters?: (holdsItem: (cell: number) => boolean) => ReadonlyMap<number, string>;
+  /** Queues what else is on it, with these letters. */
+  readonly paint: (sheet: SheetProxy, place: Area, letters: ReadonlyMap<number, string>) => void;
 }
 
 /** Throws {@link Refusal} on a helper sheet. */
@@ -53,13 +54,13 @@ export function checkIsMaze(state: SheetState): void {
 export async function mazeOnNewSheet(
   { job, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
-  { word, kind, layout, ends, paint }: PaperSheetLook,
+  { word, kind, layout, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
   checkStructure(state);
-  const items = rememberedItems(state.names);
-  const isNoItem = (_cell: number, content: unknown) => !items.has(String(content));
-  const written =
-    items.size === 0 ? undefined : contentsOf(await readCells(job, state.id, area, ""), isNoItem, () => true);
+  const recorded = await writtenIn(state, area, job.signal);
+  const cells = recorded.hasItems ? await readCells(job, state.id, area, "") : undefined;
+  const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
+  const items = cells && contentsOf(cells, isNoItem, () => true);
   const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
   const earlier = findHelper(loaded, kind, state.name);
   if (earlier !== undefined) {
@@ -72,7 +73,14 @@ export async function mazeOnNewSheet(
   const name = freeSheetName(state.sheets, named);
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
   const added = await changes.make(job, mazeSheetAdded(state, { ...mazeSheetTexts(say), sheetName: name }, place));
-  const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask };
+  const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
+  const marks = letters?.(holdsItem) ?? new Map<number, string>();
+  const written = new Written(place).withItems(
+    Array.from({ length: maze.size }, (_, cell) =>
+      holdsItem(cell) ? (cells!.formulas[cell] as Item) : (marks.get(cell) ?? null),
+    ),
+  );
+  const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(
       done,
@@ -80,12 +88,10 @@ export async function mazeOnNewSheet(
       message("drawing-for-paper", { what: word, part: Math.min(done + 1, total), total }),
     ),
   );
-  const holdsItem = (cell: number) =>
-    written !== undefined && (written.values[cell] ?? written.texts[cell] ?? null) !== null;
   await job.onSheet(added.state.id, (sheet) => {
     rememberFirst(sheet, kind, { sheet: state.id, area });
-    paint(sheet, place, holdsItem);
+    paint(sheet, place, marks);
   });
-  if (written !== undefined) await writeContents(job, added.state.id, place, written);
+  if (items !== undefined) await writeContents(job, added.state.id, place, items);
   return { state: added.state, name, place, earlier };
 }

@@ -1,12 +1,13 @@
 import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type SvgPicture, svgOf } from "../../maze/picture";
-import { type SheetPicture, pictureAdded, readPicturePlace, rememberedItems } from "../../worksheet/beside";
+import { type SheetPicture, pictureAdded, readPicturePlace } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf, cellsOf, rangeAt } from "../../worksheet/excel";
+import { writtenIn } from "../../worksheet/memory";
 import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { checkUnprotected, readSheet } from "../../worksheet/sheet";
-import { findEnds, isEndLetter } from "../../worksheet/ends";
+import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 
@@ -47,7 +48,7 @@ export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<Pictu
     const description = say(together(mazeDrawn(reading), path && message("path-drawn", { steps: path.length - 1 })));
     const title = say(message("picture-title", { columns, rows }));
     const cellSize = width ?? state.before.cellSize ?? CELL;
-    const texts = textsIn(reading, range.formulas as unknown[][]);
+    const texts = await textsIn(reading, range.formulas as unknown[][]);
     const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, title, description });
     return {
       picture: { ...svg, title, description },
@@ -76,11 +77,11 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
 }
 
 /** The contents of cells that belong to the maze: letters of its ends, and items. */
-function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unknown[])[]): string[] {
+async function textsIn({ state, area }: MazeReading, formulas: readonly (readonly unknown[])[]): Promise<string[]> {
   const ends = findEnds(state.names, state.name, area);
-  const items = rememberedItems(state.names);
+  const written = await writtenIn(state, area);
   return formulas.flat().map((content, cell) => {
-    return isEndLetter(ends, cell, content) || items.has(String(content)) ? String(content) : "";
+    return isOurLetter(ends, written, cell, content) || written.isItem(cell, content) ? String(content) : "";
   });
 }
 

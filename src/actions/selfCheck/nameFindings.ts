@@ -3,16 +3,19 @@ import { type LongNameAnswer, NAME_LENGTHS, askLongName, askNameOfOtherSheet, as
 import type { Asked } from "./asked";
 
 export async function nameFindings({ job, sheet, front }: Asked): Promise<Message[]> {
-  const { listsWorkbooks, style, printArea } = await askNames(job, sheet);
+  const { listsWorkbooks, style, printArea, printAreaRefused } = await askNames(job, sheet);
   const other = front === undefined ? [] : [otherSheetFinding(await askNameOfOtherSheet(job, sheet, front))];
   return [
     message("report-names-of-sheet", { names: listsWorkbooks ? "all" : "own" }),
     message("report-name-style", { style }),
-    printArea === undefined
-      ? message("report-print-area-not-listed")
-      : message("report-print-area", { name: printArea }),
+    printAreaFinding(printArea, printAreaRefused),
     ...other,
   ];
+}
+
+function printAreaFinding(name: string | undefined, refused: string | undefined): Message {
+  if (refused !== undefined) return message("report-print-area-refused", { code: refused });
+  return name === undefined ? message("report-print-area-not-listed") : message("report-print-area", { name });
 }
 
 function otherSheetFinding(answer: string | boolean): Message {

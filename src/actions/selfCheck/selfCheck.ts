@@ -101,8 +101,7 @@ async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise
     return await ask(asked);
   } catch (error) {
     if (error instanceof Stopped) throw error;
-    if (error instanceof Refusal)
-      return [message("report-topic-refused", { topic, details: firstLine(error.details) })];
+    if (error instanceof Refusal) return [message("report-topic-refused", { topic, details: firstLine(error) })];
     return [message("report-topic-failed", { topic, details: String(error) })];
   }
 }

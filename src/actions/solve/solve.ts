@@ -1,12 +1,12 @@
 import { type Filling, message, together, type Message } from "../../message";
 import { type Ends, type Maze } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
-import { isArrow, solutionDrawn } from "../../worksheet/solution";
-import { cellBlocks, cellName, type Cells } from "../../worksheet/cells";
+import { type StandingSolution, solutionDrawn } from "../../worksheet/solution";
+import { cellBlocks, cellName } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
-import { findEnds, isEndLetter } from "../../worksheet/ends";
+import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { Player } from "../watch";
 import { findWay } from "./findWay";
@@ -52,15 +52,19 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const solver = solverFactsById(choice.solver);
       const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
       dialogue.progress(0, 1, message("looking-at-sheet"));
-      const { reading, cells, standing, isFree } = await readMarkedMaze(job, dialogue);
+      const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
       const ends = await findRoute(job, reading, choice.route);
-      const costs = solver.id === "dijkstra" ? costsIn(reading, cells) : undefined;
+      const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
       const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
       const shows = choice.showVisited || solution.path === undefined;
-      const found = sentenceOf(solver, reading, ends, solution, costs);
-      const conclusion = together(found, shows ? message("search-dotted") : undefined, seeded);
+      const { area, maze } = reading;
+      const conclusionOn = (sheet: string) => {
+        const found = sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
+        return together(found, shows ? message("search-dotted") : undefined, seeded);
+      };
+      const conclusion = conclusionOn(reading.state.name);
       await giveTurn();
       const play = new SolvePlay({
         act: job.stamp,
@@ -68,7 +72,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         standing,
         story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
         arrows,
-        conclusion,
+        conclusionOn,
       });
       const replayed = new Uint8Array(reading.maze.size);
       mark(replayed, solution.visited);
@@ -93,11 +97,12 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */
-function costsIn({ state, area, maze }: MazeReading, { values, formulas }: Cells): Float64Array {
+function costsIn({ state, area, maze }: MazeReading, { cells, written, hasArrow }: StandingSolution): Float64Array {
+  const { values, formulas } = cells;
   const ends = findEnds(state.names, state.name, area);
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const value = values[cell];
-    if (value === "" || !maze.has(cell) || isArrow(value) || isEndLetter(ends, cell, formulas[cell])) return 1;
+    if (value === "" || !maze.has(cell) || hasArrow(cell) || isOurLetter(ends, written, cell, formulas[cell])) return 1;
     if (typeof value === "number" && value >= 0) return value;
     const id = typeof value === "number" ? "cost-negative" : "cost-not-a-number";
     throw new Refusal(message(id, { cell: cellName(area, cell), sheet: state.name, value: String(value) }));
@@ -131,13 +136,12 @@ function figuresOf(maze: Maze, { path, visited }: Solution): Message {
 
 function sentenceOf(
   solver: SolverFacts,
-  { state, area, maze }: MazeReading,
+  { sheet, area, maze }: Pick<MazeReading, "area" | "maze"> & { readonly sheet: string },
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
 ): Message {
   const { name, shortest } = solver;
-  const sheet = state.name;
   const from = cellName(area, entrance);
   const searched = countDifferent(solution.visited, maze);
   if (solution.path !== undefined) {

@@ -8,27 +8,10 @@ import {
   stampName,
   stampOf,
 } from "../../worksheet/identity";
-import {
-  type StandingSolution,
-  UNMARKED,
-  arrowPieces,
-  isArrow,
-  markOf,
-  readArrows,
-  redraw,
-} from "../../worksheet/solution";
+import { type StandingSolution, UNMARKED, arrowChange, markOf, redraw } from "../../worksheet/solution";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
-import {
-  type Look,
-  type Painting,
-  type Piece,
-  RANGE_BYTES,
-  cellBlocks,
-  cellName,
-  emptyingPieces,
-  lookOfCell,
-} from "../../worksheet/cells";
-import { type Area, Gone, type Job, addressOf, giveTurn, intersection, sheetAt } from "../../worksheet/excel";
+import { type Look, type Painting, type Piece, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
+import { type Area, Gone, type Job, type ReadName, addressOf, giveTurn, intersection } from "../../worksheet/excel";
 import { someAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
@@ -48,7 +31,8 @@ interface PlayedSearch {
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
-  readonly conclusion: Message;
+  /** By the present name of the sheet. */
+  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /**
@@ -60,6 +44,8 @@ export class SolvePlay implements Play {
   readonly reach = REACH;
   private readonly stamped: StampedSolution;
   private sheet: string;
+  /** The names of the sheet when the play was last resumed. */
+  private names: readonly ReadName[];
   /** What the cells held when the play was last resumed. */
   private contents: readonly unknown[] | undefined;
 
@@ -68,12 +54,13 @@ export class SolvePlay implements Play {
     const { state, area } = standing;
     this.length = story.length;
     this.sheet = state.name;
+    this.names = state.names;
     const stamp = stampName("solution", act);
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
 
   get conclusion(): Message {
-    return this.search.conclusion;
+    return this.search.conclusionOn(this.sheet);
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
@@ -83,6 +70,7 @@ export class SolvePlay implements Play {
       shown.length > 0 ? loadShownCells(sheet, wanted) : undefined,
     );
     this.sheet = found.sheet;
+    this.names = found.names;
     if (found.alongside === undefined) return undefined;
     const now = await readShownCells(job, this.stamped.sheetId, wanted, found.alongside);
     const [wrong] = now.wrongWalls([this.search.maze.standing]);
@@ -140,24 +128,15 @@ export class SolvePlay implements Play {
   async paint(from: number, to: number): Promise<readonly Piece[]> {
     const { length } = this;
     const { arrows, standing } = this.search;
-    const { sheetId, area } = this.stamped;
+    const { area } = this.stamped;
     const before = this.kindsAt(from);
     await giveTurn();
     const pieces = await redraw(standing, before, this.kindsAt(to));
     if (arrows === undefined || (from === length) === (to === length)) return pieces;
     // Arrows are shown at the last position only; a cell into which somebody typed meanwhile is left alone.
-    const isFree = (cell: number) => arrows[cell] !== 0 && this.isOurs(cell);
-    const reading: Piece = {
-      bytes: 2 * RANGE_BYTES,
-      paint: (context) => readArrows(sheetAt(context, sheetId), this.stamped, isFree),
-    };
-    const changes = to === length ? arrowPieces(standing, arrows, isFree) : [...emptyingPieces(sheetId, area, isFree)];
-    return [...pieces, reading, ...changes];
-  }
-
-  private isOurs(cell: number): boolean {
-    const content = (this.contents ?? this.search.standing.cells.formulas)[cell];
-    return content === "" || isArrow(content);
+    const sheet = { ...standing.state, name: this.sheet, names: this.names };
+    const contents = this.contents ?? standing.cells.formulas;
+    return [...pieces, ...(await arrowChange(sheet, { area, arrows, contents }, to === length))];
   }
 
   async say(position: number): Promise<Message> {

@@ -147,7 +147,7 @@ export class GenerationPlay implements Play {
       pieces.push(...lookPieces({ sheet: sheetId, area }, new Uint8Array(tints.length), tints, looks));
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
-      pieces.push(noteNumbers(sheetId, true));
+      pieces.push(...this.noted(0));
       pieces.push(
         ...(await numberPieces({ sheet: sheetId, area }, new Uint32Array(numbers.length), numbers, this.isLetter)),
       );
@@ -171,12 +171,20 @@ export class GenerationPlay implements Play {
         if (hidden !== undefined)
           pieces.push(...(await this.hiddenPieces(hidden, before.numbers, { position: to, numbers: after.numbers })));
       } else {
-        if ((from === this.length) !== (to === this.length)) pieces.push(noteNumbers(sheetId, to < this.length));
+        if (from !== to) pieces.push(...this.noted(to));
         pieces.push(...(await numberPieces({ sheet: sheetId, area }, before.numbers, after.numbers, this.isLetter)));
         if (to === this.length) pieces.push(...letterPieces(sheetId, area, this.stage?.letters ?? new Map()));
       }
     }
     return pieces;
+  }
+
+  /** Notes whose step's set numbers the grid holds; at the end it holds none. */
+  private noted(position: number): Piece[] {
+    const { stage } = this;
+    return stage === undefined
+      ? []
+      : [noteNumbers(this.generated, stage, position < this.length ? position : undefined)];
   }
 
   async settle(from: number | undefined, to: number): Promise<readonly Piece[]> {

@@ -2,7 +2,6 @@
 
 items-unfinished = The items in { $area } on { $sheet } are unfinished. Press Take items away, or Put on the maze again.
 items-partly-there = The items in { $area } on { $sheet } are there in part. Press Take items away again.
-number-formats-lost = Numbers in { $area } on { $sheet } may be shown in another format.
 # One of the sentences below follows, but for the two that begin with Choose.
 type-item-address = Type an address such as A2:A9 or Words!A2:A9, or select the cells and press Take selection.
 item-address-missing = The field “Cells” is empty.

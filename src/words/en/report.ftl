@@ -210,6 +210,7 @@ report-names-of-sheet =
 report-name-style = Names point to cells in the style: { $style }
 report-print-area = The print area among the names: is { $name }
 report-print-area-not-listed = The print area among the names: is not listed
+report-print-area-refused = The print area among the names: is refused: { $code }
 
 ## Pages, events and sheets
 

@@ -9,7 +9,7 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
-export { type FoundCells, foundCells, itemsTaken, itemsWritten, loadFoundCells, rememberedItems } from "./mazeItems";
+export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { readItemRange } from "./readItemRange";
 export { type SetNumbers, clearBlocks, emptySetNumbers, setNumberBlocks, setNumbersWritten } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";

@@ -1,62 +1,98 @@
-import { type Message, message } from "../../message";
-import { type Replaced, enterContents, isText, paintingOn, readBeforeWriting, typedText } from "../cells";
+import { message } from "../../message";
+import {
+  type Replaced,
+  RANGE_BYTES,
+  cellBlocks,
+  everywhere,
+  isText,
+  packAreas,
+  paintingOn,
+  readBeforeWriting,
+  typedText,
+} from "../cells";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
-import { type Area, type Job, type ReadName, addressOf, rangeAt } from "../excel";
+import { type Area, type Job, addressOf, cellsOf, rangeAt, rangesAt } from "../excel";
 import type { SheetState } from "../sheet";
-import { factBetween, facts, isRemembered } from "../memory";
+import { type Item, type Written, factBetween, facts, recordBetween, recordIn, writtenIn } from "../memory";
 
 /**
- * Items in the cells of a maze: numbers or texts along the path and elsewhere. A hidden name keeps them, so that a cell which holds one
- * is known to be Lavirint's, also after the file was opened again.
+ * Items in the cells of a maze: numbers or texts along the path and elsewhere. Hidden names keep which cells they are in, and the number
+ * format and font size that these cells had, also after the file was opened again.
  */
 interface MazeItems {
   /** rows x columns; "" for an empty cell, null for one that is left alone. */
   readonly cells: readonly (string | null)[];
   /** Whether they are written as numbers, and not as texts. */
   readonly areNumbers: boolean;
-  /** Font size, in points. */
+  /** Points. */
   readonly fontSize: number;
 }
 
-/** What the cells held, and their font size. */
+/** What the cells of a maze held when they were read, row by row. */
 export interface FoundCells {
-  /** Formulas and values, rows x columns. */
-  readonly formulas: readonly (readonly unknown[])[];
-  readonly values: readonly (readonly unknown[])[];
-  /** Points; undefined where they differ. */
-  readonly fontSize: number | undefined;
+  readonly cells: readonly ItemCell[];
+  /** What of it Lavirint wrote. */
+  readonly written: Written;
+  /** How cells with items looked before, as texts of {@link lookText}. */
+  readonly looks: Written;
   /** Points. */
   readonly cellSize: number;
 }
 
-interface LoadedContents {
-  readonly range: Excel.Range;
-  readonly first: Excel.Range;
+/** What a cell holds, and as much of its look as items change. */
+interface ItemCell {
+  readonly content: unknown;
+  /** Whether that is a text, though it may look like a formula or a number. */
+  readonly isText: boolean;
+  readonly numberFormat: string;
+  /** Font size, in points. */
+  readonly size: number;
 }
 
-/** Queues the reading of what a maze's cells hold. */
-export function loadFoundCells(sheet: Excel.Worksheet, area: Area): LoadedContents {
-  const first = rangeAt(sheet, { ...area, rows: 1, columns: 1 });
+/** Reads the cells of a maze: one request, and one more where their fonts differ in size. */
+export async function readFoundCells(job: Job, state: SheetState, area: Area): Promise<FoundCells> {
+  const read = await job.onSheet(state.id, (sheet) => ({
+    range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
+    first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth"),
+  }));
+  const { range } = read;
+  const common = range.format.font.size as number | null;
+  const sizes = common === null ? await readSizes(job, state, area) : undefined;
+  const [formulas, values] = [(range.formulas as unknown[][]).flat(), (range.values as unknown[][]).flat()];
+  const formats = (range.numberFormat as unknown[][]).flat();
+  const cells = formulas.map((content, cell) => ({
+    content,
+    isText: isText(content, values[cell]),
+    numberFormat: String(formats[cell]),
+    size: sizes?.[cell] ?? common ?? 0,
+  }));
+  const written = await writtenIn(state, area, job.signal);
+  return { cells, written, looks: recordIn(state, area, facts.itemLooks), cellSize: read.first.format.columnWidth };
+}
+
+async function readSizes(job: Job, { id }: SheetState, area: Area): Promise<number[]> {
+  const fonts = await job.onSheet(id, (sheet) =>
+    rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
+  );
+  return fonts.value.flat().map(({ format }) => format?.font?.size ?? 0);
+}
+
+const GENERAL = "General";
+
+/** How a cell looked before it got an item, and the font size that it then got: "11 12 General". */
+function lookText({ size, numberFormat }: ItemCell, fontSize: number): string {
+  return `${size} ${fontSize} ${numberFormat}`;
+}
+
+/** A cell that loses its item: its look goes back to what it was, as far as nobody changed it since. */
+function withoutItem(cell: ItemCell, look: Item | undefined): ItemCell {
+  const [, size, given, numberFormat] = /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) ([^]+)$/.exec(String(look)) ?? [];
   return {
-    range: rangeAt(sheet, area).load("formulas,values,format/font/size"),
-    first: first.load("format/columnWidth"),
+    content: "",
+    isText: false,
+    numberFormat: numberFormat !== undefined && cell.numberFormat === GENERAL ? numberFormat : cell.numberFormat,
+    size: size !== undefined && cell.size === Number(given) ? Number(size) : cell.size,
   };
-}
-
-export function foundCells({ range, first }: LoadedContents): FoundCells {
-  const size: number | null = range.format.font.size;
-  return {
-    formulas: range.formulas as unknown[][],
-    values: range.values as unknown[][],
-    fontSize: size ?? undefined,
-    cellSize: first.format.columnWidth,
-  };
-}
-
-/** The items that the sheet remembers; none where its maze has none. */
-export function rememberedItems(list: readonly ReadName[]): ReadonlySet<string> {
-  const items = facts.items.read(list);
-  return new Set(Array.isArray(items) ? items.filter((item) => typeof item === "string") : []);
 }
 
 /** Writes items into the cells of a maze. Gives what was typed into those cells since they were read. */
@@ -66,88 +102,118 @@ export function itemsWritten(
   { cells, areNumbers, fontSize }: MazeItems,
   before: FoundCells,
 ): ReversibleChange<Replaced> {
-  const items = [...new Set(cells.filter((item) => item !== null && item !== ""))];
-  const written = rowsOf(area, (cell) => cells[cell]!).map((row) =>
-    row.map((item) => item && (areNumbers ? Number(item) : typedText(item))),
-  );
-  const after = { ...(areNumbers ? { values: written } : { texts: written }), fontSize };
+  const items = cells.map((item): Item | null => (item && areNumbers ? Number(item) : item));
+  const looks: (string | null)[] = [];
+  const after = before.cells.map((cell, i): ItemCell => {
+    const item = items[i]!;
+    const known = before.looks.itemIn(i);
+    const had = before.written.isItem(i, cell.content);
+    if (item === null) {
+      looks.push(null);
+      return cell;
+    }
+    if (item === "") {
+      looks.push("");
+      return had ? withoutItem(cell, known) : { ...cell, content: "", isText: false };
+    }
+    looks.push(lookText(had ? withoutItem(cell, known) : cell, fontSize));
+    return { content: item, isText: !areNumbers, numberFormat: GENERAL, size: fontSize };
+  });
+  const standing = before.written.standing(before.cells.map(({ content }) => content));
   const differences = [
-    factBetween(state, facts.items, items),
-    factBetween(state, facts.numbered, undefined),
-    contentsBetween(state, area, before, after),
+    ...recordBetween(state, area, standing.withItems(items)),
+    factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
+    factBetween(state, facts.earlierItems, undefined),
+    factBetween(state, facts.earlierNumbers, undefined),
+    cellsBetween(state, area, before.cells, after),
   ];
   const ifStuck = message("items-unfinished", { area: addressOf(area), sheet: state.name });
   const make = (job: Job) =>
     job.onSheet(state.id, (sheet, context) => {
       const replaced = readBeforeWriting(sheet, state.id, area, (row, column, content) => {
-        return cells[row * area.columns + column] !== null && content !== before.formulas[row]![column];
+        const cell = row * area.columns + column;
+        return cells[cell] !== null && content !== before.cells[cell]!.content;
       });
       for (const { paint } of piecesOf(differences)) paint(context);
       return replaced;
     });
-  return { ...painted(differences, { ifStuck, inexact: lostFormats(state, area, before) }), make };
+  return { ...painted(differences, { ifStuck }), make };
 }
 
-/** Removes the items from the cells of a maze, and sets another font size. */
+/** Removes the items from the cells of a maze. `fontSize` is for items of an older version, which kept none. */
 export function itemsTaken(
   state: SheetState,
   area: Area,
   before: FoundCells,
   fontSize: number,
 ): ReversibleChange<void> {
-  const items = rememberedItems(state.names);
-  const values = before.formulas.map((row) => row.map((content) => (items.has(String(content)) ? "" : null)));
+  const { written, looks } = before;
+  const isOld = facts.earlierItems.read(state.names) !== undefined;
+  const after = before.cells.map((cell, i) => {
+    if (!written.isItem(i, cell.content)) return cell;
+    return isOld ? { ...cell, content: "", isText: false, size: fontSize } : withoutItem(cell, looks.itemIn(i));
+  });
+  const standing = written.standing(before.cells.map(({ content }) => content));
   const differences = [
-    contentsBetween(state, area, before, { values, fontSize }),
-    factBetween(state, facts.items, undefined),
+    cellsBetween(state, area, before.cells, after),
+    ...recordBetween(state, area, standing.withoutItems()),
+    factBetween(state, facts.itemLooks, undefined),
+    factBetween(state, facts.earlierItems, undefined),
   ];
   const ifStuck = message("items-partly-there", { area: addressOf(area), sheet: state.name });
-  return painted(differences, { ifStuck, inexact: lostFormats(state, area, before) });
+  return painted(differences, { ifStuck });
 }
 
-/** What cells are to hold (null leaves one alone), and their font size. */
-interface Contents {
-  readonly texts?: readonly (readonly unknown[])[];
-  readonly values?: readonly (readonly unknown[])[];
-  readonly fontSize: number | undefined;
-}
-
-function contentsBetween(
+/** Writes what differs between two states of the cells of an area: contents, number formats and font sizes. */
+function cellsBetween(
   { id }: SheetState,
   area: Area,
-  { formulas, values, fontSize }: FoundCells,
-  after: Contents,
+  before: readonly ItemCell[],
+  after: readonly ItemCell[],
 ): Difference {
-  const texts = formulas.map((row, r) =>
-    row.map((content, c) => (isText(content, values[r]![c]) ? typedText(String(content)) : null)),
-  );
-  const others = formulas.map((row, r) => row.map((content, c) => (texts[r]![c] === null ? content : null)));
-  const before: Contents = { texts, values: others, fontSize };
-  return between(before, after, (_, to) => [
-    {
-      bytes: 0,
-      paint: paintingOn(id, (sheet) => {
-        const range = rangeAt(sheet, area);
-        if (to.fontSize !== undefined) range.format.font.size = to.fontSize;
-        enterContents(range, to.texts, to.values);
-      }),
-    },
+  return between(before, after, (from, to) => [
+    { bytes: 0, paint: paintingOn(id, (sheet) => paintItemCells(sheet, area, from, to)) },
   ]);
 }
 
-/** Tells which number formats were lost: formats are not read before, and texts are entered with the format "@". */
-function lostFormats(
-  { name, names: list }: SheetState,
-  area: Area,
-  { formulas, values }: FoundCells,
-): Message | undefined {
-  const items = rememberedItems(list);
-  const isNumbered = isRemembered(list, facts.numbered);
-  const isTheirs = (content: unknown, value: unknown) =>
-    typeof value === "number" && !items.has(String(content)) && !(isNumbered && content === value);
-  if (!formulas.some((row, r) => row.some((content, c) => isTheirs(content, values[r]![c])))) return undefined;
-  return message("number-formats-lost", { area: addressOf(area), sheet: name });
+function paintItemCells(sheet: Excel.Worksheet, area: Area, from: readonly ItemCell[], to: readonly ItemCell[]): void {
+  const changes = to.map((cell, i) => cell.content !== from[i]!.content || cell.isText !== from[i]!.isText);
+  const isTyped = (cell: number) => changes[cell]! && to[cell]!.isText;
+  const range = rangeAt(sheet, area);
+  if (to.some((_, cell) => isTyped(cell))) {
+    // Entered while the cell has the format "@", a text stays a text; a later format does not change that.
+    formatCells(sheet, area, "@", isTyped);
+    range.values = rowsOf(area, (cell) => (isTyped(cell) ? typedText(String(to[cell]!.content)) : null));
+  }
+  // A writing that broke off may have left "@" in cells that hold a text before or after it.
+  const mayBeText = (cell: number) => changes[cell]! && (to[cell]!.isText || from[cell]!.isText);
+  const isFormatted = (cell: number) => mayBeText(cell) || to[cell]!.numberFormat !== from[cell]!.numberFormat;
+  for (const format of new Set(to.filter((_, cell) => isFormatted(cell)).map(({ numberFormat }) => numberFormat))) {
+    formatCells(sheet, area, format, (cell) => to[cell]!.numberFormat === format && isFormatted(cell));
+  }
+  if (to.some((cell, i) => changes[i]! && !cell.isText)) {
+    range.formulas = rowsOf(area, (cell) => (changes[cell]! && !to[cell]!.isText ? to[cell]!.content : null));
+  }
+  const isSized = (cell: number) => to[cell]!.size !== from[cell]!.size;
+  for (const size of new Set(to.filter((_, cell) => isSized(cell)).map((cell) => cell.size))) {
+    for (const addresses of packAreas(cellBlocks(area, (cell) => to[cell]!.size === size && isSized(cell)))) {
+      for (const { format } of rangesAt(sheet, addresses)) format.font.size = size;
+    }
+  }
 }
+
+/** Queues a number format for some cells of an area, block by block or, where that is shorter, cell by cell. */
+function formatCells(sheet: Excel.Worksheet, area: Area, format: string, isWanted: (cell: number) => boolean): void {
+  const blocks = [...cellBlocks(area, isWanted)];
+  if (blocks.length * RANGE_BYTES <= RANGE_BYTES + FORMAT_BYTES * cellsOf(area)) {
+    for (const block of blocks) rangeAt(sheet, block).numberFormat = everywhere(format);
+  } else {
+    rangeAt(sheet, area).numberFormat = rowsOf(area, (cell) => (isWanted(cell) ? format : null)) as string[][];
+  }
+}
+
+/** What a cell's number format takes of a request, in bytes. */
+const FORMAT_BYTES = 7;
 
 function rowsOf<T>({ rows, columns }: Area, contentOf: (cell: number) => T): T[][] {
   return Array.from({ length: rows }, (_, row) =>

@@ -83,7 +83,7 @@ export async function writeContents(job: Job, sheetId: string, area: Area, conte
 }
 
 /** Queues texts, then values or formulas, of a block of cells; null leaves a cell alone. */
-export function enterContents(
+function enterContents(
   range: Excel.Range,
   texts: readonly (readonly unknown[])[] | undefined,
   values: readonly (readonly unknown[])[] | undefined,

@@ -12,7 +12,7 @@ export {
   pairAt,
 } from "./borders";
 export { VALUE_CELLS, clearContents } from "./clearContents";
-export { type OwnContents, contentsOf, enterContents, movedContents, paintLooks, writeContents } from "./contents";
+export { type OwnContents, contentsOf, movedContents, paintLooks, writeContents } from "./contents";
 export {
   type Cells,
   FillList,

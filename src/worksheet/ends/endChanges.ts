@@ -21,19 +21,12 @@ import {
   whiteOf,
   writeContent,
 } from "../cells";
-import { type End, type EndCell, findEnds, isEndLetter, outerSide, withEnd, withoutEnd } from "./ends";
+import { type End, type EndCell, findEnds, isOurLetter, outerSide, withEnd, withoutEnd } from "./ends";
 import type { SheetState } from "../sheet";
-import { type Was, endNames, facts, fitsName, namesOf } from "../memory";
+import { type Was, type Written, endNames, facts, fitsName, namesOf, writtenIn } from "../memory";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { type ReversibleChange, between, namesBetween, painted } from "../changes";
-import {
-  type StandingSolution,
-  findStandingSolution,
-  hasSolution,
-  isArrow,
-  solutionArea,
-  solutionTaken,
-} from "../solution";
+import { type StandingSolution, findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../solution";
 
 /** Ends that are removed and ends that are added, in a maze in `area`. */
 export interface EndChange {
@@ -97,12 +90,14 @@ export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> 
     hasSolution(state) && sameArea(solutionArea(state), area)
       ? await findStandingSolution(state, area, await readCells(job, state.id, area, white))
       : undefined;
-  return { ...change, before, standing, question: question(change, before, standing) };
+  const written = standing?.written ?? (await writtenIn(state, area, job.signal));
+  return { ...change, before, standing, question: question(change, before, written, standing) };
 }
 
 function question(
   { state, area, put }: EndChange,
   before: readonly EndCell[],
+  written: Written,
   standing: StandingSolution | undefined,
 ): Message | undefined {
   const ends = findEnds(state.names, state.name, area);
@@ -110,8 +105,9 @@ function question(
     ({ cell, content: { formula } }) =>
       put.some((one) => one.cell === cell) &&
       formula !== "" &&
-      !isEndLetter(ends, cell, formula) &&
-      !(standing?.shown[cell] === 1 && isArrow(formula)),
+      !isOurLetter(ends, written, cell, formula) &&
+      !written.isOurs(cell, formula) &&
+      standing?.hasArrow(cell) !== true,
   );
   for (const one of foreign) {
     const { cell } = one;
@@ -178,8 +174,7 @@ function wasOf(look: Look, { formula, isText }: CellContent, opened: Was["opened
 /** A cell as it is once the solution is gone. */
 function lookWithout({ standing }: EndSite, found: EndCell): EndCell {
   const { cell, content } = found;
-  if (standing?.shown[cell] !== 1) return found;
-  const isOurs = isArrow(content.formula);
-  const base = lookOfCell(standing.base, cell);
-  return { ...found, look: base, content: isOurs ? { ...content, formula: "", isText: false } : content };
+  if (standing === undefined) return found;
+  const look = standing.shown[cell] === 1 ? lookOfCell(standing.base, cell) : found.look;
+  return { ...found, look, content: standing.hasArrow(cell) ? { ...content, formula: "", isText: false } : content };
 }

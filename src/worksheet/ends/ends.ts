@@ -13,7 +13,7 @@ import {
   paintLook,
   pairAt,
 } from "../cells";
-import { ENTRANCE, type Was, exitName, facts } from "../memory";
+import { ENTRANCE, type Was, type Written, exitName, facts } from "../memory";
 
 export const ENTRANCE_LETTER = "S";
 export const EXIT_LETTER = "E";
@@ -54,9 +54,20 @@ export function nextExitName(list: readonly ReadName[]): string {
 }
 
 /** Whether the content of a grid's cell is the letter of the end in that cell. */
-export function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
+function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
   if (ends.entrance?.cell === cell && content === ENTRANCE_LETTER) return true;
   return content === EXIT_LETTER && ends.exits.some((exit) => exit.cell === cell);
+}
+
+/**
+ * Whether the content of a grid's cell is a letter that Lavirint wrote there: it is not where a number of Lavirint's was written over
+ * the letter.
+ */
+export function isOurLetter(ends: FoundEnds, written: Written, cell: number, content: unknown): boolean {
+  if (!isEndLetter(ends, cell, content)) return false;
+  const number = written.numberIn(cell);
+  const end = [ends.entrance, ...ends.exits].find((each) => each?.cell === cell);
+  return number === undefined || end?.was?.formula === number;
 }
 
 /** The side of a cell that is part of the frame or of the mask's rim: top or bottom first; undefined inside. */

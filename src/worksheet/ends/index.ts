@@ -9,7 +9,7 @@ export {
   drawEnds,
   findEnds,
   gapsOf,
-  isEndLetter,
+  isOurLetter,
   nextExitName,
   outerSide,
   setEnd,

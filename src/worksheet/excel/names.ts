@@ -144,10 +144,15 @@ export function deleteName(sheet: Excel.Worksheet, name: string): void {
   sheet.names.getItemOrNullObject(name).delete();
 }
 
-/** A text cut into pieces of this length; an empty text is one piece. */
+/** A text cut into pieces of at most this length, never between the halves of a surrogate pair; an empty text is one piece. */
 export function cutText(text: string, length: number): string[] {
   const pieces: string[] = [];
-  for (let at = 0; at < text.length; at += length) pieces.push(text.slice(at, at + length));
+  for (let at = 0; at < text.length;) {
+    const end = at + length;
+    const isInPair = end < text.length && /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(end - 1, end + 1));
+    pieces.push(text.slice(at, isInPair ? end - 1 : end));
+    at = isInPair ? end - 1 : end;
+  }
   return pieces.length === 0 ? [""] : pieces;
 }
 

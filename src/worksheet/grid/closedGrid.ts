@@ -15,11 +15,10 @@ import { type Page, givePageBack, layPage } from "../paper";
 import {
   type Before,
   type DrawnMaze,
-  facts,
+  type Written,
   forgetMaze,
   keepChoices,
   putMazeBack,
-  remember,
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
@@ -61,6 +60,8 @@ export interface Site {
   readonly walls?: string | undefined;
   /** The maze that this one replaces, as a text; "" where it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;
+  /** What is going to be written into its cells; undefined for nothing. */
+  readonly written?: Written | undefined;
   /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
   /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
@@ -175,9 +176,6 @@ function clearCells(sheet: Excel.Worksheet, area: Area): void {
   rangeAt(sheet, area).clear("Formats");
 }
 
-/** The text of a hidden name where each cell of the grid holds its own number, from "Format grid". */
-export const CELL_NUMBERS = "cell numbers";
-
 /** Writes the numbers 1, 2, 3 … into the cells of the grid, row by row, in blocks of at most 50,000 cells. */
 export async function numberCells(
   job: Job,
@@ -191,7 +189,6 @@ export async function numberCells(
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
     await job.onSheet(state.id, (sheet) => {
-      if (done === 0) remember(sheet, [], facts.numbered, CELL_NUMBERS);
       rangeAt(sheet, band).values = values;
     });
   }

@@ -14,7 +14,7 @@ import {
   sameArea,
   without,
 } from "../excel";
-import { type Before, NOTHING_BEFORE, facts } from "../memory";
+import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../memory";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
   type NarrowedColumns,
@@ -31,11 +31,9 @@ import {
   sizesBefore,
   usedArea,
 } from "../place";
-import { findEnds, isEndLetter } from "../ends";
+import { findEnds, isOurLetter } from "../ends";
 import { type Page, isPagePrepared, loadPage, pageIn } from "../paper";
-import { CELL_NUMBERS } from "./closedGrid";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "../walls";
-import { rememberedItems } from "../beside";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
 const READ_CELLS = 100_000;
@@ -71,7 +69,7 @@ export interface Occupancy {
  * cells that are not empty.
  * Only contents of the `asked` parts count; by default those of the area and of an earlier grid, which is removed. A grid that is
  * redrawn with its contents asks only about what is new.
- * The numbers that Lavirint itself wrote into an earlier grid of the sheet do not count.
+ * What Lavirint itself wrote into an earlier grid of the sheet does not count.
  * `withWalls` reads, in the same request, the walls of an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
@@ -198,22 +196,17 @@ function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
   return { used: used.load(isRead ? "address,formulas" : "address"), isRead };
 }
 
-/** Reads the used cells that were not read yet, and counts those that hold no number of ours. */
+/** Reads the used cells that were not read yet, and counts those that hold something that is not Lavirint's. */
 async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents): Promise<Found | undefined> {
   const used = usedArea(loaded.used);
   if (used === undefined) return undefined;
   const { grid } = state;
   const ends = grid && findEnds(state.names, state.name, grid);
-  const numbered = facts.numbered.read(state.names);
-  // Numbers from "Format grid" stay in their cells; set numbers of a maze that is watched can be in any cell, because sets merge.
-  const isFormatted = numbered === CELL_NUMBERS;
-  const isWatched = numbered !== undefined && !isFormatted;
-  const items = rememberedItems(state.names);
+  const written = grid && (await writtenIn(state, grid, job.signal));
   const isOurs = (row: number, column: number, content: unknown) => {
-    const number = numberIn(grid, row, column);
-    if (number === undefined) return false;
-    if (isEndLetter(ends!, number - 1, content) || items.has(String(content))) return true;
-    return (isFormatted && content === number) || (isWatched && isSetNumber(grid!, content));
+    const cell = cellAt(grid, row, column);
+    if (cell === undefined) return false;
+    return written!.isOurs(cell, content) || isOurLetter(ends!, written!, cell, content);
   };
   let count = 0;
   const bounds = new Bounds();
@@ -235,16 +228,11 @@ async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents
   return bounds.area && { area: bounds.area, count };
 }
 
-/** Whether a cell of a grid whose set numbers are shown may hold this one. */
-function isSetNumber({ rows, columns }: Area, content: unknown): boolean {
-  return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= rows * columns;
-}
-
-/** The number that "Format grid" writes into a cell of the grid, from 1, row by row; undefined outside. */
-function numberIn(grid: Area | undefined, row: number, column: number): number | undefined {
+/** The number of a cell in the grid; undefined outside. */
+function cellAt(grid: Area | undefined, row: number, column: number): number | undefined {
   if (grid === undefined) return undefined;
   const [r, c] = [row - grid.row, column - grid.column];
-  return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c + 1 : undefined;
+  return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c : undefined;
 }
 
 function question(state: SheetState, area: Area, values: Found | undefined): Message | undefined {

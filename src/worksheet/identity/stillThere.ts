@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Gone, type Job, type ReadName, Refusal, loadNames, readNames, waysInExcel } from "../excel";
 
 /** A sheet on which something was drawn, as just read. */
-interface FoundSheet<T> {
+export interface FoundSheet<T> {
   readonly sheet: string;
   readonly names: readonly ReadName[];
   readonly alongside: T;

@@ -1,8 +1,9 @@
 import { message } from "../../message";
-import { type Area, Gone, type Job, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
+import type { Grid } from "../../maze/model";
+import { type Area, Gone, type Job, type ReadName, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
-import { facts, forget, remember } from "../memory";
+import { Written, facts, forget, pinnedLines, remember } from "../memory";
 import { stampOf } from "./stamp";
 import { type Piece, cellArea, paintingOn } from "../cells";
 import { stillThere } from "./stillThere";
@@ -10,6 +11,7 @@ import { stillThere } from "./stillThere";
 /** The sheet on which a maze is watched, as just read. */
 export interface WatchedMaze {
   readonly sheet: string;
+  readonly names: readonly ReadName[];
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
   /** Undefined where there is none, or where somebody deleted it. */
@@ -70,7 +72,7 @@ export async function findWatchedMaze<T = undefined>(
   const letters = new Map(exits.map(({ cell }) => [cell, EXIT_LETTER]));
   if (entrance !== undefined) letters.set(entrance.cell, ENTRANCE_LETTER);
   const sets = sheets && hidden && (await findHiddenNumbers(job, sheetsIn(sheets), sheet, area, hidden));
-  return { sheet, letters, alongside: more, sets };
+  return { sheet, names: list, letters, alongside: more, sets };
 }
 
 /** Finds a watched maze, wherever such mazes are kept. */
@@ -104,16 +106,28 @@ async function findHiddenNumbers(
   return { ...found, contents: range.formulas as unknown[][] };
 }
 
-/** Notes, in a hidden name, whether the cells of the grid hold set numbers, so that they are not taken for the person's own. */
-export function noteNumbers(sheetId: string, numbered: boolean): Piece {
+/**
+ * Notes, in a hidden name, that the cells of the grid hold the set numbers of this step, or of none, so that they are not taken for the
+ * person's own. `names` are those of the sheet as it was read last.
+ */
+export function noteNumbers(
+  { sheetId, area, grid }: StampedMaze & { readonly grid: Grid },
+  { sheet: name, names: list }: Pick<WatchedMaze, "sheet" | "names">,
+  step: number | undefined,
+): Piece {
+  const pins = facts.lines.read(list) === undefined ? pinnedLines(name, area) : undefined;
   return {
-    bytes: 900,
+    bytes: 900 + BYTES_OF_LINE * (pins?.length ?? 0),
     paint: paintingOn(sheetId, (sheet) => {
-      if (numbered) remember(sheet, [], facts.numbered, "set numbers");
-      else forget(sheet, [], facts.numbered);
+      if (step === undefined) forget(sheet, list, facts.written);
+      else remember(sheet, list, facts.written, Written.atStep(grid, step));
+      if (step !== undefined && pins !== undefined) remember(sheet, list, facts.lines, pins);
     }),
   };
 }
+
+/** What a pinned row or column costs in a request, in bytes. */
+const BYTES_OF_LINE = 30;
 
 /** Restores the letters of entrance and exits, which numbers had replaced. */
 export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<number, string>): Piece[] {

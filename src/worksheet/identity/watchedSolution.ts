@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { Painting } from "../cells";
 import { type Area, Gone, type Job, type ReadName, addressOf, areaOfName, sameArea, sheetAt } from "../excel";
 import { guardStamp, stampOf } from "./stamp";
-import { stillThere } from "./stillThere";
+import { type FoundSheet, stillThere } from "./stillThere";
 
 /** A solution whose search can be shown: where it is, and the stamps that it and its maze keep until somebody changes them. */
 export interface StampedSolution {
@@ -21,7 +21,7 @@ export async function findWatchedSolution<T>(
   job: Job,
   { sheetId, area, stamp, mazeStamp }: StampedSolution,
   alongside: (sheet: Excel.Worksheet) => T,
-): Promise<{ readonly sheet: string; readonly alongside: T }> {
+): Promise<FoundSheet<T>> {
   const gone = new Gone(message("watched-solution-gone", { area: addressOf(area) }));
   const check = (names: readonly ReadName[]) => {
     const place = areaOfName(names, stamp);

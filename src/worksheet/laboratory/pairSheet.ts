@@ -139,6 +139,12 @@ export function pairFinder(both: Area): FindMaze {
       if (place?.sheet !== sheet || !sameArea(place.area, both)) throw gone;
     };
     const read = await stillThere(job, sheetId, { gone, check, alongside: (sheet) => alongside?.(sheet) });
-    return { sheet: read.sheet, letters: new Map(), sets: undefined, alongside: read.alongside as never };
+    return {
+      sheet: read.sheet,
+      names: read.names,
+      letters: new Map(),
+      sets: undefined,
+      alongside: read.alongside as never,
+    };
   };
 }

@@ -1,6 +1,7 @@
 import type { Mask } from "../../maze/model";
 import type { Area } from "../excel";
 import type { Before } from "./before";
+import type { Written } from "./written";
 
 /** What must be remembered when a maze is drawn. */
 export interface DrawnMaze {
@@ -19,4 +20,6 @@ export interface DrawnMaze {
   readonly code?: string | undefined;
   readonly walls?: string | undefined;
   readonly replaced?: string | undefined;
+  /** What is written into its cells. */
+  readonly written?: Written | undefined;
 }

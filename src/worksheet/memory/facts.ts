@@ -3,9 +3,11 @@ import { message } from "../../message";
 import { fieldsOf, jsonForName, jsonOfName } from "../excel";
 import { pinsOfBefore } from "./before";
 import { endsFact } from "./endsFact";
-import { codedFact, elsewhereFact, markFact, namedMark, placeFact, stampFact, textFact } from "./kinds";
+import { PIECE, codedFact, elsewhereFact, markFact, namedMark, placeFact, stampFact, textFact } from "./kinds";
+import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { encodeMask } from "./maskCode";
 import { pinnedFact } from "./pinnedFact";
+import type { Written } from "./written";
 
 /**
  * Everything that Lavirint remembers in names. An entry says all there is to know about a fact: memory.ts remembers, forgets and
@@ -38,10 +40,31 @@ export const facts = {
   walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" where that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
-  /** That the numbers in the cells are Lavirint's. */
-  numbered: textFact("MazeNumbered", { diesWith: "maze" }),
-  /** The items that were written into cells. */
-  items: codedFact("MazeItems", { diesWith: "maze" }, jsonForName, jsonOfName),
+  /** What Lavirint wrote into which cells; see written.ts. */
+  written: codedFact<Written, string>(
+    "MazeWritten",
+    { diesWith: "maze", drawn: ({ written }) => written, left: leftWithoutLines("MazeWritten") },
+    (written) => written.encode(),
+    (text) => text,
+  ),
+  /** How cells looked before they got items; see mazeItems.ts. */
+  itemLooks: codedFact<Written, string>(
+    "MazeItemLooks",
+    { diesWith: "maze", left: leftWithoutLines("MazeItemLooks") },
+    (looks) => looks.encode(),
+    (text) => text,
+  ),
+  /** Where the rows and columns are to which that, and the marks of a solution, refer. */
+  lines: pinnedFact(LINES, {
+    diesWith: "maze",
+    longest: 10 * PIECE,
+    drawn: ({ written, sheetName, area }) =>
+      written === undefined || written.isEmpty ? undefined : pinnedLines(sheetName, area),
+    left: leftWithoutLines(LINES),
+  }),
+  /** What an older version kept: that the numbers in the cells are Lavirint's, and the different items there. */
+  earlierNumbers: textFact("MazeNumbered", { diesWith: "maze" }),
+  earlierItems: codedFact("MazeItems", { diesWith: "maze" }, jsonForName, jsonOfName),
 
   /** Which cells a solution marked, and how they looked before. */
   solution: textFact("MazeSolution", { diesWith: "solution" }),

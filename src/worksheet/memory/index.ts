@@ -8,6 +8,7 @@ export { facts } from "./facts";
 export type { FrameLine } from "./frameLine";
 export { keepChoices, keepPaperText, keptChoices, keptPaperText } from "./keptChoices";
 export type { NamedMark, SheetMark } from "./kinds";
+export { pinnedLines } from "./lines";
 export { isMaskOutgrown, rememberedMask } from "./mask";
 export {
   forgetAll,
@@ -22,3 +23,5 @@ export {
   rememberMaze,
 } from "./memory";
 export { MOST_PINS } from "./pinnedFact";
+export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
+export { ARROWS, type Item, Written } from "./written";

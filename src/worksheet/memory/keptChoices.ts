@@ -1,6 +1,7 @@
-import { type Job, type ReadName, findName, textFormula, textOfFormula } from "../excel";
-import type { Fact } from "./fact";
+import { type Job, type ReadName, loadNames, readNames } from "../excel";
+import { type Fact, namesOf } from "./fact";
 import { facts } from "./facts";
+import { PIECE } from "./kinds";
 
 /** The names that belong to the workbook. */
 interface WorkbookNames {
@@ -22,26 +23,40 @@ export function keptPaperText(job: Job): Promise<string> {
 
 /** Queues the text, unless the workbook holds it already. No quotation marks in it. */
 export function keepChoices(context: Excel.RequestContext, state: WorkbookNames, text: string): void {
-  if (!isKept(state, facts.choices, text)) keep(context, facts.choices, text);
+  if (!isKept(state, facts.choices, text)) keep(context, state, facts.choices, text);
 }
 
 /** Keeps the choices of the tab Print; one request, or none where the workbook holds them. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
-  if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, facts.paper, text));
+  if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));
 }
 
-async function kept(job: Job, { name }: Fact): Promise<string> {
-  const { item } = await job.request((context) => {
-    return { item: context.workbook.names.getItemOrNullObject(name).load("formula") };
+/** One request, or two for a text of several names. */
+async function kept(job: Job, fact: Fact<string, string>): Promise<string> {
+  const first = await job.request((context) => {
+    return { item: context.workbook.names.getItemOrNullObject(fact.name).load("formula") };
   });
-  return item.isNullObject ? "" : textOfFormula(String(item.formula));
+  if (first.item.isNullObject) return "";
+  const text = fact.read([{ name: fact.name, formula: String(first.item.formula) }]) ?? "";
+  // A piece is one character shorter where the next one would begin with half a surrogate pair.
+  if (text.length < PIECE - 1) return text;
+  const list = await job.request((context) => loadNames(context.workbook.names));
+  return fact.read(readNames(list, "Workbook")) ?? "";
 }
 
-function isKept({ workbookNames }: WorkbookNames, { name }: Fact, text: string): boolean {
-  return findName(workbookNames, name)?.formula === textFormula(text);
+function isKept({ workbookNames }: WorkbookNames, fact: Fact<string, string>, text: string): boolean {
+  return fact.read(workbookNames) === text;
 }
 
-function keep({ workbook }: Excel.RequestContext, { name }: Fact, text: string): void {
-  workbook.names.getItemOrNullObject(name).delete();
-  workbook.names.add(name, textFormula(text)).visible = false;
+function keep(
+  { workbook }: Excel.RequestContext,
+  { workbookNames }: WorkbookNames,
+  fact: Fact<string>,
+  text: string,
+): void {
+  const written = fact.namesFor(text);
+  for (const name of new Set([...written, ...namesOf(workbookNames, fact)].map((each) => each.name))) {
+    workbook.names.getItemOrNullObject(name).delete();
+  }
+  for (const { name, meaning } of written) workbook.names.add(name, meaning as string).visible = false;
 }

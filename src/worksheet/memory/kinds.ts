@@ -1,9 +1,10 @@
-import type { Message } from "../../message";
+import { type Message, message } from "../../message";
 import {
   type Area,
   type NewName,
   type ReadName,
   type Reference,
+  Refusal,
   areaOfName,
   cutText,
   findName,
@@ -22,6 +23,14 @@ export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "lef
  */
 export const PIECE = 4_000;
 
+/** The longest text that is kept, in characters; whoever writes it encodes it before anything in the workbook is changed. */
+const LONGEST_TEXT = 2_000_000;
+
+/** The names of a text of this length. */
+export function likelyNames(name: string, longest: number): string[] {
+  return Array.from({ length: Math.ceil(longest / PIECE) }, (_, i) => pieceName(name, i + 1));
+}
+
 export const pieceName = (name: string, part: number) => (part === 1 ? name : name + part);
 
 /** Whether a name is `name` or a further piece of it. */
@@ -36,7 +45,10 @@ export function formulasOf(list: readonly ReadName[], name: string): string[] | 
   return found.length === 0 ? undefined : found;
 }
 
-/** A text without quotation marks, of any length; an empty one counts as none. `longest`: in characters, where that is known. */
+/**
+ * A text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `longest`: how many it usually
+ * has at most, where that is known. Writing throws Refusal for a longer one.
+ */
 export function textFact(name: string, entry: Entry<string> & { readonly longest?: number }): Fact<string, string> {
   return codedFact(
     name,
@@ -56,10 +68,13 @@ export function codedFact<W, R>(
   return {
     ...entry,
     name,
-    likely: Array.from({ length: Math.ceil(longest / PIECE) }, (_, i) => pieceName(name, i + 1)),
+    likely: likelyNames(name, longest),
     owns: (each) => isPieceOf(name, each),
     namesFor: (value) => {
       const text = encode(value);
+      if (text.length > LONGEST_TEXT) {
+        throw new Refusal(message("too-much-to-remember", { length: text.length, most: LONGEST_TEXT }));
+      }
       if (text === "") return [];
       return cutText(text, PIECE).map((piece, i) => ({ name: pieceName(name, i + 1), meaning: textFormula(piece) }));
     },

@@ -1,6 +1,6 @@
 import { cutText, parseReference, referenceTo, separateAreas, textFormula, textOfFormula } from "../excel";
 import type { Fact } from "./fact";
-import { asReadOnItself, formulasOf, isPieceOf, PIECE, pieceName, type Entry } from "./kinds";
+import { asReadOnItself, formulasOf, isPieceOf, likelyNames, PIECE, pieceName, type Entry } from "./kinds";
 import type { NewPin, Pin } from "./pin";
 
 /** The most pins that are read or written, about 40 bytes each. */
@@ -9,14 +9,17 @@ export const MOST_PINS = 5_000;
 /**
  * Short texts, each pinned to cells: the texts are in the names "Name", "Name2" …, and in the same order references to the cells in
  * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel adjusts references when rows and columns are inserted and deleted,
- * or the sheet is renamed, moved or copied. Nothing is read where texts and references no longer match.
+ * or the sheet is renamed, moved or copied. Nothing is read where texts and references no longer match. `longest`: as in textFact.
  */
-export function pinnedFact(name: string, entry: Entry<readonly NewPin[]>): Fact<readonly NewPin[], readonly Pin[]> {
+export function pinnedFact(
+  name: string,
+  { longest = 1, ...entry }: Entry<readonly NewPin[]> & { readonly longest?: number },
+): Fact<readonly NewPin[], readonly Pin[]> {
   const places = `${name}At`;
   return {
     ...entry,
     name,
-    likely: [name, places],
+    likely: [...likelyNames(name, longest), ...likelyNames(places, longest)],
     owns: (each) => isPieceOf(name, each) || isPieceOf(places, each),
     namesFor: (pins) => {
       const kept = pins.slice(0, MOST_PINS);

@@ -1,7 +1,7 @@
 /** The printed page: papers, margins, cells that fill it, header and footer, and page set-up, written and restored. */
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
-export { markPoster } from "./markPoster";
+export { markPoster, posterLetters } from "./markPoster";
 export { type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
 export { type Page, loadPage, newPage, pageFor, pageIn, writePage } from "./pageSetup";
 export {

@@ -18,31 +18,50 @@ interface Poster {
 }
 
 /**
- * Queues the marks by which pages of a poster are joined: cells shared by two pages are grey, and the middle of each shared line has the
- * names of both, "A1 A2", so that it is printed on both; every page also has its own name in a cell that is on no other page. `isPlain`
- * says whether a cell may be grey, being in the maze and no end; `holdsItem` that there is no room for letters. About 350 bytes a mark.
+ * Queues the marks by which pages of a poster are joined: cells shared by two pages are grey, and some hold letters. `isPlain` says
+ * whether a cell may be grey, being in the maze and no end. About 350 bytes a mark.
  */
 export function markPoster(
   sheet: Excel.Worksheet,
-  { grid, across, down, cellSize }: Poster,
+  poster: Poster,
   isPlain: (cell: number) => boolean,
-  holdsItem: (cell: number) => boolean,
+  letters: ReadonlyMap<number, string>,
 ): void {
-  const parts = posterPages({ ...grid, row: 0, column: 0 }, across, down);
-  const columns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
-  const rows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
-  const isShared = (row: number, column: number) => rows.has(row) || columns.has(column);
+  const { grid, cellSize } = poster;
+  const { isShared } = partsOf(poster);
   paintCells(sheet, grid, SHARED_FILL, (cell) => {
     return isPlain(cell) && isShared(Math.floor(cell / grid.columns), cell % grid.columns);
   });
-  const write = (cells: readonly (readonly [row: number, column: number])[], letters: string) => {
-    const numbers = cells.map(([row, column]) => row * grid.columns + column);
-    const cell = numbers.find((each) => isPlain(each) && !holdsItem(each));
-    if (cell === undefined) return;
+  for (const [cell, text] of letters) {
     const range = rangeAt(sheet, cellArea(grid, cell));
-    range.values = [[letters]];
+    range.values = [[text]];
     range.format.font.color = LETTER_COLOR;
     range.format.font.size = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(cellSize * LETTER_SHARE)));
+  }
+}
+
+/** The pages of a poster, counted from its first cell, and which columns and rows two of them share. */
+function partsOf({ grid, across, down }: Omit<Poster, "cellSize">) {
+  const parts = posterPages({ ...grid, row: 0, column: 0 }, across, down);
+  const columns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
+  const rows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
+  return { parts, columns, rows, isShared: (row: number, column: number) => rows.has(row) || columns.has(column) };
+}
+
+/**
+ * The letters in cells of a poster: the middle of each line that two pages share has the names of both, "A1 A2", so that it is printed
+ * on both; every page also has its own name in a cell that is on no other page. `isFree` says whether a cell has room for letters.
+ */
+export function posterLetters(
+  poster: Omit<Poster, "cellSize">,
+  isFree: (cell: number) => boolean,
+): ReadonlyMap<number, string> {
+  const { grid, across, down } = poster;
+  const { parts, columns, rows, isShared } = partsOf(poster);
+  const found = new Map<number, string>();
+  const write = (cells: readonly (readonly [row: number, column: number])[], letters: string) => {
+    const cell = cells.map(([row, column]) => row * grid.columns + column).find(isFree);
+    if (cell !== undefined) found.set(cell, letters);
   };
   parts.forEach((part, i) => {
     const [down1, across1] = [Math.floor(i / across), i % across];
@@ -69,6 +88,7 @@ export function markPoster(
       );
     }
   });
+  return found;
 }
 
 /** `count` numbers from `first` on, those in the middle first. */

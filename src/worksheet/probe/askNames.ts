@@ -10,15 +10,20 @@ interface NameAnswers {
   readonly style: "A1" | "R1C1" | "otherwise";
   /** The print area's name on its sheet; undefined where it is not listed. */
   readonly printArea: string | undefined;
+  /** The code with which Excel refused a print area; undefined where it was taken. */
+  readonly printAreaRefused: string | undefined;
 }
 
-/** Two requests. Between two calls of the second one the workbook has one more name. */
+/** Three requests. Between two calls of the last one the workbook has one more name. */
 export async function askNames(job: Job, sheetName: string): Promise<NameAnswers> {
   const [place, ofWorkbook] = ["Place", "Book"].map((end) => SCRATCH_NAME + end) as [string, string];
   await job.onSheet(sheetName, (sheet) => {
     sheet.names.add(place, sheet.getRange("B2:C3"));
-    sheet.pageLayout.setPrintArea("D5:E7");
   });
+  // Without a printer this may be refused.
+  const printAreaRefused = await refusalCode(
+    job.onSheet(sheetName, ({ pageLayout }) => pageLayout.setPrintArea("D5:E7")),
+  );
   const list = await job.onSheet(sheetName, (sheet, { workbook }) => {
     const added = workbook.names.add(ofWorkbook, "=1");
     const loaded = sheet.names.load("items/name,items/formula");
@@ -33,6 +38,7 @@ export async function askNames(job: Job, sheetName: string): Promise<NameAnswers
     style: /R2C2/.test(places) ? "R1C1" : /\$B\$2/.test(places) ? "A1" : "otherwise",
     printArea: list.items.find(({ name, formula }) => !own.includes(name.toUpperCase()) && isPrintArea(String(formula)))
       ?.name,
+    printAreaRefused,
   };
 }
 

@@ -11,14 +11,12 @@ export {
   UNMARKED,
   markOf,
 } from "./cellKinds";
+export { arrowChange } from "./arrowChange";
 export {
   type StandingSolution,
-  arrowPieces,
   findStandingSolution,
   hasDistances,
   hasSolution,
-  isArrow,
-  readArrows,
   redraw,
   solutionArea,
   solutionDrawn,

@@ -12,14 +12,27 @@ interface Painted {
 }
 
 const DISTANCES = "d";
+/** Of a search whose arrows are recorded elsewhere; in a text of an older version it is missing. */
+const SEARCH = "s";
 
 /** Whether a text of {@link encodePainted} is about distances. */
 export function tellsDistances(text: string): boolean {
   return text.split(":", 1)[0]!.endsWith(DISTANCES);
 }
 
+/** Whether it is known which cells have arrows. */
+export function tellsArrows(text: string): boolean {
+  return /^\d+x\d+[ds]:/.test(text);
+}
+
+/** The size of the grid that a text is about. */
+export function paintedSize(text: string): Grid | undefined {
+  const parts = /^(\d{1,7})x(\d{1,7})[ds]?:/.exec(text);
+  return parts === null ? undefined : { rows: Number(parts[1]), columns: Number(parts[2]) };
+}
+
 /**
- * As text: "2x3:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of equal cells, each with
+ * As text: "2x3s:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of equal cells, each with
  * its length and its code, both in base 36; code 0 is left out. Where kinds are known the size is "2x3d", and a code is that
  * of the look plus the cell's kind times the number of looks. About 4 characters a run.
  */
@@ -35,7 +48,7 @@ export function encodePainted({ rows, columns }: Grid, { looks, codes, kinds }: 
     runs.push(code === 0 ? length : `${length}.${code.toString(36)}`);
     first = next;
   }
-  const size = `${rows}x${columns}${kinds === undefined ? "" : DISTANCES}`;
+  const size = `${rows}x${columns}${kinds === undefined ? SEARCH : DISTANCES}`;
   return `${size}:${looks.map((look) => look || "-").join(" ")}:${runs.join(" ")}`;
 }
 
@@ -45,7 +58,8 @@ const MOST_LOOKS_IN_CELLS = 100_000_000;
 export function decodePainted({ rows, columns }: Grid, text: string): Painted | undefined {
   const [size, looks, runs] = text.split(":");
   const hasKinds = size === `${rows}x${columns}${DISTANCES}`;
-  if ((size !== `${rows}x${columns}` && !hasKinds) || looks === undefined || runs === undefined) return undefined;
+  const isSearch = size === `${rows}x${columns}${SEARCH}` || size === `${rows}x${columns}`;
+  if ((!isSearch && !hasKinds) || looks === undefined || runs === undefined) return undefined;
   // Each look is painted separately: no real sheet has that many looks in that many cells.
   if ((looks.length / 7) * rows * columns > MOST_LOOKS_IN_CELLS) return undefined;
   const list = looks.split(" ").map((look) => (look === "-" ? "" : look));

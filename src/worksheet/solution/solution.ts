@@ -1,5 +1,6 @@
 import { message } from "../../message";
 import {
+  CELL_LIMIT,
   type Cells,
   FillList,
   type Fills,
@@ -13,12 +14,12 @@ import {
   paintingOn,
   readBeforeWriting,
 } from "../cells";
-import { type Area, Refusal, boundsOfCells, giveTurn, listInTurns, rangeAt } from "../excel";
+import { type Area, Refusal, boundsOfCells, cellsOf, giveTurn, listInTurns, rangeAt } from "../excel";
 import { type Difference, between } from "../changes";
 import type { SheetState } from "../sheet";
-import { factBetween, facts, forgotten } from "../memory";
+import { ARROWS, type Written, factBetween, facts, forgotten, whereIs, recordBetween, writtenIn } from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
-import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
+import { decodePainted, encodePainted, paintedSize, tellsArrows, tellsDistances } from "./paintedCells";
 
 /**
  * A solution in the sheet: path cells are filled, visited cells dotted, and there may be arrows in path cells that were
@@ -30,8 +31,6 @@ import { decodePainted, encodePainted, tellsDistances } from "./paintedCells";
 /** Cells whose contents one request reads. */
 const READ_CELLS = 100_000;
 
-/** To the right, down, left, up. */
-const ARROWS = ["→", "↓", "←", "↑"] as const;
 /** What a cell shows for an arrow's number. */
 const SHOWN_ARROWS = ["", ...ARROWS] as const;
 
@@ -55,6 +54,10 @@ export interface StandingSolution {
   readonly base: Fills;
   /** 1 for cells that show something of the solution now. */
   readonly shown: Uint8Array;
+  /** What Lavirint wrote into the cells. */
+  readonly written: Written;
+  /** Whether a cell holds an arrow of the solution. */
+  readonly hasArrow: (cell: number) => boolean;
 }
 
 /** Whether the sheet remembers a solution. */
@@ -87,8 +90,12 @@ export function solutionArea(state: SheetState): Area {
 export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
   const text = facts.solution.read(state.names);
   const size = area.rows * area.columns;
-  if (text === undefined) return { state, area, cells, base: cells.fills, shown: new Uint8Array(size) };
-  const painted = decodePainted(area, text);
+  const written = await writtenIn(state, area);
+  const isArrow = (cell: number) => written.isArrow(cell, cells.formulas[cell]);
+  if (text === undefined) {
+    return { state, area, cells, base: cells.fills, shown: new Uint8Array(size), written, hasArrow: isArrow };
+  }
+  const painted = paintedIn(state, area, text);
   await giveTurn();
   const base = new FillList(size);
   const shown = new Uint8Array(size);
@@ -107,7 +114,28 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
       base.set(cell, painted?.looks[code - 1] ?? common);
     }
   }
-  return { state, area, cells, base, shown };
+  // An older version did not keep which cells have arrows.
+  const isOld = !tellsArrows(text);
+  const hasArrow = (cell: number) =>
+    isArrow(cell) || (isOld && shown[cell] === 1 && looksLikeArrow(cells.formulas[cell]));
+  return { state, area, cells, base, shown, written, hasArrow };
+}
+
+/** What was painted, in the cells of an area, wherever they are by now; undefined where nobody knows. */
+function paintedIn(state: SheetState, area: Area, text: string): ReturnType<typeof decodePainted> {
+  const size = paintedSize(text);
+  const painted = size && cellsOf({ ...area, ...size }) <= CELL_LIMIT ? decodePainted(size, text) : undefined;
+  const from = painted && whereIs(state, size!, area);
+  if (painted === undefined || from === undefined) return decodePainted(area, text);
+  const codes = new Uint32Array(cellsOf(area));
+  const kinds = painted.kinds && new Uint8Array(codes.length);
+  for (let cell = 0; cell < codes.length; cell++) {
+    const source = from(cell);
+    if (source === undefined) continue;
+    codes[cell] = painted.codes[source]!;
+    if (kinds !== undefined) kinds[cell] = painted.kinds![source]!;
+  }
+  return { ...painted, codes, kinds };
 }
 
 /**
@@ -120,6 +148,7 @@ export function solutionDrawn(act: string, standing: StandingSolution, sketch: S
     factBetween(state, facts.solution, textOf(standing, sketch)),
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
+    ...recordBetween(state, area, withArrows(standing, sketch.arrows), true),
     marksBetween(standing, sketch),
   ];
 }
@@ -128,7 +157,23 @@ export function solutionDrawn(act: string, standing: StandingSolution, sketch: S
 export function solutionTaken(standing: StandingSolution): Difference[] {
   const { state, area } = standing;
   const nothing = { kinds: new Uint8Array(area.rows * area.columns), arrows: undefined };
-  return [marksBetween(standing, nothing), ...forgotten(state, "solution")];
+  return [
+    marksBetween(standing, nothing),
+    ...recordBetween(state, area, standing.written.withoutArrows(), false),
+    ...forgotten(state, "solution"),
+  ];
+}
+
+/** Whether a cell may get an arrow: it has one, or is empty. */
+function isFreeForArrow({ cells, hasArrow }: StandingSolution, cell: number): boolean {
+  return cells.formulas[cell] === "" || hasArrow(cell);
+}
+
+/** What is recorded with these arrows, as far as their cells are free for them. */
+function withArrows(standing: StandingSolution, arrows: Uint8Array | undefined): Written {
+  const { written } = standing;
+  if (arrows === undefined) return written.withoutArrows();
+  return written.withArrows((cell) => (isFreeForArrow(standing, cell) ? arrows[cell]! : 0));
 }
 
 /** The marks in the cells of a maze. */
@@ -139,11 +184,10 @@ interface Marked {
 }
 
 function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Difference {
-  const { state, area, cells, shown } = standing;
-  const isOurs = (cell: number) => shown[cell] === 1 && isArrow(cells.formulas[cell]);
+  const { state, area, cells } = standing;
   const before: Marked = {
     fills: cells.fills,
-    arrowIn: (cell) => (isOurs(cell) || cells.formulas[cell] === "" ? String(cells.formulas[cell]) : null),
+    arrowIn: (cell) => (isFreeForArrow(standing, cell) ? String(cells.formulas[cell]) : null),
   };
   let fills: Fills | undefined;
   const after: Marked = {
@@ -155,7 +199,7 @@ function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Di
   };
   const differ = (cell: number) => before.arrowIn(cell) !== after.arrowIn(cell);
   // A large maze has very many cells, and usually no arrow changes.
-  const hasArrows = arrows !== undefined || shown.includes(1);
+  const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => standing.hasArrow(cell));
   return between(before, after, function* (from, to) {
     const [these, those] = [from.fills, to.fills];
     yield NOTHING;
@@ -191,7 +235,7 @@ function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances
 
 /** Writes the arrows into those cells that are free for them. */
 export function arrowPieces(
-  { state, area }: StandingSolution,
+  { state, area }: { readonly state: { readonly id: string }; readonly area: Area },
   arrows: Uint8Array,
   isFree: (cell: number) => boolean,
 ): Piece[] {
@@ -200,17 +244,21 @@ export function arrowPieces(
   ];
 }
 
-/** Queues the reading of the cells whose arrow is about to change, as far as one request can read them. */
+/**
+ * Queues the reading of the cells whose arrow is about to come or go, as far as one request can read them; `arrows` as in a Sketch, 0
+ * for a cell that is left alone.
+ */
 export function readArrows(
   sheet: Excel.Worksheet,
   { sheetId, area }: { readonly sheetId: string; readonly area: Area },
-  isWritten: (cell: number) => boolean,
+  arrowOf: (cell: number) => number,
 ): Replaced[] {
-  const place = boundsOfCells(area, isWritten);
+  const place = boundsOfCells(area, (cell) => arrowOf(cell) > 0);
   if (place === undefined || place.rows * place.columns > READ_CELLS) return [];
   const isForeign: Replaced["isForeign"] = (row, column, content) => {
     const cell = (place.row - area.row + row) * area.columns + place.column - area.column + column;
-    return isWritten(cell) && content !== "" && !isArrow(content);
+    const arrow = arrowOf(cell);
+    return arrow > 0 && content !== "" && content !== SHOWN_ARROWS[arrow];
   };
   return [readBeforeWriting(sheet, sheetId, place, isForeign)];
 }
@@ -229,7 +277,7 @@ export function redraw(standing: StandingSolution, before: Uint8Array, after: Ui
   );
 }
 
-export function isArrow(content: unknown): boolean {
+function looksLikeArrow(content: unknown): boolean {
   return (ARROWS as readonly unknown[]).includes(content);
 }
 

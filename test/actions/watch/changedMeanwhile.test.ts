@@ -30,7 +30,7 @@ const move = (player: Player, position: number, talk = conversation()) => goTo(p
 /** Everything but stamps and what undo would not know of. */
 const picture = () => book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD30")]);
 
-const gone = message("watched-maze-gone", { area: "B2:I6" });
+const gone = message("watched-maze-changed", { area: "B2:I6", sheet: "Sheet1" });
 
 /** Does something just before the request with this number, counted from now on, reaches the workbook. */
 function beforeRequest(number: number, act: () => void | Promise<void>): void {

@@ -265,7 +265,7 @@ test("set numbers that a stopped watch left in the grid are nobody's values: Gen
 });
 
 test("a name tells that the numbers in the grid are Lavirint's, for as long as they stand", async () => {
-  const isNoted = () => book.workbook.names.some(({ name }) => name === "MazeNumbered");
+  const isNoted = () => book.workbook.names.some(({ name }) => name === "MazeWritten");
   const player = await begin(8, 5);
   expect(isNoted()).toBe(true);
   await move(player, player.play.length);

@@ -10,10 +10,6 @@ export const beside: readonly (readonly [Message, string])[] = [
     "The items in B2:U16 on Sheet1 are there in part. Press Take items away again.",
   ],
   [
-    message("number-formats-lost", { area: "B2:U16", sheet: "Sheet1" }),
-    "Numbers in B2:U16 on Sheet1 may be shown in another format.",
-  ],
-  [
     message("type-item-address"),
     "Type an address such as A2:A9 or Words!A2:A9, or select the cells and press Take selection.",
   ],

@@ -142,6 +142,10 @@ export const report: readonly (readonly [Message, string])[] = [
   [message("report-name-style", { style: "R1C1" }), "Names point to cells in the style: R1C1"],
   [message("report-print-area", { name: "Print_Area" }), "The print area among the names: is Print_Area"],
   [message("report-print-area-not-listed"), "The print area among the names: is not listed"],
+  [
+    message("report-print-area-refused", { code: "GeneralException" }),
+    "The print area among the names: is refused: GeneralException",
+  ],
 
   [message("report-fitting", { taken: "second" }), "Fitting to one page: taken at the second request"],
   [message("report-print-areas-as-text", { areas: 36, kept: works }), "A print area of 36 areas, as a text: works"],

@@ -1,4 +1,4 @@
-import { foundCells, itemsTaken, itemsWritten, loadFoundCells } from "../../../src/worksheet/beside/mazeItems";
+import { itemsTaken, itemsWritten, readFoundCells } from "../../../src/worksheet/beside/mazeItems";
 import { loadWidths, narrowedBetween } from "../../../src/worksheet/place/narrowColumns";
 import { solutionDrawn, solutionTaken, findStandingSolution } from "../../../src/worksheet/solution/solution";
 import { pictureAdded, readPicturePlace } from "../../../src/worksheet/beside/sheetPicture";
@@ -58,10 +58,7 @@ const sketch = () => ({
   arrows: Uint8Array.from({ length: 40 }, (_, cell) => cell % 5),
 });
 
-const found = (state: SheetState) =>
-  job()
-    .onSheet(state.id, (on) => loadFoundCells(on, GRID))
-    .then(foundCells);
+const found = (state: SheetState) => readFoundCells(job(), state, GRID);
 
 const texts = { cells: Array.from({ length: 40 }, (_, i) => (i % 2 ? "=A" : "")), areNumbers: false, fontSize: 7 };
 

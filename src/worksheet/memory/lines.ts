@@ -1,0 +1,35 @@
+import type { Area, ReadName } from "../excel";
+import { formulasOf, isPieceOf } from "./kinds";
+import { MOST_PINS } from "./pinnedFact";
+import type { NewPin } from "./pin";
+
+/** The name that pins the rows and columns of a record. */
+export const LINES = "MazeLines";
+
+const ROW = "r";
+const COLUMN = "c";
+
+/** The rows and then the columns of a grid, each pinned to its cells; none where there are too many. */
+export function pinnedLines(sheet: string, area: Area): NewPin[] {
+  if (area.rows + area.columns > MOST_PINS) return [];
+  const rows = Array.from({ length: area.rows }, (_, i) => ({
+    text: ROW,
+    sheet,
+    area: { ...area, row: area.row + i, rows: 1 },
+  }));
+  const columns = Array.from({ length: area.columns }, (_, i) => ({
+    text: COLUMN,
+    sheet,
+    area: { ...area, column: area.column + i, columns: 1 },
+  }));
+  return [...rows, ...columns];
+}
+
+/** The names of a fact that are left over: all, unless some of the lines still exist, as in a maze that Lavirint did not draw. */
+export function leftWithoutLines(name: string): (list: readonly ReadName[]) => string[] {
+  return (list) => {
+    const places = formulasOf(list, `${LINES}At`) ?? [];
+    if (places.some((formula) => /\$\d/.test(formula))) return [];
+    return list.map((each) => each.name).filter((each) => isPieceOf(name, each) || isPieceOf(`${name}At`, each));
+  };
+}

@@ -1,0 +1,63 @@
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { drawCode } from "../../../src/actions/make/drawCode";
+import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { textFact } from "../../../src/worksheet/memory/kinds";
+import { cutText, textFormula, textOfFormula } from "../../../src/worksheet/excel/names";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, sheet } from "../openMaze";
+import { mazeIn } from "../sheetReading";
+
+/** Texts of any length that names keep, as long seeds make them. */
+
+const seeds = {
+  "9,000 letters": "labyrinth".repeat(1_000),
+  "2,500 pictures": "🌀🧭".repeat(1_250),
+  "101 letters": "x".repeat(101),
+};
+const standing = () => mazeIn(sheet(), "B2:I6").standing;
+
+beforeEach(() => openSized(8, 5));
+
+describe.each(Object.entries(seeds))("a seed of %s", (_what, seed) => {
+  test("makes a maze, which comes back, and is the next one by the kept choices, also after reopening", async () => {
+    const talk = conversation();
+    await generate({ ...choice, seed, isKept: true }, talk);
+    const first = standing();
+    await generate({ ...choice, seed: "other" }, talk);
+    expect(standing()).not.toEqual(first);
+    expect((await bringBackMaze(defaultLayout, talk)).seed).toBe(seed);
+    expect(standing()).toEqual(first);
+    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+    await generate({ ...choice, seed: "other" }, talk);
+    expect((await generateAsKept(talk)).seed).toBe(seed);
+    expect(standing()).toEqual(first);
+    const { code } = await shareCode(talk);
+    openWorkbook();
+    await drawCode(code, defaultLayout, talk);
+    expect(standing()).toEqual(first);
+    await openSized(8, 5);
+    await generate({ ...choice, seed, isKept: true }, talk);
+    // A shorter text takes the place of the long one.
+    await generate({ ...choice, seed: "short", isKept: true }, talk);
+    expect((await generateAsKept(talk)).seed).toBe("short");
+  });
+});
+
+test("a text is never cut between the halves of a surrogate pair, and comes back whole", () => {
+  for (const text of ["🌀".repeat(300), `x${"🌀".repeat(300)}`, "x".repeat(600)]) {
+    const pieces = cutText(text, 255);
+    expect(pieces.join("")).toBe(text);
+    for (const piece of pieces) expect(piece).not.toMatch(/[\ud800-\udbff]$|^[\udc00-\udfff]/);
+    expect(textOfFormula(textFormula(text))).toBe(text);
+  }
+});
+
+test("what is too long to be kept is refused before anything is written", () => {
+  const fact = textFact("MazeProbe", { diesWith: "maze" });
+  expect(() => fact.namesFor("x".repeat(2_000_001))).toThrow(expect.objectContaining({ name: "Refusal" }) as Error);
+  expect(fact.namesFor("x".repeat(2_000_000))).toHaveLength(500);
+});

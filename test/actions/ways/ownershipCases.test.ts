@@ -1,0 +1,255 @@
+import { message } from "../../../src/message";
+import { say } from "../../../src/words";
+import { removeCells } from "../../../src/actions/edit/cells";
+import { insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { setEntrance } from "../../../src/actions/edit/ends";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/playing";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { openXlsx, saveXlsx } from "../../host/files";
+import { choice, conversation } from "../conversation";
+import { book, openMaze, openSized, openWorkbook, person, select, sheet } from "../openMaze";
+import { contentsOf, put, valueAt } from "../sheetReading";
+
+/** Steps by which a person's cells were once lost, or Lavirint's own writing was taken for somebody's. */
+
+const numbersTo = (last: number) =>
+  ({ source: { kind: "numbers", last }, arrangement: "over and over", seed: "s" }) as const;
+const arrows: SolveChoice = {
+  ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: true, pace: "instant" },
+};
+const isArrow = (value: unknown) => ["→", "↓", "←", "↑"].includes(String(value));
+const made = { ...choice, seed: "next" };
+
+test("with more than a thousand different items the sheet can be filled, cleared, formatted and answered, after reopening too", async () => {
+  await openMaze(75, 75, { generator: "depth-first" });
+  const many = { source: { kind: "numbers", last: undefined }, arrangement: "once", seed: "s" } as const;
+  await fillWithItems(many, conversation());
+  expect(new Set(contentsOf(sheet(), "B2:BX76")).size).toBeGreaterThan(1_000);
+  const saved = await saveXlsx(book.workbook);
+  const talk = conversation();
+  for (const act of [
+    () => takeItemsAway(talk),
+    () => generate({ ...made, generator: "depth-first" }, talk),
+    () => formatGrid(defaultLayout, "none", talk),
+    () => fillWithItems({ ...many, seed: "other" }, talk),
+    () => answerPage(defaultLayout, talk),
+    () => clearMaze(talk),
+  ]) {
+    openWorkbook({ workbook: await openXlsx(saved) });
+    await act();
+  }
+  expect(talk.questions).toEqual([]);
+});
+
+test("an own 5 in a cell that was taken out is asked about by Clear maze, and comes back where the answer is no", async () => {
+  await openMaze(8, 5, { imperfection: { loopPercent: 100, blockPermille: 0 } });
+  select("E4");
+  await removeCells(conversation());
+  await fillWithItems(numbersTo(5), conversation());
+  put(sheet(), "E4", 5);
+  const talk = conversation(false);
+  await clearMaze(talk);
+  const held = { area: "E4", cells: 1, sheet: "Sheet1", count: 1 };
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("delete-values", held)]);
+  expect(valueAt(sheet(), "E4")).toBe(5);
+});
+
+test("an own 12 in a watched maze with set numbers is asked about", async () => {
+  await openSized(8, 5);
+  const { player } = await generate({ ...made, setNumbers: "grid", pace: "watch" }, conversation());
+  await goTo(player!, 5, conversation());
+  expect(valueAt(sheet(), "C4")).not.toBe(12);
+  put(sheet(), "C4", 12);
+  const talk = conversation(false);
+  await generate(made, talk);
+  const held = { area: "C4", cells: 1, sheet: "Sheet1", count: 1 };
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("overwrite-values", held)]);
+});
+
+test("an own arrow stays when colours are taken away, and when a solution is cleared", async () => {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  put(sheet(), "D4", "→");
+  await colourDistances(undefined, conversation());
+  await takeColoursAway(conversation());
+  expect(valueAt(sheet(), "D4")).toBe("→");
+  await solve(arrows, conversation());
+  await clearSolution(conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "→", "E"]);
+  await solve(arrows, conversation());
+  select("B6");
+  await insertRow(conversation());
+  expect(contentsOf(sheet(), "B2:I7")).toEqual(["S", "→", "E"]);
+});
+
+test("an arrow that a person changed to another one stays", async () => {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  await solve(arrows, conversation());
+  const cells = "CDEFGH".split("").flatMap((column) => [2, 3, 4, 5].map((row) => `${column}${row}`));
+  const changed = cells.find((cell) => valueAt(sheet(), cell) === "→")!;
+  put(sheet(), changed, "↑");
+  await clearSolution(conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "↑", "E"]);
+});
+
+test("arrows come and go with the last step of a search, and own ones stay", async () => {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  const { player } = await solve({ ...arrows, pace: "step" }, conversation());
+  await goTo(player!, player!.play.length, conversation());
+  expect(contentsOf(sheet(), "B2:I6").filter(isArrow).length).toBeGreaterThan(5);
+  const free = "CDEFGH".split("").flatMap((column) => [3, 4, 5].map((row) => `${column}${row}`));
+  const own = free.find((cell) => (valueAt(sheet(), cell) ?? "") === "")!;
+  put(sheet(), own, "→");
+  await goTo(player!, 3, conversation());
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "→", "E"]);
+  await goTo(player!, player!.play.length, conversation());
+  const talk = conversation(false);
+  await generate(made, talk);
+  const held = { area: own, cells: 1, sheet: "Sheet1", count: 1 };
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("overwrite-values", held)]);
+});
+
+test.each([
+  ["a row", "4:4", "Down"],
+  ["a column", "D:D", "Right"],
+] as const)(
+  "where Excel inserts %s, items, arrows and fills of a solution are still known",
+  async (_what, where, shift) => {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await solve(arrows, conversation());
+    await person((own) => void own.getRange(where).insert(shift));
+    const talk = conversation();
+    await clearSolution(talk);
+    expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await fillWithItems(numbersTo(3), talk);
+    await person((own) => void own.getRange(where).insert(shift));
+    await takeItemsAway(talk);
+    expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
+    expect(talk.questions).toEqual([]);
+  },
+);
+
+test("after Insert row and Insert column items are remembered, and set numbers too", async () => {
+  const talk = conversation();
+  for (const insert of [insertRow, insertColumn]) {
+    await openMaze(8, 5, { seed: "Ariadne" });
+    await fillWithItems(numbersTo(4), talk);
+    select("D4");
+    await insert(talk);
+    await takeItemsAway(talk);
+    expect(contentsOf(sheet(), "B2:J7")).toEqual(["S", "E"]);
+    await openSized(8, 5);
+    await formatGrid(defaultLayout, "grid", talk);
+    select("D4");
+    await insert(talk);
+    await generate(made, talk);
+    await openSized(8, 5);
+    const { player } = await generate({ ...made, setNumbers: "grid", pace: "watch" }, talk);
+    await goTo(player!, 7, talk);
+    select("D4");
+    await insert(talk);
+    await clearMaze(talk);
+  }
+  expect(talk.questions).toEqual([]);
+});
+
+test("after Solve with arrows Generate asks nothing, and an entrance goes onto an arrow or an item without asking", async () => {
+  const talk = conversation();
+  await openMaze(8, 5, { seed: "Ariadne" });
+  await solve(arrows, talk);
+  await generate(made, talk);
+  await fillWithItems(numbersTo(4), talk);
+  select("D4");
+  await setEntrance(talk);
+  expect(valueAt(sheet(), "D4")).toBe("S");
+  await clearMaze(talk);
+  expect(talk.questions).toEqual([]);
+});
+
+test("the answer page and the poster know their items and letters", async () => {
+  await openMaze(20, 15);
+  await fillWithItems({ source: { kind: "text", text: "cheese" }, arrangement: "once", seed: "s" }, conversation());
+  const talk = conversation();
+  await answerPage(defaultLayout, talk);
+  await clearMaze(talk);
+  book.workbook.activate(book.workbook.sheet("Sheet1")!);
+  await takeItemsAway(talk);
+  await makePoster({ across: 2, down: 1 }, defaultLayout, talk, plainPage);
+  expect(contentsOf(sheet(), "B2:U16")).toContain("A1 A2");
+  await clearMaze(talk);
+  expect(talk.questions).toEqual([]);
+});
+
+test("items change font sizes and number formats only in their cells, and Take items away puts these back", async () => {
+  await openMaze(8, 5, { imperfection: { loopPercent: 100, blockPermille: 0 } });
+  select("E4");
+  await removeCells(conversation());
+  put(sheet(), "E4", 45_000);
+  await person((own) => {
+    own.getRange("E4").numberFormat = [["yyyy-mm-dd"]];
+    own.getRange("E4").format.font.size = 11;
+    own.getRange("D3").numberFormat = [["0.00"]];
+    own.getRange("D3").format.font.size = 14;
+  });
+  const look = (cell: string) => {
+    const { numberFormat, font } = sheet().style(Number(cell.slice(1)) - 1, cell.charCodeAt(0) - 65);
+    return [numberFormat, font.size];
+  };
+  for (const source of [{ kind: "text", text: "ab" } as const, numbersTo(3).source]) {
+    await fillWithItems({ source, arrangement: "over and over", seed: "s" }, conversation());
+    expect([look("D3"), look("E4"), valueAt(sheet(), "E4")]).toEqual([["General", 12], ["yyyy-mm-dd", 11], 45_000]);
+  }
+  await person((own) => void (own.getRange("C3").format.font.size = 20));
+  await takeItemsAway(conversation());
+  const looks = ["D3", "E4", "C3", "C4", "I6"].map(look);
+  expect(looks).toEqual([
+    ["0.00", 14],
+    ["yyyy-mm-dd", 11],
+    ["General", 20],
+    ["General", 9],
+    ["General", 9],
+  ]);
+});
+
+test("what an older version wrote goes by its value, until it is written again", async () => {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  await fillWithItems(numbersTo(3), conversation());
+  // As version 1 kept it.
+  await person(({ names }) => {
+    for (const name of ["MazeWritten", "MazeLines", "MazeLinesAt", "MazeItemLooks"]) names.getItem(name).delete();
+    names.add("MazeItems", '="[%221%22,%222%22,%223%22]"').visible = false;
+  });
+  const talk = conversation();
+  select("D4");
+  await insertRow(talk);
+  await mendMaze("s", talk);
+  await fillWithItems(numbersTo(4), talk);
+  expect(book.workbook.names.some(({ name }) => name === "MazeItems")).toBe(false);
+  await takeItemsAway(talk);
+  expect(contentsOf(sheet(), "B2:I7")).toEqual(["S", "E"]);
+  expect(talk.questions).toEqual([]);
+});
+
+test("arrows of an older version's solution go with it", async () => {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  await solve(arrows, conversation());
+  await person(({ names }) => {
+    for (const name of ["MazeWritten", "MazeLines", "MazeLinesAt"]) names.getItem(name).delete();
+  });
+  const solution = book.workbook.name("MazeSolution", sheet())!;
+  (solution as { formula: string }).formula = solution.formula.replace("5x8s", "5x8");
+  expect(say((await clearSolution(conversation())).sentence)).toContain("cleared");
+  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
+});
