@@ -22,6 +22,8 @@ async function open() {
     unfold: (title) => pane.locator("summary", { hasText: title }).click(),
     said: (words) => pane.getByRole("status").getByText(words).waitFor(),
     async take(name) {
+      // The scroll bars follow the used cells only after nothing has changed for a moment.
+      await page.waitForTimeout(1_000);
       await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
       await page.context().close();
     },

@@ -1054,7 +1054,7 @@ export interface MessageArguments<Filling> {
   "paused-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "perfect-already": { readonly maze: Filling; readonly sheet: Filling };
   "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
-  "picture-inserted": { readonly description: Filling; readonly sheet: Filling };
+  "picture-inserted": { readonly description: Filling; readonly sheet: Filling; readonly side: "right" | "below" };
   "picture-of-maze": { readonly columns: number; readonly rows: number };
   "picture-of-maze-with-ends": {
     readonly columns: number;

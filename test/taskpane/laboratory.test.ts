@@ -46,7 +46,7 @@ test("what is chosen is compared, and the folds say how many are", async () => {
   control("checkbox", "Difficulty").click();
   type(control("textbox", "Sizes"), "10x10; 20 × 30");
   type(control("spinbutton", "Mazes of each"), "7");
-  type(control("spinbutton", "Extra openings in all"), "5");
+  type(control("spinbutton", "Chance of extra openings in all mazes"), "5");
   type(control("textbox", "Seed of the comparison"), "mine");
   control("checkbox", "Compare solvers too").click();
   expect(await compared()).toEqual({

@@ -134,7 +134,7 @@ describe("the kinds of mazes", () => {
 
 describe("extra openings and blocked walls", () => {
   it("go to Generate for every kind", async () => {
-    type(control("spinbutton", "Extra openings"), "10");
+    type(control("spinbutton", "Chance of extra openings"), "10");
     type(control("spinbutton", "Blocked walls"), "5");
     control("radio", "Sidewinder").click();
     press("Generate");
@@ -147,7 +147,7 @@ describe("extra openings and blocked walls", () => {
 
   it("are explained in a sentence each", () => {
     for (const [name, words] of [
-      ["Extra openings", "several paths"],
+      ["Chance of extra openings", "several paths"],
       ["Blocked walls", "cut off"],
     ] as const) {
       const ids = control("spinbutton", name).getAttribute("aria-describedby")!.split(" ");

@@ -16,7 +16,8 @@ interface Pair {
   readonly right: Generated;
   /** The block that both are in. */
   readonly both: Area;
-  readonly conclusion: Message;
+  /** By the present name of their sheet. */
+  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /** How two mazes were made, in step: position k shows the first k steps of each; one with fewer steps waits at its end. */
@@ -36,7 +37,7 @@ export class PairPlay implements Play {
   }
 
   get conclusion(): Message {
-    return this.pair.conclusion;
+    return this.pair.conclusionOn(this.halves[0].sheet);
   }
 
   get place(): Message {

@@ -46,7 +46,14 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const names = { first: first.name, second: second.name };
     const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("race-seed", { seed }) : undefined;
     const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names), seeded);
-    const play = new SolvePlay({ act: job.stamp, maze: reading.maze, standing, story, arrows: undefined, conclusion });
+    const play = new SolvePlay({
+      act: job.stamp,
+      maze: reading.maze,
+      standing,
+      story,
+      arrows: undefined,
+      conclusionOn: () => conclusion,
+    });
     const isInstant = choice.pace === "instant";
     const position = isInstant ? play.length : 0;
     const replayed = story.kindsAt(story.length).map((kind) => Number(kind > 0));

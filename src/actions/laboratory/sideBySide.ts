@@ -69,13 +69,13 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       dialogue.progress(0, 1, message("pair-drawing"));
       const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
-      const made = message("pair-made", { ...names, sheet: place.name, firstSteps, secondSteps, seed });
+      const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
       const stamp = stampName("pair", job.stamp);
       const half = (i: 0 | 1): Generated => ({
         ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
-        ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusion: made },
+        ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
       });
-      const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusion: made }, dialogue.say);
+      const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
       const isInstant = choice.pace === "instant";
       const drawn = [half(0), half(1)].map(({ area, trace }) => ({
         area,
@@ -90,7 +90,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         await paintPieces(job, await play.begin());
       }
       const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length, seed });
-      const sentence = isInstant ? made : ready;
+      const sentence = isInstant ? conclusionOn(place.name) : ready;
       return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
     },
   );

@@ -87,10 +87,10 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
-      const ready = message("maze-ready", what);
       const told = message("seed", { seed });
-      const conclusion = together(ready, told);
-      const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusion };
+      const readyOn = (sheet: string) => message("maze-ready", { ...what, sheet });
+      const conclusionOn = (sheet: string) => together(readyOn(sheet), told);
+      const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
       const play = trace && new GenerationPlay({ ...made, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
@@ -103,7 +103,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         made: play === undefined ? made : undefined,
         stopped: false,
         sentence: together(
-          isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : ready,
+          isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : readyOn(state.name),
           shape,
           remark,
           wallsUnseen(choice.layout),

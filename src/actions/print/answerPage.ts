@@ -2,10 +2,12 @@ import { message, together } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
+import { rememberedItems } from "../../worksheet/beside";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 import { keepPaper } from "./keptPaper";
+import { letterSize } from "./letterSize";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { mazeWords } from "./mazeWords";
 import { plainPage, type PrintChoice } from "./printChoice";
@@ -36,7 +38,9 @@ export function answerPage(
       throw new Refusal(message("no-answer", where));
     }
     const cellSize = state.before.cellSize ?? layout.cellSize;
-    const look = { ...layout, cellSize, wallWeight: weightFor(cellSize) };
+    const hasItems = rememberedItems(state.names).size > 0;
+    const fontSize = hasItems ? letterSize(cellSize) : layout.fontSize;
+    const look = { ...layout, cellSize, fontSize, wallWeight: weightFor(cellSize) };
     const isOnPath = new Uint8Array(cellsOf(area));
     for (const cell of path) isOnPath[cell] = 1;
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;

@@ -11,6 +11,7 @@ import { findEnds, isOurLetter } from "../../worksheet/ends";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
+import { letterSize } from "./letterSize";
 
 export type { Arrangement } from "../../maze/content";
 
@@ -36,8 +37,6 @@ const LONGEST_ITEM = 20;
 /** The smallest cells, in points, in which numbers, and in which words, are easy to read. */
 const NUMBER_CELL = 15;
 const WORD_CELL = 18;
-/** Font size, as a share of the cell. */
-const LETTER_SHARE = 0.5;
 
 /**
  * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
@@ -70,7 +69,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) ? null : item));
-    const fontSize = Math.max(1, Math.floor(before.cellSize * LETTER_SHARE));
+    const fontSize = letterSize(before.cellSize);
     const areNumbers = choice.source.kind === "numbers";
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
     const replaced = await changes.make(job, written);

@@ -63,16 +63,16 @@ function checkSize({ area, state }: MazePlace): void {
   throw new Refusal(message("maze-too-large-for-picture", { sheet, cells: cellsOf(area), most: MOST_CELLS }));
 }
 
-/** Puts a picture on the sheet in front, right of its maze, with alternative text. Throws ActionFailure; then there is none. */
+/** Puts a picture on the sheet in front, right of its maze or below it, with alternative text. Throws ActionFailure; then there is none. */
 export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("insert-picture-button"), dialogue, async (job, changes) => {
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(message("picture-too-large", { length: picture.base64.length, most: MOST_BASE64 }));
     }
     const { state, area } = await mazeInFront(job, dialogue, (place) => checkUnprotected(place.state));
-    const place = await readPicturePlace(job, state, area);
+    const place = await readPicturePlace(job, state, area, picture);
     await changes.make(job, pictureAdded(state, place, picture));
-    return message("picture-inserted", { sheet: state.name, description: picture.description });
+    return message("picture-inserted", { sheet: state.name, side: place.side, description: picture.description });
   });
 }
 

@@ -16,8 +16,8 @@ export interface Generated extends StampedMaze {
   readonly layout: Layout;
   readonly setNumbers: SetNumbersPlace;
   readonly tint: boolean;
-  /** What is said when its last step is shown; see Play.conclusion. */
-  readonly conclusion: Message;
+  /** What is said when its last step is shown, by the present name of its sheet; see Play.conclusion. */
+  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /** What a maze shows at one position, a number or byte for each cell. */

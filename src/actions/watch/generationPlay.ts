@@ -110,7 +110,7 @@ export class GenerationPlay implements Play {
   }
 
   get conclusion(): Message {
-    return this.generated.conclusion;
+    return this.generated.conclusionOn(this.sheet);
   }
 
   get guard(): Painting {

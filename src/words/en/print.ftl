@@ -141,4 +141,7 @@ no-way-to-draw = Press Mend, or draw the picture without the path. No path leads
 picture-drawn = The maze { $area } on { $sheet } is drawn.
 maze-too-large-for-picture = Make a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and pictures are drawn of at most { NUMBER($most) } cells.
 picture-too-large = Make a smaller maze. Its picture has { NUMBER($length) } characters, and a request holds { NUMBER($most) }.
-picture-inserted = The picture is right of the maze on { $sheet }. Alternative text: { $description }
+picture-inserted = { $side ->
+    [right] The picture is right of the maze on { $sheet }. Alternative text: { $description }
+   *[below] The picture is below the maze on { $sheet }. Alternative text: { $description }
+}

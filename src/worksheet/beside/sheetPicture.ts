@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, rangeAt } from "../excel";
+import { type Area, type Job, SHEET_COLUMNS, rangeAt } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
 
@@ -17,25 +17,39 @@ export interface SheetPicture {
 
 /** Points between a maze and a picture of it. */
 const GAP = 12;
+/** Columns right of a maze up to which it is asked whether a picture has room in them. */
+const FEW_COLUMNS = 200;
 
 /** Where a picture goes, and which were there. */
 interface PicturePlace {
+  readonly side: "right" | "below";
   readonly left: number;
   readonly top: number;
   readonly known: ReadonlySet<string>;
 }
 
-/** The place right of a maze; one request. */
-export async function readPicturePlace(job: Job, state: SheetState, area: Area): Promise<PicturePlace> {
-  const { range, shapes } = await job.onSheet(state.id, (sheet) => ({
-    range: rangeAt(sheet, area).load("left,top,width"),
+/** The place right of a maze or, where the sheet ends there, below it; one request. */
+export async function readPicturePlace(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  picture: Pick<SheetPicture, "width">,
+): Promise<PicturePlace> {
+  const column = area.column + area.columns;
+  const beside = Math.min(FEW_COLUMNS, SHEET_COLUMNS - column);
+  const { range, room, shapes } = await job.onSheet(state.id, (sheet) => ({
+    range: rangeAt(sheet, area).load("left,top,width,height"),
+    room:
+      beside > 0 && beside < FEW_COLUMNS
+        ? rangeAt(sheet, { ...area, column, columns: beside }).load("width")
+        : undefined,
     shapes: sheet.shapes.load("items/id"),
   }));
-  return {
-    left: range.left + range.width + GAP,
-    top: range.top,
-    known: new Set(shapes.items.map(({ id }) => id)),
-  };
+  const known = new Set(shapes.items.map(({ id }) => id));
+  const width = beside === FEW_COLUMNS ? Infinity : (room?.width ?? 0);
+  return width >= GAP + picture.width
+    ? { side: "right", left: range.left + range.width + GAP, top: range.top, known }
+    : { side: "below", left: range.left, top: range.top + range.height + GAP, known };
 }
 
 /** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */

@@ -1,14 +1,15 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { message } from "../../../src/message";
+import { say } from "../../../src/words";
+import { generate } from "../../../src/actions/make/generate";
+import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
 import { wallRuns } from "../../../src/maze/picture/wallRuns";
 import { base64Of, withDensity } from "../../../src/taskpane/controls/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn } from "../sheetReading";
 import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
 
@@ -58,12 +59,7 @@ test("with the solution it shows the way in grey and tells its length; items in 
 test("a picture stands right of the maze in its size, with alternative text, and is saved with it", async () => {
   await openMaze(8, 5);
   const outcome = await insertPicture(picture, conversation());
-  expect(outcome.sentence).toEqual(
-    message("picture-inserted", {
-      sheet: "Sheet1",
-      description: "A maze of 8 columns and 5 rows, entrance at B2, exit at I6.",
-    }),
-  );
+  expect(say(outcome.sentence)).toContain("right of the maze on Sheet1");
   const [shape, ...more] = sheet().shapes;
   expect(more).toEqual([]);
   const right = sheet().columns.offset(9);
@@ -73,6 +69,24 @@ test("a picture stands right of the maze in its size, with alternative text, and
   const again = await openXlsx(await saveXlsx(book.workbook));
   expect(again.activeSheet.shapes[0]).toMatchObject({ altTextDescription: picture.description, width: 192 });
 });
+
+test.each([
+  ["XFC", 8],
+  ["XEZ", 16],
+])(
+  "a picture has no room right of a maze that ends in %s: it is below, and the sentence says so",
+  async (last, size) => {
+    openWorkbook();
+    const column = parseArea(`${last}3`)!.column;
+    const place = { row: 2, column: column - size + 1, rows: 4, columns: size };
+    select(addressOf(place));
+    await generate({ ...choice, shape: "areas" }, conversation());
+    const outcome = await insertPicture(picture, conversation());
+    expect(say(outcome.sentence)).toContain("The picture is below the maze on Sheet1.");
+    const { columns, rows } = sheet();
+    expect(sheet().shapes[0]).toMatchObject({ left: columns.offset(place.column), top: rows.offset(6) + 12 });
+  },
+);
 
 test("a picture that could not be finished goes, and one that stood there before stays", async () => {
   await openMaze(4, 4);
@@ -89,26 +103,18 @@ test("a picture that could not be finished goes, and one that stood there before
 
 test("no maze, a protected sheet, no way, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
-  expect(sentencesIn(await sentenceOf(drawPicture(false, conversation())))).toContainEqual(
-    message("generate-or-select", { sheet: "Sheet1" }),
-  );
+  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/There is no maze on Sheet1/);
   await openMaze(4, 4);
   const large = { ...picture, base64: "A".repeat(4_000_001) };
-  expect(sentencesIn(await sentenceOf(insertPicture(large, conversation())))).toContainEqual(
-    message("picture-too-large", { length: 4000001, most: 4000000 }),
-  );
+  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Make a smaller maze/);
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";
     }
   });
-  expect(sentencesIn(await sentenceOf(drawPicture(true, conversation())))).toContainEqual(
-    message("no-way-to-draw", { sheet: "Sheet1" }),
-  );
+  expect(await sentenceOf(drawPicture(true, conversation()))).toMatch(/Press Mend/);
   await person((front) => front.protection.protect());
-  expect(sentencesIn(await sentenceOf(insertPicture(picture, conversation())))).toContainEqual(
-    message("sheet-protected", { sheet: "Sheet1" }),
-  );
+  expect(await sentenceOf(insertPicture(picture, conversation()))).toMatch(/is protected/);
 });
 
 test("a PNG of a canvas is told its density, and is a sound PNG otherwise as it was", () => {
@@ -132,7 +138,7 @@ testInTrouble(
     return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_scenario, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
+    expect(sentence).toContain("Nothing was changed.");
     expect(everything()).toEqual(before);
     expect(sheet().shapes).toEqual([]);
   },

@@ -6,6 +6,7 @@ import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import { solve } from "../../../src/actions/solve/solve";
+import { columnLetters } from "../../../src/worksheet/excel/addresses";
 import { Check } from "../../../src/maze/measures/check";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
@@ -163,6 +164,28 @@ test("parts between which cells are out of the maze stay apart, and Mend says so
   expect(sentence).toEqual(
     together(message("maze-mended-but-for-parts", { ...where, changes }), message("mending-seed", { seed: "thread" })),
   );
+});
+
+test("parts that removed cells enclose are named, and Check finds them: the name ANNA", async () => {
+  await openMaze(25, 11);
+  const A = [" ### ", "#   #", "#   #", "#####", "#   #", "#   #", "#   #"];
+  const N = ["#   #", "##  #", "# # #", "# # #", "#  ##", "#   #", "#   #"];
+  const cells = [A, N, N, A].flatMap((letter, i) =>
+    letter.flatMap((line, y) =>
+      [...line].flatMap((dot, x) => (dot === "#" ? [`${columnLetters(2 + 6 * i + x)}${4 + y}`] : [])),
+    ),
+  );
+  select(...cells);
+  await removeCells(conversation());
+  const { sentence } = await mendMaze("anna", conversation());
+  const told = say(sentence);
+  expect(told).toContain(
+    "The maze B2:Z12 on Sheet1 has parts that no wall divides, because cells between them are out",
+  );
+  expect(told).toContain("apart from that it is perfect now:");
+  const found = say((await check(conversation())).sentence);
+  expect(found).toContain("2 parts cut off from the largest");
+  expect(found).not.toContain("loop");
 });
 
 test("random damage of any kind is mended", async () => {

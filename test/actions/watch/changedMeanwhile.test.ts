@@ -183,6 +183,9 @@ describe("a player that has rested", () => {
       steps,
     });
     expect((await move(player, 9)).sentence).toEqual(shown);
+    const ready = message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Other" });
+    const seed = message("seed", { seed: choice.seed });
+    expect((await move(player, steps)).sentence).toEqual(together(ready, seed));
   });
 });
 

@@ -49,7 +49,7 @@ test("kinds stand in groups with a picture, a word and a name; ends come to the 
 });
 test("loops and blocked walls are in the sheet, in what Check finds, and in the maze that a share code brings back", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  for (const name of ["Extra openings", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
+  for (const name of ["Chance of extra openings", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
   await (await reach("textbox", "Seed")).fill("a seed");
   expect(await pane.getByText("several paths lead to the exit").isVisible()).toBe(true);
   await generate(20, 15);

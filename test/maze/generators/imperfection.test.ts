@@ -1,4 +1,5 @@
 import { message } from "../../../src/message";
+import { Check } from "../../../src/maze/measures/check";
 import { ImperfectionError } from "../../../src/maze/model/errors";
 import { generatorById, generators, isImperfection, isPerfect } from "../../../src/maze/generators/generators";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
@@ -184,4 +185,17 @@ describe("Imperfection", () => {
       expect(() => made(id, "", loopPercent, blockPermille)).toThrow(new ImperfectionError(told));
     }
   });
+});
+
+test("30 percent make about 3 to 28 extra openings in 100 cells, depending on the generator, as the note on them says", () => {
+  const square = { rows: 30, columns: 30 };
+  const share = generators.map(({ make }) => {
+    let loops = 0;
+    for (let i = 0; i < 5; i++) {
+      loops += Check.of(make(square, new Random(`loops ${i}`), { loopPercent: 30, blockPermille: 0 }).maze).loops;
+    }
+    return Math.round((100 * loops) / (5 * 900));
+  });
+  expect([Math.min(...share), Math.max(...share)]).toEqual([3, 28]);
+  expect(share[generators.findIndex(({ id }) => id === "kruskal")]).toBe(7);
 });

@@ -176,7 +176,7 @@ export const print: readonly (readonly [Message, string])[] = [
     "Make a smaller maze. Its picture has 5,000,000 characters, and a request holds 4,000,000.",
   ],
   [
-    message("picture-inserted", { sheet: "Sheet1", description: "A maze of 8 columns and 5 rows." }),
+    message("picture-inserted", { sheet: "Sheet1", side: "right", description: "A maze of 8 columns and 5 rows." }),
     "The picture is right of the maze on Sheet1. Alternative text: A maze of 8 columns and 5 rows.",
   ],
 ];

@@ -127,7 +127,7 @@ const kinds: readonly Kind[] = [
     name: "a picture",
     change: async (state) => {
       const picture = { base64: PNG, width: 10, height: 10, title: "A", description: "B" };
-      return pictureAdded(state, await readPicturePlace(job(), state, GRID), picture);
+      return pictureAdded(state, await readPicturePlace(job(), state, GRID, picture), picture);
     },
   },
   { name: "a sheet", change: async (state) => mazeSheetAdded(state, mazeSheetTexts(say), GRID, true) },
