@@ -178,14 +178,14 @@ test("parts that removed cells enclose are named, and Check finds them: the name
   select(...cells);
   await removeCells(conversation());
   const { sentence } = await mendMaze("anna", conversation());
-  const told = say(sentence);
-  expect(told).toContain(
-    "The maze B2:Z12 on Sheet1 has parts that no wall divides, because cells between them are out",
-  );
-  expect(told).toContain("apart from that it is perfect now:");
-  const found = say((await check(conversation())).sentence);
-  expect(found).toContain("2 parts cut off from the largest");
-  expect(found).not.toContain("loop");
+  expect(sentencesIn(sentence)[0]).toMatchObject({
+    id: "maze-mended-but-for-parts",
+    args: { maze: "B2:Z12", sheet: "Sheet1" },
+  });
+  expect(sentencesIn((await check(conversation())).sentence)[0]).toMatchObject({
+    id: "maze-is-not-perfect",
+    args: { faults: [message("parts-counted", { count: 2 })] },
+  });
 });
 
 test("random damage of any kind is mended", async () => {
