@@ -30,7 +30,7 @@ export async function generateMaze(
 }
 
 /** Shown when the words themselves did not load. */
-const SPEECHLESS = "Check your connection and try again. A part of Lavirint could not be loaded.";
+const SPEECHLESS = "Check your connection and try again. A part of Lavirint couldn’t be loaded.";
 
 /** Resolves to what the person must be told, or to undefined when the maze is drawn. */
 async function run(

@@ -29,6 +29,8 @@ function inOneLine(text: string): string {
 
 function open(sentence: string, details: string): Promise<Office.Dialog> {
   const page = new URL(PAGE, window.location.href);
+  const words = new URL(window.location.href).searchParams.get("words");
+  if (words !== null) page.searchParams.set("words", words); // in the same language as this page
   // After the #, so that no server sees what it says; within an iframe on the web, where pop-ups may be blocked.
   page.hash = new URLSearchParams({ sentence: inOneLine(sentence), details }).toString();
   return new Promise((resolve, reject) => {

@@ -87,7 +87,7 @@ test("it works after a refusal, after a question that it takes for a no, and aft
   put(sheet(), "C3", "mine");
   await ribbon.press();
   expect(ribbon.messages[1]).toContain(
-    "C3 on Sheet1 holds 1 value. Overwrite it? Generate on the ribbon cannot ask, so it stopped.",
+    "C3 on Sheet1 holds 1 value. Overwrite it? Generate on the ribbon can’t ask, so it stopped.",
   );
   put(sheet(), "C3", "");
   ribbon.load();

@@ -34,11 +34,11 @@ describe("the message’s page", () => {
   });
 
   it("says how to open the pane, which the message may speak of", () => {
-    expect(open("#sentence=No.").body.textContent).toContain("pane opens with Maze on the Home tab");
+    expect(open("#sentence=No.").body.textContent).toContain("press Maze on the Home tab");
   });
 
   it("says where to look when the message got lost on the way", () => {
-    expect(sentence(open(""))).toContain("The message did not arrive.");
+    expect(sentence(open(""))).toContain("The message didn’t arrive.");
   });
 
   it.each([

@@ -70,8 +70,7 @@ test("where engine.js does not come a sentence says so, and another try loads it
   await page.reload();
   await findPane();
   await press("Generate");
-  const sentence =
-    "Check your connection and try again. The part of Lavirint that makes and solves mazes did not load.";
+  const sentence = "Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.";
   await pane.getByRole("alert").getByText(sentence).waitFor();
   await page.unroute("**/engine.js");
   await generate(20, 15);

@@ -120,7 +120,7 @@ test("the ribbon's Generate works again and again: after a refusal, after a maze
   await press("Generate");
   await pane.getByRole("button", { name: "Pause" }).waitFor();
   await ribbon.and(page.locator(":not([aria-disabled])")).click();
-  await message.getByText("“Watch” is at work in the pane.").waitFor();
+  await message.getByText("“Watch” is still running in the pane.").waitFor();
   await message.getByRole("button", { name: "Close" }).click();
   await closed.waitFor({ state: "detached" });
   await press("Stop");

@@ -31,7 +31,7 @@ it("Report shows what was found, selected where it cannot be copied, and says wh
   await settled();
   expect(reportField().value).toBe("Lines between cells: held by both");
   expect(reportField().closest("[hidden]")).toBeNull();
-  expect(status()).toBe("The report is made. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.");
+  expect(status()).toBe("The report is ready. It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.");
   expect([reportField().selectionStart, reportField().selectionEnd]).toEqual([0, reportField().value.length]);
   expect(available("Report")).toBe(true);
 });

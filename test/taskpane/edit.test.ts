@@ -84,7 +84,7 @@ test("where the clipboard is refused the text is selected, and the pane says whi
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   expect(status()).toBe(
-    "The pane is not allowed to copy the text. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.",
+    "The pane isn’t allowed to copy the text. It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.",
   );
 });
 

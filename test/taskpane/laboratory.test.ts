@@ -139,7 +139,7 @@ test("Side by side takes the pane's size, look, pace and colours, and its player
     ],
   ]);
   expect(control("slider", "Position").max).toBe("7");
-  expect(control("textbox", "Seed of the two").value).toBe("fresh-4");
+  expect(control("textbox", "Seed of the pair").value).toBe("fresh-4");
   press("Colour distances");
   await settled();
   expect(actions.callsOf("colourDistances")).toEqual([[actions.search]]);
@@ -148,7 +148,7 @@ test("Side by side takes the pane's size, look, pace and colours, and its player
 test("Race takes two solvers and the seed of the two", async () => {
   actions.search = playerOf(3);
   type(control("combobox", "Second solver"), "tremaux");
-  type(control("textbox", "Seed of the two"), "mine");
+  type(control("textbox", "Seed of the pair"), "mine");
   press("Race");
   await settled();
   expect(actions.callsOf("raceSolvers")).toEqual([

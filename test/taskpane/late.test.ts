@@ -73,10 +73,7 @@ describe("a part that comes late", () => {
       sentence: message("part-not-loaded"),
       details: "Error: Loading chunk 7 failed.",
     });
-    expect([part.placeholder.textContent, part.part]).toEqual([
-      "This part of Lavirint could not be loaded.",
-      undefined,
-    ]);
+    expect([part.placeholder.textContent, part.part]).toEqual(["This part of Lavirint couldn’t be loaded.", undefined]);
     script = Promise.resolve("the script");
     expect((await part.load()).script).toBe("the script");
     expect(part.placeholder.isConnected).toBe(false);
@@ -90,7 +87,7 @@ describe("a part that comes late", () => {
     });
     await expect(part.prefetch()).rejects.toBeInstanceOf(ActionFailure);
     await part.prefetch();
-    expect([asked, part.placeholder.textContent]).toEqual([1, "This part of Lavirint could not be loaded."]);
+    expect([asked, part.placeholder.textContent]).toEqual([1, "This part of Lavirint couldn’t be loaded."]);
     await expect(part.load()).rejects.toBeInstanceOf(ActionFailure);
     expect(asked).toBe(2);
   });

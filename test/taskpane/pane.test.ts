@@ -319,7 +319,7 @@ describe("while an action works", () => {
     await settled();
     expect(available("Generate")).toBe(true);
     expect(available("Stop")).toBe(false);
-    expect(status()).toBe("A maze stands in B2:I6.");
+    expect(status()).toBe("A maze is ready in B2:I6.");
   });
 
   it("the focus stays where it was", async () => {

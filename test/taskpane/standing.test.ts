@@ -226,6 +226,6 @@ describe("sizes", () => {
     expect(note()).not.toContain("size cells");
     columns().value = "0";
     columns().dispatchEvent(new window.Event("input"));
-    expect(note()).toContain("size cells do not hold these numbers yet");
+    expect(note()).toContain("size cells don’t hold these numbers yet");
   });
 });

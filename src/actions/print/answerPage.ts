@@ -2,8 +2,7 @@ import { message, together } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
-import { rememberedItems } from "../../worksheet/beside";
-import { facts } from "../../worksheet/memory";
+import { facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 import { keepPaper } from "./keptPaper";
@@ -38,7 +37,7 @@ export function answerPage(
       throw new Refusal(message("no-answer", where));
     }
     const cellSize = state.before.cellSize ?? layout.cellSize;
-    const hasItems = rememberedItems(state.names).size > 0;
+    const { hasItems } = await writtenIn(state, area, job.signal);
     const fontSize = hasItems ? letterSize(cellSize) : layout.fontSize;
     const look = { ...layout, cellSize, fontSize, wallWeight: weightFor(cellSize) };
     const isOnPath = new Uint8Array(cellsOf(area));

@@ -1,11 +1,11 @@
 # What every action may say.
 
 # $action is the label of the button whose action is at work.
-at-work-in-pane = Wait, or press Stop there, and try again: “{ $action }” is at work { $window ->
+at-work-in-pane = Wait, or press { stop-button } there, and try again. “{ $action }” is still running { $window ->
     [another] in the pane of another window
    *[own] in the pane
 }.
-at-work-from-ribbon = Wait and try again: “{ $action }” is at work from the ribbon.
+at-work-from-ribbon = Wait and try again. “{ $action }” is still running from the ribbon.
 # In place of a label that is not known.
 another-action = Another action
 
@@ -24,6 +24,6 @@ columns-and-rows = { $columns ->
    *[other] { $rows } rows
 }
 
-footer-emptied = Press Prepare page again: the footer described the maze as it was before, so it is empty now.
-footer-out-of-date = Press Prepare page again: the footer of its page still describes the maze as it was before.
-booklet-out-of-date = The index, the answer and the footer of its booklet still describe the maze as it was made.
+footer-emptied = To fill in the footer again, press { prepare-page-button }. It described the maze before this change, so it is empty now.
+footer-out-of-date = To correct the footer of its page, press { prepare-page-button }. It still describes the maze before this change.
+booklet-out-of-date = The index, the answer and the footer in its booklet still describe the original maze.

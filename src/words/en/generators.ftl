@@ -19,10 +19,10 @@ generator-kruskal = Kruskal
 generator-kruskal-does = Walls fall in random order wherever they separate two sets; many short dead ends.
 
 generator-depth-first = Depth-first
-generator-depth-first-does = A search goes on into unvisited neighbours and back when it is stuck; long winding rivers with few dead ends.
+generator-depth-first-does = A search enters unvisited neighbours, and goes back when it is stuck; long winding rivers with few dead ends.
 
 generator-prim-weights = Prim, by wall weights
-generator-prim-weights-does = One patch grows over the lightest wall around it; the same mazes as Kruskal's, in another order.
+generator-prim-weights-does = One patch grows over the lightest wall around it; the same mazes as Kruskal’s, in another order.
 
 generator-prim-frontier = Prim, by random frontier cell
 generator-prim-frontier-does = One patch grows by a random cell beside it; the most and the shortest dead ends.
@@ -31,10 +31,10 @@ generator-wilson = Wilson
 generator-wilson-does = Random walks whose loops are erased join the maze; every maze is equally likely.
 
 generator-aldous-broder = Aldous-Broder
-generator-aldous-broder-does = One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, slowly.
+generator-aldous-broder-does = One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, but slow to make.
 
 generator-eller = Eller
-generator-eller-does = Row by row, sets are joined sideways and carried down by coins; even and quick, for rectangles only.
+generator-eller-does = Row by row, coin tosses join sets sideways and carry them down; even and quick, for rectangles only.
 
 generator-hunt-and-kill = Hunt and kill
 generator-hunt-and-kill-does = Random walks, each begun at the first cell beside the maze; long rivers and the fewest dead ends.
@@ -49,10 +49,10 @@ generator-recursive-division = Recursive division
 generator-recursive-division-does = Straight walls with one gap each split chambers into smaller ones; long walls, for rectangles only.
 
 generator-growing-tree-newest = Growing tree, newest
-generator-growing-tree-newest-does = Grows from the cell that joined last; long winding rivers like depth-first's.
+generator-growing-tree-newest-does = Grows from the cell that joined last; long winding rivers like depth-first’s.
 
 generator-growing-tree-oldest = Growing tree, oldest
-generator-growing-tree-oldest-does = Grows from the cell that joined first; straight corridors away from the beginning.
+generator-growing-tree-oldest-does = Grows from the cell that joined first; straight corridors away from the first cell.
 
 generator-growing-tree-random = Growing tree, random
 generator-growing-tree-random-does = Grows from any cell of the maze; many short dead ends.
@@ -61,4 +61,4 @@ generator-growing-tree-mixed = Growing tree, mixed
 generator-growing-tree-mixed-does = Grows half the time from the newest cell and half from any; rivers with many branches.
 
 generator-boruvka = Borůvka
-generator-boruvka-does = In each round every set takes down its lightest wall; the same mazes as Kruskal's, grown from everywhere.
+generator-boruvka-does = In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.

@@ -1,6 +1,6 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
-merged-unknown = Whether cells of { $area } are merged could not be found out.
+merged-unknown = Lavirint couldn’t find out whether cells of { $area } are merged.
 # Asked before a maze is drawn. $area is the smallest block around the values, of so many $cells.
 overwrite-values = { $area } on { $sheet } { $cells ->
     [one] holds
@@ -42,15 +42,15 @@ delete-values = { $area } on { $sheet } { $cells ->
    *[other] { $count } values. Delete them
   } with the maze?
 
-shape-over-size-cells = Choose cells that leave the size cells free, or another sheet. A maze in { $area } would run over the size cells of { $sheet }.
-shape-beside-maze = Press Clear maze first, or choose cells on another sheet. { $sheet } has a maze in { $maze } already, and the shape { $shape } begins in another cell.
-shape-is-one-cell = Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again. { $cell } on { $sheet } is a single cell.
-shape-colourless = Fill the cells of the shape with a colour, select one of them, and try again. { $cell } on { $sheet } has no colour that a shape could be known by.
-shape-selected-too-large = Choose fewer cells. The selection { $areas } on { $sheet } spans { NUMBER($count) } cells, and Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
-used-part-too-large = Choose fewer cells. The used part of { $sheet }, { $area }, spans { NUMBER($count) } cells, and Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
+shape-over-size-cells = Choose cells that leave the size cells free, or another sheet. A maze in { $area } would cover the size cells of { $sheet }.
+shape-beside-maze = Press { clear-maze-button } first, or choose cells on another sheet. { $sheet } already has a maze in { $maze }, and the shape { $shape } begins in another cell.
+shape-is-one-cell = Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), and try again. { $cell } on { $sheet } is a single cell.
+shape-colourless = Fill the cells of the shape with a colour, select one of them, and try again. { $cell } on { $sheet } has no fill colour.
+shape-selected-too-large = Choose fewer cells. The selection { $areas } on { $sheet } spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
+used-part-too-large = Choose fewer cells. The used part of { $sheet }, { $area }, spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
 
 # Rows or columns of a maze are inserted or deleted. One of the three sentences below follows.
-move-formulas-away = Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.
+move-formulas-away = Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.
 formulas-in-maze = { $cells } in the maze { $area } on { $sheet } { $count ->
     [one] holds a formula
    *[other] hold formulas
@@ -63,24 +63,24 @@ formulas-refer-to-maze = { $cells } on { $other } { $count ->
   } to cells of the maze { $area } on { $sheet }.
 formulas-elsewhere-stay = Formulas elsewhere that refer to cells of the maze { $area } on { $sheet } still refer to the same addresses.
 
-walls-still-stand = Close the workbook, open it again and press Generate. The workbook took the maze in { $area } on { $sheet } without a complaint, but walls stand there that were to be taken away.
-grid-unfinished = The grid { $area } on { $sheet } may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.
-grid-closed = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it.
-grid-closed-maze-kept = The grid { $area } on { $sheet } stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.
+walls-still-stand = Close the workbook, open it again and press { generate-button }. The workbook accepted the maze in { $area } on { $sheet }, but some walls that should be gone are still there.
+grid-unfinished = Press { generate-button } to draw the grid again, or { clear-maze-button } to remove it. The grid { $area } on { $sheet } may be unfinished.
+grid-closed = Press { generate-button } to draw a maze. The grid { $area } on { $sheet } has all its walls.
+grid-closed-maze-kept = Press { generate-button } for a new maze, or { previous-maze-button } for the earlier one. The grid { $area } on { $sheet } has all its walls.
 sheet-as-before = The sheet { $sheet } is as it was before.
-earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before it.
-earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before it. Previous maze draws it again.
-maze-unfinished = The maze on { $sheet } may be unfinished. Press Clear maze and try again.
-size-cell-looks-lost = Fills and formats of the empty cells in which the size was to stand do not come back.
+earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze.
+earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze. To draw it again, press { previous-maze-button }.
+maze-unfinished = Press { clear-maze-button } and try again. The maze on { $sheet } may be unfinished.
+size-cell-looks-lost = Fills and formats of the empty cells that were chosen for the size can’t be restored.
 
 # What stays after a maze was cleared: "its" and "it" are the maze's, which a sentence before these names.
-contents-not-back = What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.
+contents-not-back = What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.
 widths-stay = { $count ->
-    [one] The width of 1 column stays as it is, because the workbook does not hold what it was before.
-   *[other] The widths of { $count } columns stay as they are, because the workbook does not hold what they were before.
+    [one] The width of 1 column stays as it is, because the workbook doesn’t hold the earlier width.
+   *[other] The widths of { $count } columns stay as they are, because the workbook doesn’t hold the earlier widths.
   }
 heights-stay = { $count ->
-    [one] The height of 1 row stays as it is, because the workbook does not hold what it was before.
-   *[other] The heights of { $count } rows stay as they are, because the workbook does not hold what they were before.
+    [one] The height of 1 row stays as it is, because the workbook doesn’t hold the earlier height.
+   *[other] The heights of { $count } rows stay as they are, because the workbook doesn’t hold the earlier heights.
   }
-contents-back-elsewhere = Rows or columns were inserted into it or deleted by the workbook's own commands, so some of what was there before may come back in other cells.
+contents-back-elsewhere = Its rows or columns were inserted or deleted by the workbook’s own commands, so some earlier contents may be in other cells now.

@@ -2,15 +2,15 @@
 #
 # What is said of the sheets Statistics and Comparison is written into their cells.
 
-laboratory-looks = Looking at the sheet…
+laboratory-looks = Reading the sheet…
 
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Colouring the cells…
 choose-smaller-to-colour = Choose a smaller maze. { $area } on { $sheet } has { NUMBER($cells) } cells, and at most { NUMBER($most) } can be coloured.
 # While a step before the last one is shown; "Last" is a button. $place is a maze: "B2:I6 on Sheet1".
-show-last-step-first = Press Last first, and then this again. { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
-colours-unfinished = Press Take colours away. The colours in { $area } on { $sheet } are unfinished.
+show-last-step-first = Press { last-step-button }, and then this button again. { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
+colours-unfinished = Press { take-colours-button }. The colours in { $area } on { $sheet } are unfinished.
 # $cell is where distances are counted from.
 distances-coloured = The cells of { $area } on { $sheet } are coloured by their distance from the entrance { $cell }.
 distances-coloured-from-first = The cells of { $area } on { $sheet } are coloured by their distance from the first cell, { $cell }, because no entrance is marked.
@@ -34,7 +34,7 @@ cells-out-of-reach =
         [one] No path leads to { $cells } cell, which keeps its fill.
        *[other] No path leads to { $cells } cells, which keep their fill.
     }
-no-colours-to-take-away = Press Colour distances first. No distances are coloured on { $sheet }.
+no-colours-to-take-away = Press { colour-distances-button } first. There are no distance colours on { $sheet }.
 
 ## Two mazes side by side, each made by an algorithm: $first and $second
 
@@ -47,7 +47,7 @@ choose-smaller-pair = Choose a smaller size. { $columns ->
     } and { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
-    } are { NUMBER($cells) } cells, and of two mazes side by side each has at most { NUMBER($most) }.
+    } are { NUMBER($cells) } cells, and each of two mazes side by side has at most { NUMBER($most) }.
 pair-drawing = Drawing the mazes…
 # The title of the sheet.
 pair-title = { $first } and { $second }, from the seed { $seed }
@@ -60,7 +60,7 @@ pair-made =
        *[other] { $secondSteps } steps
     }. Their seed is { $seed }.
 pair-ready =
-    { $first } and { $second } are ready to make a maze each on the new sheet { $sheet }, in { $steps ->
+    { $first } and { $second } are ready to make one maze each on the new sheet { $sheet }, in { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Their seed is { $seed }.
@@ -69,8 +69,8 @@ pair-ready =
 
 choose-two-solvers = Choose two different solvers.
 race-drawing = Drawing the searches…
-race-unfinished = Press Clear solution. The race in { $place } is unfinished.
-race-signs = { $first }’s cells are hatched upwards, { $second }’s downwards, those of both crosswise.
+race-unfinished = Press { clear-solution-button }. The race in { $place } is unfinished.
+race-signs = Cells of { $first } are hatched upwards, cells of { $second } downwards, and cells of both crosswise.
 race-ready =
     { $steps ->
         [one] { $first } and { $second } search { $place } in { $steps } step; none is shown yet.
@@ -94,8 +94,8 @@ choose-measure-to-compare = Choose at least one measure.
 # $time is one of the three that follow.
 comparison-takes-long =
     { $mazes ->
-        [one] { $mazes } maze of { NUMBER($cells) } cells takes about { $time }. Stop ends it, and what was measured stays. Begin?
-       *[other] { $mazes } mazes of { NUMBER($cells) } cells together take about { $time }. Stop ends it, and what was measured stays. Begin?
+        [one] { $mazes } maze of { NUMBER($cells) } cells takes about { $time }. You can stop at any time and keep what is measured by then. Begin?
+       *[other] { $mazes } mazes of { NUMBER($cells) } cells together take about { $time }. You can stop at any time and keep what is measured by then. Begin?
     }
 time-in-seconds =
     { $seconds ->
@@ -114,13 +114,13 @@ time-in-hours =
     }
 # The button that says yes.
 begin-comparison = Begin
-nothing-compared = Choose other algorithms or sizes. None of these was measured.
+nothing-compared = Choose other algorithms or sizes. None of these could be measured.
 comparison-written =
     { $mazes ->
         [one] The figures of { $mazes } maze are on the new sheet { $sheet }.
        *[other] The figures of { $mazes } mazes are on the new sheet { $sheet }.
     }
-comparison-left-some-out = Some were left out; the sheet names them and says why.
+comparison-left-some-out = Some algorithms were left out; the sheet names them and says why.
 comparison-seed = The seed is { $seed }.
 
 ## Algorithms compared: the words above the charts and tables
@@ -138,11 +138,11 @@ comparison-of-imperfect = loops { NUMBER($loops) } %, blocked walls { NUMBER($bl
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape
-comparison-whole = Everything that was asked for was measured.
+comparison-whole = All mazes were measured.
 comparison-stopped =
     { $measured ->
-        [one] Stopped: { $measured } of { NUMBER($planned) } mazes was measured, and the figures are of this one.
-       *[other] Stopped: { $measured } of { NUMBER($planned) } mazes were measured, and the figures are of those.
+        [one] Stopped: { $measured } of { NUMBER($planned) } mazes was measured, and the figures are for this one.
+       *[other] Stopped: { $measured } of { NUMBER($planned) } mazes were measured, and the figures are for these.
     }
 # Solvers were to solve $planned mazes.
 comparison-stopped-solving =
@@ -169,14 +169,14 @@ chart-of-means = { $metric }, { $size }: means and theory
 chart-extremes = Highest: { $highest } { $most }. Lowest: { $lowest } { $least }.
 mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-chart-of-means-theory = Theory stands beside the mean where it is known.
+chart-of-means-theory = Theory is shown beside the mean where it is known.
 chart-of-intervals-name = Intervals
 chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
-chart-of-intervals-says = Each line reaches two standard errors above and below the mean, its tick.
-chart-of-intervals-means = Where lines do not meet, the algorithms differ.
+chart-of-intervals-says = Each line reaches two standard errors above and below the mean, the tick.
+chart-of-intervals-means = Where lines don’t overlap, the algorithms differ.
 chart-of-sizes-name = Sizes
 chart-of-sizes = { $metric } against size
-chart-of-sizes-says = { $metric } of each algorithm at each size, the means.
+chart-of-sizes-says = { $metric } of each algorithm at each size: the means.
 axis-sizes = Columns x rows
 axis-share = Share of cells
 axis-number = Number
@@ -188,9 +188,9 @@ lower-end = Lower
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algorithms that make mazes
-solvers-table = Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn; visits are a share of the cells
+solvers-table = Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn; visits are a share of the cells
 # Per mille.
-solvers-table-blocked = Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn, blocked walls { NUMBER($blocked) } ‰; visits are a share of the cells
+solvers-table-blocked = Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn, blocked walls { NUMBER($blocked) } ‰; visits are a share of the cells
 column-algorithm = Algorithm
 column-solver = Solver
 column-measure = Measure
@@ -243,7 +243,7 @@ maze-in-figures-closed =
         [one] { $closed } closed cell
        *[other] { $closed } closed cells
     }
-statistics-from-corners = From corner to corner, because entrance or exit is missing.
+statistics-from-corners = From corner to corner, because the entrance or an exit is missing.
 compared-with-mazes =
     { $mazes ->
         [one] Compared with { $mazes } maze made the same way by { $generator }.
@@ -254,14 +254,14 @@ compared-with-imperfect-mazes =
         [one] Compared with { $mazes } maze made the same way by { $generator } with loops or blocked walls.
        *[other] Compared with { $mazes } mazes made the same way by { $generator } with loops or blocked walls.
     }
-compared-with-nothing = The maze was drawn or changed by hand: there is nothing that it could be compared with.
-compared-with-theory-alone = The maze is too large to be compared with others; what theory says of it stands beside its figures.
+compared-with-nothing = The maze was drawn or changed by hand, so there is nothing to compare it with.
+compared-with-theory-alone = The maze is too large to compare with others; theory is shown beside its figures.
 # $words are "unusually low".
 most-unusual = Most unusual: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
-statistics-table = z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below
+statistics-table = z counts deviations from theory, or from the mean where there is no theory; “{ column-lower }” is the share of mazes below
 dead-ends-by-length = Dead ends by length
-dead-ends-by-length-says = How many dead ends are how long.
-dead-ends-by-length-means = A dead end reaches up to the fork that it leaves.
+dead-ends-by-length-says = How many dead ends there are of each length.
+dead-ends-by-length-means = The length counts the cells up to the fork.
 axis-cells-up-to-fork = Cells up to the fork
 axis-dead-ends = Dead ends
 column-length = Length

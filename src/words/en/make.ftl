@@ -1,7 +1,7 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 
 drawing-maze-part = Drawing the maze, part { NUMBER($part) } of { NUMBER($total) }…
-looking-at-sheet = Looking at the sheet…
+looking-at-sheet = Reading the sheet…
 writing-set-numbers = Writing the set numbers…
 reading-text = Reading the text…
 
@@ -19,60 +19,60 @@ cells-in-shape = { $cells ->
 }
 parts-apart = { $parts ->
     [one] They form { $parts } part.
-   *[other] They form { $parts } parts that do not touch, each with a maze of its own.
+   *[other] They form { $parts } parts that don’t touch, each with a maze of its own.
 }
 set-numbers-on-sheet = The set numbers are on the sheet { $sheet }.
 seed = Its seed is { $seed }.
-to-print = To print it, press Prepare page.
+to-print = To print it, press { prepare-page-button }.
 # $front is the sheet that was in front.
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
 outgrown-to-new-sheet = It would have covered the size cells of { $front }, so it is on a new sheet, { $sheet }.
 outgrown-to-sheet = It would have covered the size cells of { $front }, so it is on the sheet { $sheet }.
 
 more-than-is-drawn = Choose a smaller size. { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells.
-sheet-beside-maze = Choose a sheet of your own and try again. { $sheet } holds what belongs to the maze of another sheet.
+sheet-beside-maze = Choose another sheet and try again. { $sheet } belongs to a maze on another sheet.
 # $generator is the name of an algorithm: Sidewinder.
-rectangle-needed = Choose another algorithm, or put the cells back with Add cells. { $generator } needs a whole rectangle, and { $cells ->
+rectangle-needed = Choose another algorithm, or put the cells back with { add-cells-button }. { $generator } needs a whole rectangle, and { $cells ->
     [one] { $cells } cell of { $area } is
    *[other] { $cells } cells of { $area } are
-} not part of the maze.
+} not in the maze.
 
 grid-ready = The grid { $area } on { $sheet } is ready.
-press-generate-in-grid = Press Generate to draw a maze in it.
+press-generate-in-grid = To draw a maze in it, press { generate-button }.
 
 previous-maze-back = The previous maze is back in { $area } on { $sheet }: { columns-and-rows }.
-changes-not-kept = It is as it was generated: of more than { NUMBER($most) } cells, later changes are not kept.
-press-previous-maze-again = Press Previous maze again for the other one.
-maze-not-kept = The maze that it replaced cannot be brought back.
-no-previous-maze = Press Generate: Previous maze then brings back the maze that it replaces. No earlier maze of { $sheet } is kept.
-no-room-for-previous-maze = Make room on { $sheet } and try again. The previous maze, of { columns-and-rows }, would cover the size cells or run over the edge of the sheet.
+changes-not-kept = It is as it was generated, because later changes are kept only up to { NUMBER($most) } cells.
+press-previous-maze-again = For the other one, press { previous-maze-button } again.
+maze-not-kept = The maze that it replaced can’t be brought back.
+no-previous-maze = Press { generate-button } first; { previous-maze-button } can then bring back the maze that was replaced. No earlier maze of { $sheet } is kept.
+no-room-for-previous-maze = Make room on { $sheet } and try again. The previous maze, of { columns-and-rows }, would cover the size cells or run past the edge of the sheet.
 maze-changed-meanwhile = Look at the maze and try again. The maze on { $sheet } was changed in the meantime.
 
 maze-cleared = The maze { $area } on { $sheet } is cleared.
 cleared-as-before = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before.
 cleared-but-for-print-area = The maze { $area } on { $sheet } is cleared, and the sheet is as it was before except for its print area, which only you can clear.
 its-print-area-stays = Its print area stays; only you can clear it.
-page-set-up-stays = The page set-up could not be taken back; change it by hand.
+page-set-up-stays = The page set-up couldn’t be restored; change it by hand.
 undo-of-clearing = Undo can bring the maze back.
-no-undo-of-clearing = Undo cannot bring the maze back, because a hidden sheet goes with it.
+no-undo-of-clearing = Undo can’t bring the maze back, because a hidden sheet is deleted with it.
 # After the question whether values are deleted with the maze.
-no-undo = Undo cannot bring it back, because a hidden sheet goes with it.
-maze-cleared-nevertheless = The maze on { $sheet } is cleared nevertheless.
-maze-partly-cleared = The maze on { $sheet } is cleared in part only. Press Clear maze again.
-other-sheet-in-front = Choose the sheet of the maze again. Another sheet came to the front.
-leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one is deleted.
-column-widths-back = There is no maze on { $sheet }. Its columns are as wide as before it was set up.
-no-maze-to-clear = Choose the sheet of a maze. If a maze here has lost its names, select all its cells, as one block, and try again. There is no maze on { $sheet } to clear.
-selection-too-large-to-clear = Select the cells of the maze alone and try again. There is no maze on { $sheet } to clear. The selection { $area } on { $sheet } has more than { NUMBER($most) } cells, or whole rows or columns.
-selection-empty = Select the cells of a maze and try again. There is no maze on { $sheet } to clear. The selected cells { $area } on { $sheet } are empty.
-clear-unknown-cells = Lavirint does not know what was in { $area } on { $sheet } before, or whether it is a maze. Delete contents, fills and lines of these cells, and give their columns and rows the standard sizes?
-cells-cleared = { $area } on { $sheet } is cleared. What was there before a maze is not known and does not come back.
-cells-cleared-nevertheless = { $area } on { $sheet } is cleared nevertheless.
-cells-partly-cleared = { $area } on { $sheet } is cleared in part only. Press Clear maze again.
+no-undo = Undo can’t bring it back, because a hidden sheet is deleted with it.
+maze-cleared-nevertheless = The maze on { $sheet } is cleared all the same.
+maze-partly-cleared = Press { clear-maze-button } again. Only part of the maze on { $sheet } is cleared.
+other-sheet-in-front = Choose the sheet of the maze and try again. Another sheet came to the front.
+leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one was deleted.
+column-widths-back = There is no maze on { $sheet }. Its columns are as wide as they were before it was set up.
+no-maze-to-clear = Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.
+selection-too-large-to-clear = Select only the cells of the maze and try again. Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns.
+selection-empty = Select the cells of a maze and try again. Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty.
+clear-unknown-cells = Lavirint doesn’t know whether { $area } on { $sheet } is a maze, or what was there before. Delete the contents, fills and lines of these cells, and give their columns and rows the standard sizes?
+cells-cleared = { $area } on { $sheet } is cleared. What was there before is not known and can’t be restored.
+cells-cleared-nevertheless = { $area } on { $sheet } is cleared all the same.
+cells-partly-cleared = Press { clear-maze-button } again. Only part of { $area } on { $sheet } is cleared.
 
 # $cell is an address in the list of passages that the person typed.
-first-cell-moved = Its first cell, B2, is the { $cell } of your list.
-no-share-code = Type or paste a share code and try again. There is no share code to draw.
-no-code-for-maze = Use Show as text instead. A share code holds how a maze was made, and the maze in { $area } on { $sheet } was drawn or changed by hand, or its mask is too long for a code.
+first-cell-moved = Its first cell, B2, is { $cell } in your list.
+no-share-code = Type or paste a share code and try again. The field is empty.
+no-code-for-maze = Press { show-text-button } instead. A share code says how a maze was made, but the maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a code.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
 text-shown = The maze in { $area } on { $sheet } is shown as text.

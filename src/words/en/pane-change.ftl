@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Walls
-walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns from 0.
+walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns counted from 0.
 between-field = Between cells
 between-placeholder = The selected cells
 make-passage-button = Make passage
@@ -45,14 +45,14 @@ draw-code-button = Draw share code
 reading-maze = Reading the maze…
 copying-text = Copying the text…
 text-copied = The text is copied.
-text-not-copied = The pane is not allowed to copy the text. { copy-by-keys }
+text-not-copied = The pane isn’t allowed to copy the text. { copy-by-keys }
 # Neither copied nor shown: a file is the way left.
-text-copy-refused = Press Save { $file }. The pane is not allowed to copy the text, and it is too long to be shown.
+text-copy-refused = Press { save-text-button }. The pane isn’t allowed to copy the text, and it is too long to show.
 saving-text = Saving the text…
-text-saved = { $file } is on its way to your downloads. If it does not arrive (on iPad, and in some versions for Windows and Mac, a pane cannot save files), press Copy and paste the text into a file.
+text-saved = { $file } goes to your downloads. If it doesn’t arrive (on iPad, and in some versions for Windows and Mac, a pane can’t save files), press { copy-button } and paste the text into a file.
 opening-text = Opening the text…
 file-too-large = Choose a smaller file. { $file } has { NUMBER($bytes) } bytes, and at most { NUMBER($most) } are read. Nothing was changed.
 copying-code = Copying the share code…
 code-copied = The share code is copied.
-code-not-copied = The pane is not allowed to copy the share code. { copy-by-keys }
-text-too-long = The text has { NUMBER($count) } characters, too many to be shown here. Copy or save it.
+code-not-copied = The pane isn’t allowed to copy the share code. { copy-by-keys }
+text-too-long = Copy or save the text. It has { NUMBER($count) } characters, too many to show here.

@@ -16,4 +16,4 @@ field-out-of-bounds = Type { $kind ->
    *[number] it holds { $value }
  }. Nothing was changed.
 # How a text that is selected is copied.
-copy-by-keys = It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.
+copy-by-keys = It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.

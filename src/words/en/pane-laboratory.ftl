@@ -30,8 +30,8 @@ pattern-hatched-up = hatched upwards
 pattern-hatched-down = hatched downwards
 pattern-striped = striped
 
-two-title = Side by side and race
-two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are those of the tab Make.
+two-title = { side-by-side-button } and race
+two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are set in the tab { make-tab }.
 left-choice = Left
 right-choice = Right
 side-by-side-button = Side by side
@@ -40,19 +40,19 @@ first-solver-choice = First solver
 second-solver-choice = Second solver
 race-button = Race
 racing-solvers = Solving the maze twice…
-two-seed-field = Seed of the two
-keep-seed-two = Keep this seed for the next two
+two-seed-field = Seed of the pair
+keep-seed-two = Keep this seed for the next pair
 
 compare-title = Compare algorithms
-compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts, and theory where it is known.
+compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts, and with theory where it is known.
 compare-sizes-field = Sizes
 # How sizes are typed: 20 x 20.
 compare-sizes-unit = columns x rows
-compare-sizes-fault = Type one to { NUMBER($most) } sizes into “Sizes”, such as 10 x 10, 20 x 30: it holds “{ $held }”. Nothing was changed.
+compare-sizes-fault = Type one to { NUMBER($most) } sizes into “{ compare-sizes-field }”, such as 10 x 10, 20 x 30: it holds “{ $held }”. Nothing was changed.
 compare-in-front-check = Size and shape of this maze
 compare-mazes-field = Mazes of each
 compare-loops-field = Chance of extra openings in all mazes
-compare-blocks-field = Blocked walls in all
+compare-blocks-field = Blocked walls in all mazes
 compare-solvers-check = Compare solvers too
 comparison-seed-field = Seed of the comparison
 keep-seed-comparison = Keep this seed for the next comparison

@@ -3,7 +3,7 @@
 size-title = Size
 columns-field = Columns
 rows-field = Rows
-size-pending-note = The sheet’s size cells do not hold these numbers yet.
+size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
@@ -39,9 +39,9 @@ use-shape-check = Use selected or coloured cells
 shape-choice = Shape
 shape-areas = The selected areas
 shape-colour = All cells of the active cell’s colour
-shape-note = Columns and rows do not count then. Select several areas with Ctrl (on a Mac Cmd).
-size-cells-note = Set up sheet writes the size into two cells right of the grid, as in the workbook that Lavirint follows. Change it there or here.
-size-cells-details = Columns are in BC12 and rows in BC14, with the names MazeColumns and MazeRows. The cells may be moved: their names move with them.
+shape-note = Columns and rows have no effect then. To select several areas, hold Ctrl (on a Mac, Cmd).
+size-cells-note = { set-up-sheet-button } writes the size into two cells to the right of the grid. You can change it there or here.
+size-cells-details = Columns are in BC12 and rows in BC14, with the names MazeColumns and MazeRows. You can move the cells: their names move with them.
 set-up-sheet-button = Set up sheet
 setting-up-sheet = Setting up the sheet…
 

@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Page
-page-note = One page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac Cmd+P).
+page-note = One page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac, Cmd+P).
 prepare-page-button = Prepare page
 preparing-page = Preparing the page…
 answer-page-button = Answer page
@@ -27,14 +27,14 @@ page-filling = Cells of { NUMBER($points) } points with { $walls ->
  } walls fill the page, { $orientation ->
     [landscape] landscape
    *[portrait] portrait
- }. Press Generate.
+ }. Press { generate-button }.
 
 texts-title = Title and name
 title-field = Title
 maze-number-field = Maze number
 name-line-check = A line for a name
 # { $held } is what was typed.
-maze-number-fault = Type a whole number into “Maze number”, or leave it empty: it holds { $held }. Nothing was changed.
+maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.
 
 booklet-title = Booklet
 booklet-note = Numbered mazes with index and answers on new sheets; size, paper and title as above. Making a booklet empties Undo.
@@ -48,7 +48,7 @@ booklet-kinds-choice = Kinds of mazes
 mixed-kinds = Mixed
 booklet-ends-choice = Entrance and exit
 ends-at-corners = Corners
-ends-longest-path-choice = Longest path on the edge
+ends-longest-path-choice = { longest-path-button } on the edge
 ends-on-opposite-sides = Random, on opposite sides
 # Dull mazes are seen through at once: stripes, or a nearly straight path.
 with-dull-mazes-check = Include dull mazes, such as stripes
@@ -80,7 +80,7 @@ items-last-field = Last number
 # An example of a range on a sheet.
 items-range-placeholder = Words!A2:A9
 items-seed-field = Seed for the wrong letters
-items-note = They stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.
+items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.
 fill-cells-button = Put on the maze
 filling-cells = Filling the cells…
 take-items-button = Take items away
@@ -94,8 +94,8 @@ save-png-button = Save PNG
 insert-picture-button = Insert picture
 drawing-picture = Drawing the picture…
 # Where a file may not come, the picture is shown below.
-svg-saved = { $file } is on its way to your downloads. If it does not arrive, copy the picture below: click it with the right button, or hold it.
-png-saved = { $file }, { NUMBER($dots) } dots an inch, is on its way to your downloads. If it does not arrive, copy the picture below: click it with the right button, or hold it.
+svg-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
+png-saved = { $file }, { NUMBER($dots) } dots an inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
 
 poster-across-field = Pages across
 poster-down-field = Pages down
@@ -104,6 +104,5 @@ make-poster-button = Make poster
 drawing-poster = Drawing the poster…
 
 clear-title = Take the maze away
-clear-maze-button = Clear maze
-clear-note = The sheet is given back as it was before the maze.
+clear-note = Restores the sheet as it was before the maze.
 clearing-maze = Clearing the maze…

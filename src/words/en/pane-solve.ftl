@@ -1,7 +1,7 @@
 # The tab Solve.
 
 ends-title = Entrance and exits
-ends-note = Select a cell of the maze first. Longest path finds both ends itself.
+ends-note = First select a cell of the maze. { longest-path-button } finds both ends by itself.
 set-entrance-button = Set entrance
 marking-entrance = Marking the entrance…
 add-exit-button = Add exit
@@ -27,7 +27,7 @@ solve-options-title = Options and distances
 visited-check = Show visited
 arrows-check = Arrows along the path
 between-check = Between selected cells
-between-cells-note = Select two cells of the maze with Ctrl (on a Mac Cmd), or type their addresses.
+between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or type their addresses.
 from-field = From
 to-field = To
 search-seed-field = Seed of the search
@@ -40,6 +40,6 @@ check-button = Check
 checking-maze = Checking the maze…
 mend-button = Mend
 mending-maze = Mending the maze…
-mend-note = Mend repairs a maze by the fewest changes.
+mend-note = { mend-button } repairs a maze with the fewest changes.
 findings-list = Findings
 selecting-cells = Selecting the cells…

@@ -20,7 +20,7 @@ set-numbers-choice-sheet = On a hidden sheet
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
 hide-set-numbers-button = Hide set numbers
-changing-sheets = Changing the sheets in view…
+changing-sheets = Showing or hiding the set numbers…
 
 steps-title = Steps
 steps-note = The steps of the next maze, or of its solution, are played here.

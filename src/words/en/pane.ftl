@@ -12,4 +12,6 @@ about-title = About
 run-region = Run
 generate-button = Generate
 stop-button = Stop
+# In Print; what the pane opens with names it too.
+clear-maze-button = Clear maze
 making-maze = Making the maze…

@@ -9,30 +9,30 @@ page-too-small = Choose at most { $mostColumns ->
   }: that is what fits on { $paper }, { $orientation ->
     [Landscape] landscape
    *[Portrait] portrait
-  }, in cells of { NUMBER($least) } points. { NUMBER($columns) } by { NUMBER($rows) } cells would be smaller, and nobody could follow them on paper.
-poster-too-small = Choose more pages. On { NUMBER($across) } by { NUMBER($down) } pages of { $paper } a maze of { $columns ->
+  }, in cells of { NUMBER($least) } points. { NUMBER($columns) } by { NUMBER($rows) } cells would be too small to follow on paper.
+poster-too-small = Choose more pages. On { NUMBER($across) } by { NUMBER($down) } pages of { $paper }, a maze of { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
   } and { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
-  } would have cells under { NUMBER($least) } points, and nobody could follow them.
+  } would have cells under { NUMBER($least) } points, too small to follow.
 # $over characters are too many, and $most are allowed.
 title-too-long = Shorten the title by { $over ->
     [one] 1 character
    *[other] { $over } characters
   } and try again. A header holds { NUMBER($most) } with everything in it, and “&” counts twice.
-page-unfinished = The page set-up of { $sheet } is unfinished. Press Prepare page again.
-earlier-paper-unknown = The workbook did not tell which paper was chosen before, so it may be another now.
+page-unfinished = Press { prepare-page-button } again. The page set-up of { $sheet } is unfinished.
+earlier-paper-unknown = The workbook didn’t say which paper was chosen before, so the paper may have changed.
 print-area-stays = The print area stays; only you can remove it, by hand.
 
 # $missing are some of the settings below.
-page-partly-set-up = { $area } on { $sheet } is set up to print except for { LIST($missing) }, which the workbook did not take. Set that by hand, and look at the print preview.
+page-partly-set-up = { $area } on { $sheet } is set up to print except for { LIST($missing) }, which the workbook didn’t accept. Set that by hand, and look at the print preview.
 page-orientation = the orientation
-page-zoom = the zoom of one page
+page-zoom = fitting to one page
 page-centring = the centring
-page-gridlines = the printing without gridlines
-page-headings = the printing without headings
+page-gridlines = printing without gridlines
+page-headings = printing without headings
 page-areas = the print area
 page-paper = the paper
 page-margins = the margins

@@ -34,22 +34,22 @@ rows-hidden = Unhide what is hidden, or choose another sheet, and try again. { $
    *[planned] would run
   } across.
 
-text-too-long-for-end = Move the text to another cell and try again. { $cell } on { $sheet } holds a text too long to be put aside for the mark of an entrance or exit.
+text-too-long-for-end = Move the text to another cell and try again. { $cell } on { $sheet } holds a text that is too long to keep while an entrance or exit is marked there.
 # $cells are addresses.
 overwrite-for-ends = { $count ->
     [one] { LIST($cells) } on { $sheet } holds 1 value. Overwrite it? It comes back when the mark is removed.
    *[other] { LIST($cells) } on { $sheet } hold { $count } values. Overwrite them? They come back when the marks are removed.
   }
-ends-partly-marked = Some entrances or exits on { $sheet } are only partly marked. Press the button again.
+ends-partly-marked = Press the button again. Some entrances or exits on { $sheet } are only partly marked.
 
-no-solution = Press Solve first. There is no solution on { $sheet } that Lavirint knows of.
+no-solution = Press { solve-button } first. Lavirint knows of no solution on { $sheet }.
 
-maze-selected-too-large = Select the cells of the maze alone. The selection { $area } on { $sheet } has { NUMBER($count) } cells, and Lavirint reads at most { NUMBER($most) }, and no whole rows or columns.
-taken-out-unknown = The record of the cells that were taken out of the maze is for another size, so every cell of { $area } counts as part of it.
+maze-selected-too-large = Select only the cells of the maze. The selection { $area } on { $sheet } has { NUMBER($count) } cells. Lavirint reads at most { NUMBER($most) }, and no whole rows or columns.
+taken-out-unknown = Every cell of { $area } counts as part of the maze, because the record of removed cells is for another size.
 
 maze-sheet-protected = Remove the protection and try again. { $sheet } is protected.
-watched-maze-gone = Press Generate for a new maze. The maze that was drawn in { $area } is no longer there, so its steps cannot be shown.
-watched-maze-changed = Press Generate for a new maze. The maze in { $area } on { $sheet } has changed; its old steps cannot be shown.
-watched-solution-gone = Press Solve again. The solution that was drawn in { $area } is no longer there, or its maze has changed, so the search cannot be shown.
+watched-maze-gone = Press { generate-button } for a new maze. The maze that was drawn in { $area } is gone, so its steps can’t be shown.
+watched-maze-changed = Press { generate-button } for a new maze. The maze in { $area } on { $sheet } has changed, so its old steps can’t be shown.
+watched-solution-gone = Press { solve-button } again. The solution that was drawn in { $area } is gone, or its maze has changed, so the search can’t be shown.
 
-walls-unseen = The walls have the colour of the cells, so they cannot be seen; choose another colour under Look.
+walls-unseen = To see the walls, choose another colour under “{ look-title }”. They have the colour of the cells.

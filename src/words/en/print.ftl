@@ -1,39 +1,39 @@
 # What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
 
-press-to-print = Press Ctrl+P (on a Mac Cmd+P) to print it.
-page-not-all-set = Look at its print preview: not all of its page set-up was taken.
+press-to-print = To print it, press Ctrl+P (on a Mac, Cmd+P).
+page-not-all-set = Look at its print preview. The workbook didn’t accept all of its page set-up.
 
 page-set-up = { $area } on { $sheet } is set up to print on one page, { $orientation ->
     [landscape] landscape
    *[portrait] portrait
 }.
-no-difficulty-in-footer = Its footer tells no difficulty, because no path leads from an entrance to an exit.
-footer-stays-empty = Its footer is empty, because the walls could not be read.
+no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
+footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 
 # A sheet with an answer or a poster: drawn from the maze of another sheet.
-sheet-of-other-maze = Choose the sheet of the maze and try again. { $sheet } belongs to the maze of another sheet.
+sheet-of-other-maze = Choose the sheet of the maze and try again. { $sheet } belongs to a maze on another sheet.
 replace-sheet = { $what ->
-    [answer] The maze { $area } on { $sheet } has an answer page already, { $earlier }. Replace that sheet, with everything on it?
-   *[poster] The maze { $area } on { $sheet } has a poster already, { $earlier }. Replace that sheet, with everything on it?
+    [answer] The maze { $area } on { $sheet } already has an answer page, { $earlier }. Replace that sheet, with everything on it?
+   *[poster] The maze { $area } on { $sheet } already has a poster, { $earlier }. Replace that sheet, with everything on it?
 }
 replace = Replace
 drawing-for-paper = { $what ->
     [answer] Drawing the answer, part { NUMBER($part) } of { NUMBER($total) }…
    *[poster] Drawing the poster, part { NUMBER($part) } of { NUMBER($total) }…
 }
-no-answer = Press Check to see why, mend the maze, and try again. No path leads through { $area } on { $sheet }, so it has no answer.
+no-answer = Press { check-button } to see why, mend the maze, and try again. No path leads through { $area } on { $sheet }, so it has no answer.
 answer-ready = The answer to the maze { $area } on { $sheet } is on the sheet { $answer }, and takes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.
 
-poster-pages = Choose 1 to { NUMBER($most) } pages across and down, and at least 2 in one direction. Prepare page prints a maze on one page.
-poster-maze-too-small = Choose fewer pages or a larger maze. { columns-and-rows } cannot be divided among { NUMBER($across) } by { NUMBER($down) } pages.
+poster-pages = Choose 1 to { NUMBER($most) } pages across and down, and at least 2 in one direction. For a maze on one page, press { prepare-page-button }.
+poster-maze-too-small = Choose fewer pages or a larger maze. { columns-and-rows } can’t be divided among { NUMBER($across) } by { NUMBER($down) } pages.
 # $paper is A4 or Letter, $cellSize in points.
 poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $paper }, { $orientation ->
     [landscape] landscape
    *[portrait] portrait
-}, in cells of { NUMBER($cellSize) } points, is on the sheet { $sheet }. Neighbours share one grey line of cells: cut it off one of them, and lay cells with the same letters over each other.
+}, in cells of { NUMBER($cellSize) } points, is on the sheet { $sheet }. Neighbouring pages share one grey line of cells: cut it off one of them, and put cells with the same letters on top of each other.
 
 measuring-difficulty = Measuring how difficult such mazes are…
 making-book-maze = Making maze { NUMBER($number) } of { NUMBER($count) }…
@@ -54,62 +54,62 @@ dull-mazes-left-out = { $count ->
 dull-mazes-taken = { $count ->
     [one] { $count } of its mazes is dull
    *[other] { $count } of its mazes are dull
-}, because no other was found of this size and these kinds.
-booklet-zoom-not-taken = Look at the print preview: the zoom of one page was not taken.
-to-print-booklet = To print it, choose to print the entire workbook, or only its sheets.
+}, because there is no other of this size and these kinds.
+booklet-zoom-not-taken = Look at the print preview. The workbook didn’t accept fitting to one page.
+to-print-booklet = To print it, print the entire workbook, or only its sheets.
 booklet-count = Choose 1 to { NUMBER($most) } mazes. A booklet of { NUMBER($count) } was asked for.
-booklet-size = Choose at least 2 columns and 2 rows. { NUMBER($columns) } by { NUMBER($rows) } leaves nothing to find.
-booklet-marks = Choose gaps in the frame, S and E, or both. Otherwise nobody sees where a maze begins.
-booklet-kinds = Choose a kind of maze. None was chosen.
+booklet-size = Choose at least 2 columns and 2 rows. In { NUMBER($columns) } by { NUMBER($rows) } cells, there is nothing to find.
+booklet-marks = Choose gaps in the frame, S and E, or both. Otherwise nobody can see where a maze begins.
+booklet-kinds = Choose at least one kind of maze.
 answers-too-small = Choose fewer answers per page, or a smaller maze. { NUMBER($answers) } answers of { NUMBER($columns) } by { NUMBER($rows) } cells on a page of { $paper } would be too small to see.
 booklet-name-taken = Rename the sheet { $sheet } and try again. A booklet needs that name for a sheet of its own.
-booklet-name-taken-by-booklet = Press Delete booklet, or rename the sheet { $sheet }, and try again. A booklet needs that name for a sheet of its own.
+booklet-name-taken-by-booklet = Press { delete-booklet-button }, or rename the sheet { $sheet }, and try again. A booklet needs that name for a sheet of its own.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
 no-booklet-made = Nothing was changed.
 booklet-stands = The booklet of { $made ->
-    [one] { $made } maze stands
-   *[other] { $made } mazes stands
-}{ $answers ->
+    [one] { $made } maze
+   *[other] { $made } mazes
+} is ready{ $answers ->
     [none] , without answers
     [some] , with answers to the first { NUMBER($answered) }
    *[all] {""}
-}, and its index is true.
+}, and its index is correct.
 smaller-booklet-stands = A booklet of { $made ->
     [one] { $made } maze
    *[other] { $made } mazes
-} instead of { NUMBER($count) } stands{ $answers ->
+} instead of { NUMBER($count) } is ready{ $answers ->
     [none] , without answers
     [some] , with answers to the first { NUMBER($answered) }
    *[all] {""}
-}, and its index is true.
-booklet-unfinished = The booklet is unfinished, and its index may not be true. Press Delete booklet, which takes away all of it, and try again.
+}, and its index is correct.
+booklet-unfinished = Press { delete-booklet-button }, which removes all of it, and try again. The booklet is unfinished, and its index may be wrong.
 
 no-booklet = Make a booklet first. There is no booklet in this workbook.
-several-booklets = Choose a sheet of the booklet that is to go, and try again. There { $count ->
+several-booklets = Choose a sheet of the booklet to delete, and try again. There { $count ->
     [one] is { $count } booklet
    *[other] are { $count } booklets
 } in this workbook.
 no-other-sheet = Add a sheet of your own and try again. A workbook needs at least one sheet that is not hidden.
 delete-sheets = Delete { $count ->
-    [one] { $count } sheet of the booklet, { LIST($sheets) }, with everything on it? It does not come back.
-   *[other] { $count } sheets of the booklet, { LIST($sheets) }, with everything on them? They do not come back.
+    [one] { $count } sheet of the booklet, { LIST($sheets) }, with everything on it? It can’t be restored.
+   *[other] { $count } sheets of the booklet, { LIST($sheets) }, with everything on them? They can’t be restored.
 }
 # Of three sheets or more: Index, Maze 1 to Answers.
 delete-many-sheets = Delete { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets
-} of the booklet, { $first }, { $second } to { $last }, with everything on them? They do not come back.
+} of the booklet, { $first }, { $second } to { $last }, with everything on them? They can’t be restored.
 booklet-deleted = The booklet is deleted: { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets
 }. Everything else is as it was.
-booklet-deleted-nevertheless = The booklet is deleted nevertheless.
-booklet-partly-deleted = A part of the booklet is deleted. Press Delete booklet again.
+booklet-deleted-nevertheless = The booklet is deleted all the same.
+booklet-partly-deleted = Press { delete-booklet-button } again. Only part of the booklet is deleted.
 
-no-way-for-items = Press Mend, and try again. No path leads from { $entrance } to an exit of the maze on { $sheet }.
+no-way-for-items = Press { mend-button } and try again. No path leads from { $entrance } to an exit of the maze on { $sheet }.
 overwrite-with-items = { $count ->
-    [one] { $count } cell of the maze holds something that somebody wrote. Write the items over it?
-   *[other] { $count } cells of the maze hold something that somebody wrote. Write the items over them?
+    [one] { $count } cell of the maze holds something that Lavirint didn’t write. Overwrite it with the items?
+   *[other] { $count } cells of the maze hold something that Lavirint didn’t write. Overwrite them with the items?
 }
 # Along the path the items stand in order, everywhere else some that mislead.
 items-written = The path from { $entrance } to { $exit } on { $sheet } holds { $items ->
@@ -118,30 +118,30 @@ items-written = The path from { $entrance } to { $exit } on { $sheet } holds { $
 } in { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
-}, and what stands beside it misleads (seed { $seed }). Solve shows the path.
+}, and the items beside it mislead (seed { $seed }). To see the path, press { solve-button }.
 items-written-repeatedly = The path from { $entrance } to { $exit } on { $sheet } holds { $items ->
     [one] { $items } item
    *[other] { $items } items
 } over and over in { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
-}, and what stands beside it misleads (seed { $seed }). Solve shows the path.
-cells-small-for-items = Cells of { NUMBER($size) } points are small for that; { NUMBER($least) } are read with ease.
+}, and the items beside it mislead (seed { $seed }). To see the path, press { solve-button }.
+cells-small-for-items = Cells of { NUMBER($size) } points are small for that; { NUMBER($least) } points are easy to read.
 typed-kept = { $count ->
-    [one] { $count } cell keeps what was typed meanwhile.
-   *[other] { $count } cells keep what was typed meanwhile.
+    [one] { $count } cell keeps what was typed in the meantime.
+   *[other] { $count } cells keep what was typed in the meantime.
 }
 no-items = Choose the sheet of a maze with items. The maze on { $sheet } has none.
 items-taken = The items are gone from { $area } on { $sheet }.
-maze-too-large-for-items = Make a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and items are written into at most { NUMBER($most) } cells: more could not be read on paper.
+maze-too-large-for-items = Choose a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and items are written into at most { NUMBER($most) } cells: more could not be read on paper.
 # $item is the beginning of the item.
-item-too-long = Take items of at most { NUMBER($most) } characters, which fit into a cell. “{ $item }…” has { NUMBER($length) }.
+item-too-long = Use items of at most { NUMBER($most) } characters, which fit into a cell. “{ $item }…” has { NUMBER($length) }.
 
-no-way-to-draw = Press Mend, or draw the picture without the path. No path leads through the maze on { $sheet }.
-picture-drawn = The maze { $area } on { $sheet } is drawn.
-maze-too-large-for-picture = Make a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and pictures are drawn of at most { NUMBER($most) } cells.
-picture-too-large = Make a smaller maze. Its picture has { NUMBER($length) } characters, and a request holds { NUMBER($most) }.
+no-way-to-draw = Press { mend-button }, or draw the picture without the solution. No path leads through the maze on { $sheet }.
+picture-drawn = The picture of the maze { $area } on { $sheet } is drawn.
+maze-too-large-for-picture = Choose a smaller maze. The one on { $sheet } has { NUMBER($cells) } cells, and pictures are drawn of at most { NUMBER($most) } cells.
+picture-too-large = Choose a smaller maze. Its picture has { NUMBER($length) } characters, and a request holds { NUMBER($most) }.
 picture-inserted = { $side ->
-    [right] The picture is right of the maze on { $sheet }. Alternative text: { $description }
+    [right] The picture is to the right of the maze on { $sheet }. Alternative text: { $description }
    *[below] The picture is below the maze on { $sheet }. Alternative text: { $description }
 }

@@ -1,6 +1,6 @@
 # Status, questions, messages and parts of the pane that load later.
 
-press-generate = Press Generate to make a maze.
+press-generate = To make a maze, press { generate-button }.
 progress = Progress
 # While a message says more than the status line has room for.
 see-message = Not finished; the message above says why.
@@ -10,9 +10,9 @@ close = Close
 close-message = Close message
 details = Details
 cancel = Cancel
-internal-error-in-pane = Look at the sheet: if the maze is not whole, press Clear maze and generate it again. Lavirint hit an internal error and stopped.
+internal-error-in-pane = Look at the sheet. If the maze is not whole, press { clear-maze-button } and generate it again. Lavirint hit an internal error and stopped.
 
 part-loading = Loading…
 # In place of the part.
-part-missing = This part of Lavirint could not be loaded.
-part-not-loaded = Check the connection and try again. This part of Lavirint could not be loaded. If this happens again, close the pane and reopen it.
+part-missing = This part of Lavirint couldn’t be loaded.
+part-not-loaded = Check your connection and try again. This part of Lavirint couldn’t be loaded. If this happens again, close the pane and reopen it.

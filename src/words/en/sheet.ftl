@@ -2,7 +2,7 @@
 
 no-worksheet-in-front = Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.
 sheet-protected = Remove the protection or choose another sheet, and try again. { $sheet } is protected.
-structure-protected = Remove the protection of the workbook and try again. Its structure is protected, so that no sheet can be added, deleted, shown or hidden.
+structure-protected = Remove the protection of the workbook and try again. Its structure is protected, so sheets can’t be added, deleted, shown or hidden.
 too-many-areas = Select fewer areas and try again. { NUMBER($count) } areas are selected, and Lavirint reads at most { NUMBER($most) }.
 nothing-selected = Select cells of the maze and try again.
 # $areas are the first of the addresses: B2, D4:D6, F1.
@@ -10,7 +10,7 @@ areas-and-more = { $areas } and { $count ->
     [one] one more area
    *[other] { $count } more areas
   }
-hidden-sheet-left = The hidden sheet { $sheet } may still be there. Clear maze takes it away.
-generate-to-print = Press Generate first, or choose the sheet of a maze. There is no maze on { $sheet } to print.
-generate-and-select = Press Generate or Format grid first, and then select cells of the maze. There is no maze on { $sheet } that Lavirint knows.
-generate-or-select = Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on { $sheet } that Lavirint knows.
+hidden-sheet-left = To remove the hidden sheet { $sheet }, press { clear-maze-button }. It may still be there.
+generate-to-print = Press { generate-button } first, or choose the sheet of a maze. There is no maze on { $sheet } to print.
+generate-and-select = Press { generate-button } or { format-grid-button } first, and then select cells of the maze. Lavirint knows of no maze on { $sheet }.
+generate-or-select = Press { generate-button } first, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.

@@ -1,6 +1,6 @@
 # The two cells of a sheet that hold the numbers of columns and rows. $dimension: which of them.
 
-no-size-cell = Press “Set up sheet” first. { $sheet } has no cell for the number of { $dimension ->
+no-size-cell = Press { set-up-sheet-button } first. { $sheet } has no cell for the number of { $dimension ->
     [columns] columns
    *[rows] rows
   }.
@@ -14,10 +14,10 @@ size-cell-gone = Press “Set up sheet” to make the size cells again. The cell
     [columns] columns
    *[rows] rows
   } on { $sheet } is gone.
-size-cell-is-several = Make the name of the cell for the number of { $dimension ->
+size-cell-is-several = Change the name of the cell for the number of { $dimension ->
     [columns] columns
    *[rows] rows
-  } mean one cell. It means { $area } on { $sheet }.
+  } so that it refers to one cell. It refers to { $area } on { $sheet }.
 size-too-large = Enter smaller numbers. { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
@@ -30,12 +30,12 @@ enter-size = Enter a whole number from 1 to { NUMBER($most) } in { $cell } ({ $d
     [columns] columns
    *[rows] rows
   }) on { $sheet }.
-size-not-whole = It holds { NUMBER($value) }, which is not a whole number.
-size-too-small = It holds { NUMBER($value) }, and a maze has at least 1.
-size-over-edge = It holds { NUMBER($value) }, and the sheet has room for { NUMBER($most) }.
+size-not-whole = It holds { NUMBER($value) }, which isn’t a whole number.
+size-too-small = It holds { NUMBER($value) }, but a maze has at least 1.
+size-over-edge = It holds { NUMBER($value) }, but the sheet has room for { NUMBER($most) }.
 size-empty = It is empty.
 # $value is how the sheet writes the error: #REF!
 size-is-error = It shows the error { $value }.
-size-is-text = It holds the text “{ $value }”, which is not a number.
+size-is-text = It holds the text “{ $value }”, which isn’t a number.
 # $value is TRUE or FALSE, as the sheet writes it.
-size-not-number = It holds { $value }, which is not a number.
+size-not-number = It holds { $value }, which isn’t a number.

@@ -46,7 +46,7 @@ cells-reached =
         [one] The search reached { $count } cell: { $areas }.
        *[other] The search reached { $count } cells: { $areas }.
     }
-mend-to-join = To join the parts of the maze, press Mend.
+mend-to-join = To join the parts of the maze, press { mend-button }.
 try-another-solver = Another solver may find a path.
 search-dotted = The cells that were searched are dotted.
 # In figures, below the button.
@@ -61,40 +61,40 @@ search-in-figures =
         [one] Looked at: { NUMBER($searched) } of { $cells } cell.
        *[other] Looked at: { NUMBER($searched) } of { $cells } cells.
     }
-solution-unfinished = Press Clear solution. The solution in { $maze } on { $sheet } is unfinished.
+solution-unfinished = Press { clear-solution-button }. The solution in { $maze } on { $sheet } is unfinished.
 # $value is a negative number.
-cost-negative = Change the cell, or choose another solver. { $cell } on { $sheet } holds the negative number { $value }, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.
+cost-negative = Change the cell, or choose another solver. { $cell } on { $sheet } holds { $value }, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
 # $value is a text.
-cost-not-a-number = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.
+cost-not-a-number = Change the cell, or choose another solver. { $cell } on { $sheet } holds “{ $value }”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.
 # Each path costs more than the largest number there is.
-costs-too-large = Type smaller numbers into the cells and try again. On { $sheet } the numbers on every path add up to more than can be compared.
-solution-elsewhere = Press Clear solution first. There is a solution in { $area } on { $sheet } already.
+costs-too-large = Type smaller numbers into the cells and try again. On { $sheet }, the numbers on every path add up to more than can be compared.
+solution-elsewhere = Press { clear-solution-button } first. There is already a solution in { $area } on { $sheet }.
 
 # From where to where
 
-select-two-cells = Select two cells of the maze and try again: click one, hold Ctrl (on a Mac Cmd), click the other. Or type their addresses.
+select-two-cells = Select two cells of the maze, or type their addresses, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).
 # $field is the field of the pane that is meant; $cell is an example.
 field-empty =
     { $field ->
-        [from] Type an address such as { $cell }. The field “From” is empty.
-       *[to] Type an address such as { $cell }. The field “To” is empty.
+        [from] Type an address such as { $cell }. The field “{ from-field }” is empty.
+       *[to] Type an address such as { $cell }. The field “{ to-field }” is empty.
     }
 # $text is what was typed.
 field-holds-no-cell =
     { $field ->
-        [from] Type an address such as { $cell }. The field “From” holds “{ $text }”, which is not the address of a cell.
-       *[to] Type an address such as { $cell }. The field “To” holds “{ $text }”, which is not the address of a cell.
+        [from] Type an address such as { $cell }. The field “{ from-field }” holds “{ $text }”, which isn’t the address of a cell.
+       *[to] Type an address such as { $cell }. The field “{ to-field }” holds “{ $text }”, which isn’t the address of a cell.
     }
 route-cell-outside = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
-route-cell-out = Choose another cell and try again. { $cell } on { $sheet } was taken out of the maze.
-no-entrance = Select a cell and press Set entrance, or solve between selected cells. The maze { $maze } on { $sheet } has no entrance.
+route-cell-out = Choose another cell and try again. { $cell } on { $sheet } was removed from the maze.
+no-entrance = Select a cell and press { set-entrance-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no entrance.
 
 # Clear solution
 
 solution-cleared = The solution in { $area } on { $sheet } is cleared.
 distances-cleared = The distance colours in { $area } on { $sheet } are cleared.
-solution-cleared-in-part = Press Clear solution again. The solution on { $sheet } is only partly cleared.
-distances-cleared-in-part = Press Take colours away again. The distance colours on { $sheet } are only partly cleared.
+solution-cleared-in-part = Press { clear-solution-button } again. Only part of the solution on { $sheet } is cleared.
+distances-cleared-in-part = Press { take-colours-button } again. Only some of the distance colours on { $sheet } are cleared.
 
 # Distances between all cells
 
@@ -102,7 +102,7 @@ working-out-distances = Working out all distances, cell { NUMBER($taken) } of { 
 writing-predecessors = Writing the predecessors…
 writing-distances = Writing the distances…
 # The question before distances are written: what it takes, the next sentence, the one after it where there are such sheets, and “Write them?”
-two-new-sheets = They will be two new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
+two-new-sheets = They go to two new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
 sheets-replaced = They replace { LIST($sheets) }.
 write-them = Write them?
 # Label of the button that says yes.
@@ -110,11 +110,11 @@ write = Write
 # F1, B1 and D1 are cells of that sheet.
 distances-written =
     { $cells ->
-        [one] The distances of { $cells } cell are on the sheet { $distances }, the predecessors on { $predecessors }. Type two addresses into B1 and D1 of { $distances }, and F1 shows how many steps lie between them.
-       *[other] The distances of { $cells } cells are on the sheet { $distances }, the predecessors on { $predecessors }. Type two addresses into B1 and D1 of { $distances }, and F1 shows how many steps lie between them.
+        [one] The distances of { $cells } cell are on the sheet { $distances }, the predecessors on { $predecessors }. Type two addresses into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
+       *[other] The distances of { $cells } cells are on the sheet { $distances }, the predecessors on { $predecessors }. Type two addresses into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
     }
 distances-written-old-left = The new sheets { $distances } and { $predecessors } are complete; the earlier ones may still be there.
-too-many-cells-for-distances = Use Solve, which takes a maze of any size. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and distances are written for at most { NUMBER($most) }: each sheet has a column and a row for every cell.
+too-many-cells-for-distances = Press { solve-button } instead, which works for a maze of any size. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and distances are written for at most { NUMBER($most) }: each sheet has a column and a row for every cell.
 
 # Check
 
@@ -158,8 +158,8 @@ loop-closes =
     }
 cells-out-of-maze =
     { $count ->
-        [one] { $count } cell is out of the maze.
-       *[other] { $count } cells are out of the maze.
+        [one] { $count } cell is not in the maze.
+       *[other] { $count } cells are not in the maze.
     }
 frame-is-open =
     { $side ->
@@ -170,8 +170,8 @@ frame-is-open =
     }
 more-parts-cut-off =
     { $count ->
-        [one] There is { $count } more part that is cut off.
-       *[other] There are { $count } more parts that are cut off.
+        [one] { $count } more part is cut off.
+       *[other] { $count } more parts are cut off.
     }
 more-loops =
     { $count ->
@@ -187,33 +187,33 @@ more-gaps-in-frame =
 # Mend
 
 # $changes are { walls-up-counted }, { walls-down-counted } or both.
-maze-mended = The maze { $maze } on { $sheet } is perfect now: { LIST($changes) }.
-maze-mended-but-for-parts = The maze { $maze } on { $sheet } has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect now: { LIST($changes) }.
+maze-mended = The maze { $maze } on { $sheet } is now perfect: { LIST($changes) }.
+maze-mended-but-for-parts = The maze { $maze } on { $sheet } is now perfect except for parts that can’t be joined, because cells between them are not in the maze: { LIST($changes) }.
 mending-seed = The seed of this choice is { $seed }.
 walls-up-counted =
     { $count ->
-        [one] { $count } wall was put up
-       *[other] { $count } walls were put up
+        [one] { $count } wall was added
+       *[other] { $count } walls were added
     }
 walls-down-counted =
     { $count ->
-        [one] { $count } wall was taken down
-       *[other] { $count } walls were taken down
+        [one] { $count } wall was removed
+       *[other] { $count } walls were removed
     }
-perfect-already = The maze { $maze } on { $sheet } is perfect already. Nothing was changed.
-parts-beyond-mending = The maze { $maze } on { $sheet } has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.
-mended-in-part = Press Mend again. The maze { $maze } on { $sheet } is only partly mended.
-mending-inexact = Walls that were taken down in { $maze } on { $sheet } are drawn again, all in the same style.
-wall-put-up = The wall between { $one } and { $other } was put up.
-wall-taken-down = The wall between { $one } and { $other } was taken down.
+perfect-already = The maze { $maze } on { $sheet } is already perfect. Nothing was changed.
+parts-beyond-mending = The maze { $maze } on { $sheet } is perfect except for parts that can’t be joined, because cells between them are not in the maze. Nothing was changed.
+mended-in-part = Press { mend-button } again. Only part of the maze { $maze } on { $sheet } is mended.
+mending-inexact = Removed walls in { $maze } on { $sheet } are drawn again, all in the same style.
+wall-put-up = The wall between { $one } and { $other } was added.
+wall-taken-down = The wall between { $one } and { $other } was removed.
 more-walls-put-up =
     { $count ->
-        [one] There is { $count } more wall that was put up.
-       *[other] There are { $count } more walls that were put up.
+        [one] { $count } more wall was added.
+       *[other] { $count } more walls were added.
     }
 more-walls-taken-down =
     { $count ->
-        [one] There is { $count } more wall that was taken down.
-       *[other] There are { $count } more walls that were taken down.
+        [one] { $count } more wall was removed.
+       *[other] { $count } more walls were removed.
     }
-no-exit = Select a cell and press Add exit, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.
+no-exit = Select a cell and press { add-exit-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.

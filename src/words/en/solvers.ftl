@@ -4,25 +4,25 @@ solver-breadth-first = Breadth-first
 solver-breadth-first-does = Spreads from the entrance in all directions at once; always finds a shortest path.
 
 solver-depth-first = Depth-first
-solver-depth-first-does = Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.
+solver-depth-first-does = Goes on at random until it is stuck, then back to the last fork; finds a path, not always the shortest.
 
 solver-a-star = A*
-solver-a-star-does = Looks first where the path so far and the straight distance to the exit add up to least; shortest path.
+solver-a-star-does = Looks first where the path so far plus the straight distance to the exit is least; finds a shortest path.
 
 solver-dijkstra = Dijkstra
-solver-dijkstra-does = Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.
+solver-dijkstra-does = Goes on from the cell that is cheapest to reach; finds the path with the least sum of the cells’ costs.
 
 solver-dead-end-filling = Dead-end filling
 solver-dead-end-filling-does = Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.
 
 solver-left-hand = Wall follower, left hand
-solver-left-hand-does = Walks with the left hand on the wall; says so when it goes round in a circle.
+solver-left-hand-does = Walks with the left hand on the wall; says so when it goes around in a circle.
 
 solver-right-hand = Wall follower, right hand
-solver-right-hand-does = Walks with the right hand on the wall; says so when it goes round in a circle.
+solver-right-hand-does = Walks with the right hand on the wall; says so when it goes around in a circle.
 
 solver-tremaux = Trémaux
-solver-tremaux-does = Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.
+solver-tremaux-does = Walks and marks each passage, and takes none more than twice; finds a path through every maze that has one.
 
 solver-floyd-warshall = Floyd–Warshall
 solver-floyd-warshall-does = Finds the shortest paths between all pairs of cells, and takes the one to the nearest exit.

@@ -98,7 +98,7 @@ walk-goes-first-time = The walk goes from { $cell } to { $neighbour } for the fi
 ## Eller, row by row, with sets as in Kruskal's algorithm
 
 row-opens-down = Row { NUMBER($row, useGrouping: 0) }: { $cell } opens downwards, so { $neighbour } joins its set.
-row-stays-closed = Row { NUMBER($row, useGrouping: 0) }: { $cell } does not open downwards, so { $neighbour } begins a new set.
+row-stays-closed = Row { NUMBER($row, useGrouping: 0) }: { $cell } doesn’t open downwards, so { $neighbour } begins a new set.
 row-sets-joined =
     { $because ->
         [lastRow] Row { NUMBER($row, useGrouping: 0) }: sets { NUMBER($set, useGrouping: 0) } and { NUMBER($other, useGrouping: 0) } differ, and this is the last row: joined as { NUMBER($set, useGrouping: 0) }.

@@ -28,7 +28,7 @@ shows-step = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
 paused-at-step = Paused at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
 stopped-at-step = Stopped at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.
 # After a step was painted only in part.
-between-steps = { $place } is between steps { NUMBER($from) } and { NUMBER($to) } of { NUMBER($steps) }. Press Forward or Back to paint it again.
+between-steps = { $place } is between steps { NUMBER($from) } and { NUMBER($to) } of { NUMBER($steps) }. To paint it again, press { step-forward-button } or { step-back-button }.
 typed-while-watching = Stopped because something was typed into { $where }. It was kept.
 steps-worked-out =
     { $steps ->
@@ -62,13 +62,13 @@ overwrite-them =
         [one] Overwrite it?
        *[other] Overwrite them?
     }
-watched-walls-changed = Press Generate for a new maze. Walls of this one were changed by hand, for example at { $cell } on { $sheet }, so its steps can no longer be shown.
-searched-walls-changed = Press Solve again. Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can no longer be shown.
+watched-walls-changed = Press { generate-button } for a new maze. Walls of this one were changed by hand, for example at { $cell } on { $sheet }, so its steps can’t be shown.
+searched-walls-changed = Press { solve-button } again. Walls of the maze were changed by hand, for example at { $cell } on { $sheet }, so the search can’t be shown.
 
 ## The table of steps
 
-steps-need-maze = Press Generate first. Only the steps in which a maze was made can be written.
-steps-table-there = The sheet { $name } holds the steps of an earlier maze of { $sheet }, and anything that was added to it. Replace it?
+steps-need-maze = Press { generate-button } first. Only the steps of making a maze can be written.
+steps-table-there = The sheet { $name } holds the steps of an earlier maze of { $sheet }, and anything that was added to it since. Replace it?
 replace-steps = Replace
 writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
 steps-written =

@@ -30,11 +30,11 @@ test("a wall is made and a passage again between two selected cells, by keyboard
     throw new Error(`Tab never came to “${name}”.`);
   };
   await go("Make wall");
-  await status(/wall was put up between D4 and E4|A wall stands between D4 and E4/);
+  await status(/wall between D4 and E4 on Sheet1 was added|There is already a wall between D4 and E4/);
   expect(await lineBeside(3, 3)).toBe("Continuous");
   await pane.getByRole("tab", { name: "Change" }).focus();
   await go("Make passage");
-  await status(/1 wall was taken down between D4 and E4/);
+  await status(/1 wall between D4 and E4 on Sheet1 was removed/);
   expect(await lineBeside(3, 3)).toBe("None");
 });
 
@@ -51,12 +51,12 @@ test("the selected areas become a maze, cells leave it and come back, and Clear 
   expect([await pattern(4, 1), await pattern(2, 2)]).toEqual(["LightUp", "Solid"]);
   await goTo("C3:D3");
   await press("Remove cells");
-  await status(/2 cells of C3:D3 on Sheet1 are out of the maze now, and hatched/);
+  await status(/2 cells of C3:D3 on Sheet1 were removed from the maze and are now hatched/);
   await press("Add cells");
   await status(/are back in the maze/);
   await goTo("C3");
   await press("Insert row");
-  await status(/which is B2:G9 now/);
+  await status(/which is now B2:G9/);
   await press("Clear maze");
   await status(/is cleared/);
   expect([await pattern(4, 1), await lineBeside(4, 1)]).toEqual(["None", "None"]);

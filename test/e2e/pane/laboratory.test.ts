@@ -60,7 +60,7 @@ test("a person measures, colours, races and compares mazes, and reads where they
   await (await reach("radio", "Step")).check();
   await (await reach("checkbox", "Colour the sets")).check();
   await press("Side by side");
-  await status(/are ready to make a maze each on the new sheet Side by side/);
+  await status(/are ready to make one maze each on the new sheet Side by side/);
   await (await reach("slider", "Position")).fill("90");
   await pane.getByText(/^Step 90 of/).waitFor();
   await settled();

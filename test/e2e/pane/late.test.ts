@@ -5,7 +5,7 @@ import { browser } from "../workbookPage";
 
 /** The pane's tabs, folds and actions have scripts of their own; here these come late, or not at all at first. */
 
-const FAILED = "Check the connection and try again. This part of Lavirint could not be loaded";
+const FAILED = "Check your connection and try again. This part of Lavirint couldn’t be loaded";
 
 let page: Page;
 let pane: Frame;
@@ -52,7 +52,7 @@ test("a tab whose script does not come says what to do, and the next click on it
   await openWithout("solve", (route) => route.abort());
   await pane.getByRole("tab", { name: "Solve" }).click();
   await pane.getByRole("alert").getByText(FAILED).waitFor();
-  expect(await shownPanel().innerText()).toBe("This part of Lavirint could not be loaded.");
+  expect(await shownPanel().innerText()).toBe("This part of Lavirint couldn’t be loaded.");
   await page.unrouteAll({ behavior: "wait" });
   await pane.getByRole("tab", { name: "Solve" }).click();
   await pane.getByRole("button", { name: "Solve", exact: true }).waitFor();

@@ -66,7 +66,7 @@ test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown 
   expect(svg).toMatch(/^<svg xmlns=.*stroke="#BFBFBF".*<\/svg>$/s);
 
   await press("Insert picture");
-  await status(/The picture is right of the maze/);
+  await status(/The picture is to the right of the maze/);
   const shapes = await page.evaluate(() =>
     window.lavirintWorkbook!.excel.workbook.activeSheet.shapes.map(({ type, width, altTextDescription }) => ({
       type,

@@ -57,7 +57,7 @@ test("damage is found, its cells are selected, and mended", async () => {
   await pane.getByText("The cells are selected on Sheet1.").waitFor();
   await shoot("checked");
   await press("Mend");
-  await pane.getByText("is perfect now").waitFor();
+  await pane.getByText("is now perfect").waitFor();
   await shoot("mended");
   await press("Check");
   await pane.getByText("is perfect: one path leads").waitFor();
@@ -65,7 +65,7 @@ test("damage is found, its cells are selected, and mended", async () => {
 
 test("distances are written on sheets of their own, after a question", async () => {
   await press("Write distances");
-  await pane.getByText("They will be two new sheets of 96 rows and 96 columns each.").waitFor();
+  await pane.getByText("They go to two new sheets of 96 rows and 96 columns each.").waitFor();
   await pane.getByRole("button", { name: "Write", exact: true }).click();
   await pane.getByText("The distances of 96 cells are on the sheet Maze distances").waitFor();
   await page.getByRole("tab", { name: "Maze predecessors" }).waitFor();

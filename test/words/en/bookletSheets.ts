@@ -5,22 +5,22 @@ export const bookletSheets: readonly (readonly [Message, string])[] = [
   [message("drawing-answers", { first: 11, last: 20, count: 1200 }), "Drawing answers 11 to 20 of 1,200…"],
   [
     message("book-maze-untrue", { number: 7 }),
-    "Close the workbook, open it again and try again. Maze 7 was drawn, but its walls do not stand as they should.",
+    "Close the workbook, open it again and try again. Maze 7 was drawn, but its walls are not where they should be.",
   ],
   [
     message("book-answer-untrue", { number: 7 }),
-    "Close the workbook, open it again and try again. The answer to maze 7 was drawn, but its walls do not stand as they should.",
+    "Close the workbook, open it again and try again. The answer to maze 7 was drawn, but its walls are not where they should be.",
   ],
   [
     message("pair-walls-still-stand"),
-    "Close the workbook, open it again and try again. The workbook took the mazes without a complaint, but walls stand there that were to be taken away.",
+    "Close the workbook, open it again and try again. The workbook accepted the mazes, but some walls that should be gone are still there.",
   ],
   [
     message("pair-gone"),
-    "Press Side by side for two new mazes. Those that were drawn are no longer there, or not where they were, so their steps cannot be shown.",
+    "Press Side by side for two new mazes. The two that were drawn are gone or have moved, so their steps can’t be shown.",
   ],
   [
     message("no-new-sheet"),
-    "Remove the protection of the workbook’s structure and try again. This goes to a new sheet, and none can be added while it is protected.",
+    "Remove the protection of the workbook’s structure and try again. This needs a new sheet, and none can be added while the structure is protected.",
   ],
 ];

@@ -7,7 +7,7 @@ export const desk: readonly (readonly [Message, string])[] = [
   ],
   [
     message("at-work-from-ribbon", { action: message("another-action") }),
-    "Wait and try again: “Another action” is at work from the ribbon.",
+    "Wait and try again. “Another action” is still running from the ribbon.",
   ],
   [message("another-action"), "Another action"],
   [
@@ -18,14 +18,14 @@ export const desk: readonly (readonly [Message, string])[] = [
   [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [
     message("footer-emptied"),
-    "Press Prepare page again: the footer described the maze as it was before, so it is empty now.",
+    "To fill in the footer again, press Prepare page. It described the maze before this change, so it is empty now.",
   ],
   [
     message("footer-out-of-date"),
-    "Press Prepare page again: the footer of its page still describes the maze as it was before.",
+    "To correct the footer of its page, press Prepare page. It still describes the maze before this change.",
   ],
   [
     message("booklet-out-of-date"),
-    "The index, the answer and the footer of its booklet still describe the maze as it was made.",
+    "The index, the answer and the footer in its booklet still describe the original maze.",
   ],
 ];

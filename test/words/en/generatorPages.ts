@@ -8,7 +8,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-depth-first-idea"),
-    "A walker goes from cell to cell into any neighbour that nobody has visited. Where there is none, it goes back along its own way to the last cell that has one. It turns back late and seldom, which leaves long winding rivers with few, long dead ends.",
+    "A walker goes from cell to cell, always into a neighbour that it has not visited. Where there is none, it goes back along its path to the last cell that has one. It turns back late and seldom, which makes long winding rivers with few, long dead ends.",
   ],
   [
     message("generator-depth-first-cost"),
@@ -16,15 +16,15 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-prim-weights-idea"),
-    "Every wall has a random weight, and one patch grows from a single cell. Of all walls between the patch and the rest, the lightest falls each time. In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+    "Every wall has a random weight, and one patch grows from a single cell. Of all walls between the patch and the rest, the lightest falls each time. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.",
   ],
   [
     message("generator-prim-frontier-idea"),
-    "One patch grows from a single cell; the cells that touch it are its frontier. Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch. It grows to all sides alike, so ways are short and most dead ends are one cell long.",
+    "One patch grows from a single cell; the cells that touch it are its frontier. Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch. It grows to all sides alike, so paths are short and most dead ends are one cell long.",
   ],
   [
     message("generator-wilson-idea"),
-    "From a cell that is not in the maze a walk goes anywhere at random until it meets the maze. Whenever the walk crosses itself, the loop that it made is forgotten; what is left then joins the maze. Every possible maze is equally likely, which makes it the measure for all others.",
+    "From a cell that is not in the maze, a random walk goes on until it meets the maze. Whenever the walk crosses itself, the loop that it made is erased; what is left then joins the maze. Every possible maze is equally likely, which makes it the benchmark for all others.",
   ],
   [
     message("generator-wilson-cost"),
@@ -32,7 +32,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-aldous-broder-idea"),
-    "One walk goes from cell to cell at random, wherever that leads. Each time it comes into a cell for the first time, the wall behind it falls. Every possible maze is equally likely, but the last cells are found late, so it takes long.",
+    "One walk goes from cell to cell at random. Each time it enters a cell for the first time, the wall behind it falls. Every possible maze is equally likely, but the last cells are found late, so it takes long.",
   ],
   [
     message("generator-aldous-broder-cost"),
@@ -40,7 +40,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-eller-idea"),
-    "The maze is made row by row, and no row but the last two is ever looked at again. In each row coins join neighbouring sets, and each set goes down to the next row at least once. The last row joins whatever is still apart, so the bottom has a long corridor now and then.",
+    "The maze is made row by row, and only two rows are looked at at any time. In each row, coin tosses join neighbouring sets, and each set goes down to the next row at least once. The last row joins all sets that are left, so the bottom sometimes has a long corridor.",
   ],
   [
     message("generator-hunt-and-kill-idea"),
@@ -48,34 +48,34 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-sidewinder-idea"),
-    "Each row is cut into runs by coins, and the cells of a run are joined. One cell of each run, drawn at random, opens upwards to the row before. The first row is one long corridor, and every cell can go up without ever turning back.",
+    "Coin tosses cut each row into runs, and the cells of a run are joined. One cell of each run, drawn at random, opens upwards to the row above. The first row is one long corridor, and a path leads up from every cell without ever turning back.",
   ],
   [
     message("generator-binary-tree-idea"),
-    "Each cell by itself opens its left or its top wall, by a coin. Nothing is looked at or remembered, so cells can be made in any order. Corridors along the top and the left edge and a slant all over are the price, and there is never a crossroads.",
+    "Each cell opens its left or its top wall, by a coin toss. Nothing is remembered, so cells can be made in any order. The price is corridors along the top and left edges and a slant all over, and there is never a crossroads.",
   ],
   [
     message("generator-recursive-division-idea"),
-    "It begins with an empty hall and puts walls up instead of taking them down. A straight wall with one gap splits the hall across its longer side, and both halves are split likewise. Long straight walls stay to be seen, and every gap is a place that all ways must pass.",
+    "It begins with an empty hall and adds walls instead of removing them. A straight wall with one gap splits the hall across its longer side, and both halves are split in the same way. Long straight walls stay visible, and every path from one half to the other goes through the gap.",
   ],
   [
     message("generator-growing-tree-newest-idea"),
-    "A list holds the cells of the maze that may still have unvisited neighbours. The cell that was added last opens the wall to one of those neighbours, which joins the list. That is what depth-first does, so the mazes are the same long winding rivers.",
+    "A list holds the cells of the maze that may still have unvisited neighbours. The cell that was added last opens the wall to one of those neighbours, which joins the list. That is what depth-first does, so the mazes have the same long winding rivers.",
   ],
   [
     message("generator-growing-tree-oldest-idea"),
-    "A list holds the cells of the maze that may still have unvisited neighbours. The cell that was added first opens the wall to one of those neighbours, which joins the list. Each cell is used up before the next, so corridors lead straight away from the beginning.",
+    "A list holds the cells of the maze that may still have unvisited neighbours. The cell that was added first opens the wall to one of those neighbours, which joins the list. Each cell is used up before the next, so corridors lead straight away from the first cell.",
   ],
   [
     message("generator-growing-tree-random-idea"),
-    "A list holds the cells of the maze that may still have unvisited neighbours. Any cell of the list, each equally likely, opens the wall to one of those neighbours, which joins the list. It is close to Prim’s by frontier cell, with short ways and many short dead ends.",
+    "A list holds the cells of the maze that may still have unvisited neighbours. Any cell of the list, each equally likely, opens the wall to one of those neighbours, which joins the list. It is close to Prim’s by frontier cell, with short paths and many short dead ends.",
   ],
   [
     message("generator-growing-tree-mixed-idea"),
-    "A list holds the cells of the maze that may still have unvisited neighbours. By a coin, the newest cell of the list or any of them opens the wall to one of those neighbours. Rivers like depth-first’s come out, broken by many short branches.",
+    "A list holds the cells of the maze that may still have unvisited neighbours. By a coin toss, the newest cell of the list or any of them opens the wall to one of those neighbours. The result is rivers like depth-first’s, broken by many short branches.",
   ],
   [
     message("generator-boruvka-idea"),
-    "Every wall has a random weight, and every cell begins as a set of its own. In each round every set takes down the lightest wall around it, so that sets at least halve in number. In the end the lightest tree of all is left, which is Kruskal’s maze for the same weights.",
+    "Every wall has a random weight, and every cell begins as a set of its own. In each round, every set removes the lightest wall around it, so the number of sets at least halves. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.",
   ],
 ];

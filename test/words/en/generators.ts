@@ -14,12 +14,12 @@ export const generators: readonly (readonly [Message, string])[] = [
   [message("generator-depth-first"), "Depth-first"],
   [
     message("generator-depth-first-does"),
-    "A search goes on into unvisited neighbours and back when it is stuck; long winding rivers with few dead ends.",
+    "A search enters unvisited neighbours, and goes back when it is stuck; long winding rivers with few dead ends.",
   ],
   [message("generator-prim-weights"), "Prim, by wall weights"],
   [
     message("generator-prim-weights-does"),
-    "One patch grows over the lightest wall around it; the same mazes as Kruskal's, in another order.",
+    "One patch grows over the lightest wall around it; the same mazes as Kruskal’s, in another order.",
   ],
   [message("generator-prim-frontier"), "Prim, by random frontier cell"],
   [
@@ -34,12 +34,12 @@ export const generators: readonly (readonly [Message, string])[] = [
   [message("generator-aldous-broder"), "Aldous-Broder"],
   [
     message("generator-aldous-broder-does"),
-    "One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, slowly.",
+    "One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, but slow to make.",
   ],
   [message("generator-eller"), "Eller"],
   [
     message("generator-eller-does"),
-    "Row by row, sets are joined sideways and carried down by coins; even and quick, for rectangles only.",
+    "Row by row, coin tosses join sets sideways and carry them down; even and quick, for rectangles only.",
   ],
   [message("generator-hunt-and-kill"), "Hunt and kill"],
   [
@@ -64,12 +64,12 @@ export const generators: readonly (readonly [Message, string])[] = [
   [message("generator-growing-tree-newest"), "Growing tree, newest"],
   [
     message("generator-growing-tree-newest-does"),
-    "Grows from the cell that joined last; long winding rivers like depth-first's.",
+    "Grows from the cell that joined last; long winding rivers like depth-first’s.",
   ],
   [message("generator-growing-tree-oldest"), "Growing tree, oldest"],
   [
     message("generator-growing-tree-oldest-does"),
-    "Grows from the cell that joined first; straight corridors away from the beginning.",
+    "Grows from the cell that joined first; straight corridors away from the first cell.",
   ],
   [message("generator-growing-tree-random"), "Growing tree, random"],
   [message("generator-growing-tree-random-does"), "Grows from any cell of the maze; many short dead ends."],
@@ -81,6 +81,6 @@ export const generators: readonly (readonly [Message, string])[] = [
   [message("generator-boruvka"), "Borůvka"],
   [
     message("generator-boruvka-does"),
-    "In each round every set takes down its lightest wall; the same mazes as Kruskal's, grown from everywhere.",
+    "In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.",
   ],
 ];

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 
 export const grid: readonly (readonly [Message, string])[] = [
-  [message("merged-unknown", { area: "B2:U16" }), "Whether cells of B2:U16 are merged could not be found out."],
+  [message("merged-unknown", { area: "B2:U16" }), "Lavirint couldn’t find out whether cells of B2:U16 are merged."],
   [
     message("overwrite-values", { area: "B4:C9", cells: 12, sheet: "Sheet1", count: 1100 }),
     "B4:C9 on Sheet1 hold 1,100 values. Overwrite them?",
@@ -37,31 +37,31 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [
     message("shape-over-size-cells", { area: "B2:U16", sheet: "Sheet1" }),
-    "Choose cells that leave the size cells free, or another sheet. A maze in B2:U16 would run over the size cells of Sheet1.",
+    "Choose cells that leave the size cells free, or another sheet. A maze in B2:U16 would cover the size cells of Sheet1.",
   ],
   [
     message("shape-beside-maze", { sheet: "Sheet1", maze: "B2:U16", shape: "D4:G9" }),
-    "Press Clear maze first, or choose cells on another sheet. Sheet1 has a maze in B2:U16 already, and the shape D4:G9 begins in another cell.",
+    "Press Clear maze first, or choose cells on another sheet. Sheet1 already has a maze in B2:U16, and the shape D4:G9 begins in another cell.",
   ],
   [
     message("shape-is-one-cell", { cell: "D4", sheet: "Sheet1" }),
-    "Select all cells that the maze is to have, several areas with Ctrl (on a Mac Cmd), and try again. D4 on Sheet1 is a single cell.",
+    "Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), and try again. D4 on Sheet1 is a single cell.",
   ],
   [
     message("shape-colourless", { cell: "D4", sheet: "Sheet1" }),
-    "Fill the cells of the shape with a colour, select one of them, and try again. D4 on Sheet1 has no colour that a shape could be known by.",
+    "Fill the cells of the shape with a colour, select one of them, and try again. D4 on Sheet1 has no fill colour.",
   ],
   [
     message("shape-selected-too-large", { areas: "B2, D4:D6", sheet: "Sheet1", count: 2_000_000, most: 1_000_000 }),
-    "Choose fewer cells. The selection B2, D4:D6 on Sheet1 spans 2,000,000 cells, and Lavirint draws at most 1,000,000, and no whole rows or columns.",
+    "Choose fewer cells. The selection B2, D4:D6 on Sheet1 spans 2,000,000 cells. Lavirint draws at most 1,000,000, and no whole rows or columns.",
   ],
   [
     message("used-part-too-large", { sheet: "Sheet1", area: "A1:ALL2000", count: 2_000_000, most: 1_000_000 }),
-    "Choose fewer cells. The used part of Sheet1, A1:ALL2000, spans 2,000,000 cells, and Lavirint draws at most 1,000,000, and no whole rows or columns.",
+    "Choose fewer cells. The used part of Sheet1, A1:ALL2000, spans 2,000,000 cells. Lavirint draws at most 1,000,000, and no whole rows or columns.",
   ],
   [
     message("move-formulas-away"),
-    "Move formulas and names away, or insert or delete whole rows or columns by the workbook's own commands, because Lavirint cannot move them along.",
+    "Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.",
   ],
   [
     message("formulas-in-maze", { cells: "B2, D4", count: 2, area: "B2:U16", sheet: "Sheet1" }),
@@ -81,51 +81,51 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [
     message("walls-still-stand", { area: "B2:U16", sheet: "Sheet1" }),
-    "Close the workbook, open it again and press Generate. The workbook took the maze in B2:U16 on Sheet1 without a complaint, but walls stand there that were to be taken away.",
+    "Close the workbook, open it again and press Generate. The workbook accepted the maze in B2:U16 on Sheet1, but some walls that should be gone are still there.",
   ],
   [
     message("grid-unfinished", { area: "B2:U16", sheet: "Sheet1" }),
-    "The grid B2:U16 on Sheet1 may be unfinished. Press Generate to draw it again, or Clear maze to take away what is there of it.",
+    "Press Generate to draw the grid again, or Clear maze to remove it. The grid B2:U16 on Sheet1 may be unfinished.",
   ],
   [
     message("grid-closed", { area: "B2:U16", sheet: "Sheet1" }),
-    "The grid B2:U16 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it.",
+    "Press Generate to draw a maze. The grid B2:U16 on Sheet1 has all its walls.",
   ],
   [
     message("grid-closed-maze-kept", { area: "B2:U16", sheet: "Sheet1" }),
-    "The grid B2:U16 on Sheet1 stands with every wall closed. Press Generate to draw a maze in it, or Previous maze for the one that stood there.",
+    "Press Generate for a new maze, or Previous maze for the earlier one. The grid B2:U16 on Sheet1 has all its walls.",
   ],
   [message("sheet-as-before", { sheet: "Sheet1" }), "The sheet Sheet1 is as it was before."],
   [
     message("earlier-maze-gone", { sheet: "Sheet1" }),
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze.",
   ],
   [
     message("earlier-maze-gone-but-kept", { sheet: "Sheet1" }),
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before it. Previous maze draws it again.",
+    "The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze. To draw it again, press Previous maze.",
   ],
   [
     message("maze-unfinished", { sheet: "Sheet1" }),
-    "The maze on Sheet1 may be unfinished. Press Clear maze and try again.",
+    "Press Clear maze and try again. The maze on Sheet1 may be unfinished.",
   ],
   [
     message("size-cell-looks-lost"),
-    "Fills and formats of the empty cells in which the size was to stand do not come back.",
+    "Fills and formats of the empty cells that were chosen for the size can’t be restored.",
   ],
   [
     message("contents-not-back"),
-    "What its cells held and how they looked before does not come back, because the hidden sheet that kept it is gone or belongs to another maze.",
+    "What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
   ],
   [
     message("widths-stay", { count: 1200 }),
-    "The widths of 1,200 columns stay as they are, because the workbook does not hold what they were before.",
+    "The widths of 1,200 columns stay as they are, because the workbook doesn’t hold the earlier widths.",
   ],
   [
     message("heights-stay", { count: 1 }),
-    "The height of 1 row stays as it is, because the workbook does not hold what it was before.",
+    "The height of 1 row stays as it is, because the workbook doesn’t hold the earlier height.",
   ],
   [
     message("contents-back-elsewhere"),
-    "Rows or columns were inserted into it or deleted by the workbook's own commands, so some of what was there before may come back in other cells.",
+    "Its rows or columns were inserted or deleted by the workbook’s own commands, so some earlier contents may be in other cells now.",
   ],
 ];

@@ -7,7 +7,7 @@ const size = message("compared-size", { columns: 20, rows: 30 });
 const figures = { cells: 40, passages: 39, parts: 1, loops: 0 };
 
 export const laboratory: readonly (readonly [Message, string])[] = [
-  [message("laboratory-looks"), "Looking at the sheet…"],
+  [message("laboratory-looks"), "Reading the sheet…"],
   [message("distances-colour"), "Colouring the cells…"],
   [
     message("choose-smaller-to-colour", { ...where, cells: 40_200, most: 40_000 }),
@@ -15,7 +15,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("show-last-step-first", { place, step: 20, steps: 1234 }),
-    "Press Last first, and then this again. B2:I6 on Sheet1 shows step 20 of 1,234.",
+    "Press Last, and then this button again. B2:I6 on Sheet1 shows step 20 of 1,234.",
   ],
   [message("colours-unfinished", where), "Press Take colours away. The colours in B2:I6 on Sheet1 are unfinished."],
   [
@@ -32,14 +32,14 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("cells-out-of-reach", { cells: 1 }), "No path leads to 1 cell, which keeps its fill."],
   [
     message("no-colours-to-take-away", { sheet: "Sheet1" }),
-    "Press Colour distances first. No distances are coloured on Sheet1.",
+    "Press Colour distances first. There are no distance colours on Sheet1.",
   ],
 
   [message("pair-sheet"), "Side by side"],
   [message("choose-two-algorithms"), "Choose two different algorithms."],
   [
     message("choose-smaller-pair", { columns: 50, rows: 51, cells: 2550, most: 2500 }),
-    "Choose a smaller size. 50 columns and 51 rows are 2,550 cells, and of two mazes side by side each has at most 2,500.",
+    "Choose a smaller size. 50 columns and 51 rows are 2,550 cells, and each of two mazes side by side has at most 2,500.",
   ],
   [message("pair-drawing"), "Drawing the mazes…"],
   [message("pair-title", { ...names, seed: "Ariadne" }), "Kruskal and Wilson, from the seed Ariadne"],
@@ -49,7 +49,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("pair-ready", { ...names, sheet: "Side by side", steps: 49, seed: "Ariadne" }),
-    "Kruskal and Wilson are ready to make a maze each on the new sheet Side by side, in 49 steps. Their seed is Ariadne.",
+    "Kruskal and Wilson are ready to make one maze each on the new sheet Side by side, in 49 steps. Their seed is Ariadne.",
   ],
 
   [message("choose-two-solvers"), "Choose two different solvers."],
@@ -57,7 +57,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("race-unfinished", { place }), "Press Clear solution. The race in B2:I6 on Sheet1 is unfinished."],
   [
     message("race-signs", { first: "A*", second: "Trémaux" }),
-    "A*’s cells are hatched upwards, Trémaux’s downwards, those of both crosswise.",
+    "Cells of A* are hatched upwards, cells of Trémaux downwards, and cells of both crosswise.",
   ],
   [
     message("race-ready", { first: "A*", second: "Trémaux", place, steps: 1234 }),
@@ -79,18 +79,18 @@ export const laboratory: readonly (readonly [Message, string])[] = [
       cells: 30_000_000,
       time: message("time-in-seconds", { seconds: 78 }),
     }),
-    "3,000 mazes of 30,000,000 cells together take about 78 seconds. Stop ends it, and what was measured stays. Begin?",
+    "3,000 mazes of 30,000,000 cells together take about 78 seconds. You can stop at any time and keep what is measured by then. Begin?",
   ],
   [message("time-in-seconds", { seconds: 78 }), "78 seconds"],
   [message("time-in-minutes", { minutes: 43 }), "43 minutes"],
   [message("time-in-hours", { hours: 1 }), "1 hour"],
   [message("begin-comparison"), "Begin"],
-  [message("nothing-compared"), "Choose other algorithms or sizes. None of these was measured."],
+  [message("nothing-compared"), "Choose other algorithms or sizes. None of these could be measured."],
   [
     message("comparison-written", { mazes: 2400, sheet: "Comparison" }),
     "The figures of 2,400 mazes are on the new sheet Comparison.",
   ],
-  [message("comparison-left-some-out"), "Some were left out; the sheet names them and says why."],
+  [message("comparison-left-some-out"), "Some algorithms were left out; the sheet names them and says why."],
   [message("comparison-seed", { seed: "Ariadne" }), "The seed is Ariadne."],
 
   [message("comparison-title"), "Comparison of algorithms"],
@@ -107,10 +107,10 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("comparison-of-imperfect", { loops: 10, blocked: 3 }), "loops 10 %, blocked walls 3 ‰"],
   [size, "20 x 30"],
   [message("compared-size-of-shape", { columns: 6, rows: 5 }), "6 x 5 in this shape"],
-  [message("comparison-whole"), "Everything that was asked for was measured."],
+  [message("comparison-whole"), "All mazes were measured."],
   [
     message("comparison-stopped", { measured: 10, planned: 2400 }),
-    "Stopped: 10 of 2,400 mazes were measured, and the figures are of those.",
+    "Stopped: 10 of 2,400 mazes were measured, and the figures are for these.",
   ],
   [
     message("comparison-stopped-solving", { measured: 24, solved: 3, planned: 48 }),
@@ -137,14 +137,14 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [message("mean-share", { percent: 35.16 }), "35.2 %"],
   [message("mean-number", { number: 7 }), "7.0"],
-  [message("chart-of-means-theory"), "Theory stands beside the mean where it is known."],
+  [message("chart-of-means-theory"), "Theory is shown beside the mean where it is known."],
   [message("chart-of-intervals-name"), "Intervals"],
   [message("chart-of-intervals", { metric: "Dead ends", size }), "Dead ends, 20 x 30: mean ± 2 standard errors"],
-  [message("chart-of-intervals-says"), "Each line reaches two standard errors above and below the mean, its tick."],
-  [message("chart-of-intervals-means"), "Where lines do not meet, the algorithms differ."],
+  [message("chart-of-intervals-says"), "Each line reaches two standard errors above and below the mean, the tick."],
+  [message("chart-of-intervals-means"), "Where lines don’t overlap, the algorithms differ."],
   [message("chart-of-sizes-name"), "Sizes"],
   [message("chart-of-sizes", { metric: "Difficulty" }), "Difficulty against size"],
-  [message("chart-of-sizes-says", { metric: "Difficulty" }), "Difficulty of each algorithm at each size, the means."],
+  [message("chart-of-sizes-says", { metric: "Difficulty" }), "Difficulty of each algorithm at each size: the means."],
   [message("axis-sizes"), "Columns x rows"],
   [message("axis-share"), "Share of cells"],
   [message("axis-number"), "Number"],
@@ -155,11 +155,11 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("generators-table"), "Algorithms that make mazes"],
   [
     message("solvers-table"),
-    "Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn; visits are a share of the cells",
+    "Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn; visits are a share of the cells",
   ],
   [
     message("solvers-table-blocked", { blocked: 3 }),
-    "Algorithms that solve mazes: the same mazes, of the chosen algorithms in turn, blocked walls 3 ‰; visits are a share of the cells",
+    "Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn, blocked walls 3 ‰; visits are a share of the cells",
   ],
   [message("column-algorithm"), "Algorithm"],
   [message("column-solver"), "Solver"],
@@ -196,7 +196,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
     message("maze-in-figures-closed", { ...figures, closed: 1 }),
     "40 cells, 39 passages, 1 part, 0 loops, 1 closed cell",
   ],
-  [message("statistics-from-corners"), "From corner to corner, because entrance or exit is missing."],
+  [message("statistics-from-corners"), "From corner to corner, because the entrance or an exit is missing."],
   [
     message("compared-with-mazes", { mazes: 200, generator: "Kruskal" }),
     "Compared with 200 mazes made the same way by Kruskal.",
@@ -205,13 +205,10 @@ export const laboratory: readonly (readonly [Message, string])[] = [
     message("compared-with-imperfect-mazes", { mazes: 200, generator: "Kruskal" }),
     "Compared with 200 mazes made the same way by Kruskal with loops or blocked walls.",
   ],
-  [
-    message("compared-with-nothing"),
-    "The maze was drawn or changed by hand: there is nothing that it could be compared with.",
-  ],
+  [message("compared-with-nothing"), "The maze was drawn or changed by hand, so there is nothing to compare it with."],
   [
     message("compared-with-theory-alone"),
-    "The maze is too large to be compared with others; what theory says of it stands beside its figures.",
+    "The maze is too large to compare with others; theory is shown beside its figures.",
   ],
   [
     message("most-unusual", { metric: "Solution", words: "unusually low", z: -2.306 }),
@@ -219,11 +216,11 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("statistics-table"),
-    "z counts deviations from theory, or from the mean where there is none; “Lower” is the share of mazes below",
+    "z counts deviations from theory, or from the mean where there is no theory; “Lower” is the share of mazes below",
   ],
   [message("dead-ends-by-length"), "Dead ends by length"],
-  [message("dead-ends-by-length-says"), "How many dead ends are how long."],
-  [message("dead-ends-by-length-means"), "A dead end reaches up to the fork that it leaves."],
+  [message("dead-ends-by-length-says"), "How many dead ends there are of each length."],
+  [message("dead-ends-by-length-means"), "The length counts the cells up to the fork."],
   [message("axis-cells-up-to-fork"), "Cells up to the fork"],
   [message("axis-dead-ends"), "Dead ends"],
   [message("column-length"), "Length"],

@@ -29,9 +29,9 @@ export const maze: readonly (readonly [Message, string])[] = [
   ],
   [
     message("end-masked", { end: "exit", cell: 1, row: 1, column: 2 }),
-    "Choose a cell of the maze for the exit. Cell 1 (row 1, column 2) is masked.",
+    "Choose a cell of the maze for the exit. Cell 1 (row 1, column 2) is not in the maze.",
   ],
-  [message("cell-not-in-maze", { cell: "2" }), "Choose a cell of the maze. Cell 2 is not part of it."],
+  [message("cell-not-in-maze", { cell: "2" }), "Choose a cell of the maze. Cell 2 is not in it."],
   [message("no-such-generator", { id: "tiled" }), "Choose another generator. There is none called “tiled”."],
   [message("no-such-solver", { id: "teleport" }), "Choose another solver. There is none called “teleport”."],
   [message("no-such-text-form", { id: "poem" }), "Choose another form of text. There is none called “poem”."],
@@ -44,7 +44,7 @@ export const maze: readonly (readonly [Message, string])[] = [
       columns: 500000,
       accepted: 200000000,
     }),
-    "Choose another algorithm, or a grid that is less narrow. Wilson would take about 120,000,000,000 moves of its random walk on 2 x 500,000 cells, and at most 200,000,000 are accepted: along a narrow grid such a walk goes to and fro for a time that grows with the square of the length.",
+    "Choose another algorithm, or a grid that is less narrow. Wilson would take about 120,000,000,000 random moves on 2 x 500,000 cells, and at most 200,000,000 are allowed. On a narrow grid, such a walk takes a time that grows with the square of the length.",
   ],
   [
     message("walk-too-long", {
@@ -55,16 +55,16 @@ export const maze: readonly (readonly [Message, string])[] = [
       columns: 200,
       accepted: 100000000,
     }),
-    "Choose another algorithm, or a grid that is less narrow. Depth-first with 100 percent of loops would take more than 800,000,000 moves of its random walk on 100 x 200 cells, and at most 100,000,000 are accepted: along a narrow grid such a walk goes to and fro for a time that grows with the square of the length.",
+    "Choose another algorithm, or a grid that is less narrow. Depth-first with 100 % extra openings would take more than 800,000,000 random moves on 100 x 200 cells, and at most 100,000,000 are allowed. On a narrow grid, such a walk takes a time that grows with the square of the length.",
   ],
-  [message("depth-first-with-all-loops"), "Depth-first with 100 percent of loops"],
+  [message("depth-first-with-all-loops"), "Depth-first with 100 % extra openings"],
   [
     message("imperfection-wrong", { most: 100, what: "loopPercent", value: "101" }),
-    "Choose a whole number from 0 to 100 for the loop percent. It is 101.",
+    "Choose a whole number from 0 to 100 for the extra openings, in percent. It is 101.",
   ],
   [
     message("imperfection-wrong", { most: 1000, what: "blockPermille", value: "NaN" }),
-    "Choose a whole number from 0 to 1,000 for the block permille. It is NaN.",
+    "Choose a whole number from 0 to 1,000 for the blocked walls, in per mille. It is NaN.",
   ],
   [
     message("costs-of-wrong-number", { cells: 3, costs: 2 }),
@@ -73,34 +73,34 @@ export const maze: readonly (readonly [Message, string])[] = [
   [message("cost-wrong", { cell: 1, cost: "-2" }), "A cost must be a finite number of at least 0, and cell 1 has -2."],
   [
     message("floyd-cost", { cells: 900, entries: 810000, comparisons: 729000000 }),
-    "For 900 cells Floyd–Warshall fills two matrices of 810,000 entries each, in at most 729,000,000 comparisons.",
+    "For 900 cells, Floyd–Warshall fills two matrices of 810,000 entries each, in at most 729,000,000 comparisons.",
   ],
   [
     message("floyd-cost", { cells: 1, entries: 1, comparisons: 1 }),
-    "For 1 cell Floyd–Warshall fills two matrices of 1 entry each, in at most 1 comparison.",
+    "For 1 cell, Floyd–Warshall fills two matrices of 1 entry each, in at most 1 comparison.",
   ],
   [
     message("floyd-too-large", {
       cost: message("floyd-cost", { cells: 2501, entries: 6255001, comparisons: 15643757501 }),
       most: 2500,
     }),
-    "Choose breadth-first, which finds a path as short in a maze of any size. For 2,501 cells Floyd–Warshall fills two matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. It is done for at most 2,500 cells.",
+    "Choose breadth-first, which finds a path just as short in a maze of any size. For 2,501 cells, Floyd–Warshall fills two matrices of 6,255,001 entries each, in at most 15,643,757,501 comparisons. At most 2,500 cells are allowed.",
   ],
   [
     message("too-many-items", { items: 12, room: 1 }),
-    "Take fewer items or a maze with a longer path. There are 12 items, and the path has 1 cell between entrance and exit.",
+    "Use fewer items, or a maze with a longer path. There are 12 items, but the path has 1 cell between entrance and exit.",
   ],
   [
     message("too-many-items", { items: 1, room: 0 }),
-    "Take fewer items or a maze with a longer path. There is 1 item, and the path has 0 cells between entrance and exit.",
+    "Use fewer items, or a maze with a longer path. There is 1 item, but the path has 0 cells between entrance and exit.",
   ],
   [
     message("items-alike", { items: 1 }),
-    "Take items of which at least two differ. There is 1, and nothing could stand beside the path to mislead.",
+    "Use at least two different items. There is only one, so nothing beside the path could mislead.",
   ],
   [
     message("items-alike", { items: 3 }),
-    "Take items of which at least two differ. There are 3, and nothing could stand beside the path to mislead.",
+    "Use at least two different items. All 3 are the same, so nothing beside the path could mislead.",
   ],
   [message("runs-in-worker"), "in a worker"],
   [message("runs-in-page"), "in the page, because no worker starts"],
@@ -110,14 +110,14 @@ export const maze: readonly (readonly [Message, string])[] = [
   ],
   [
     message("runs-nowhere", { why: message("engine-not-loaded") }),
-    "not: Check your connection and try again. The part of Lavirint that makes and solves mazes did not load.",
+    "not: Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.",
   ],
   [
     message("maze-too-many-cells", { rows: 5000, columns: 5000, cells: 25000000, most: 16777216 }),
-    "Choose fewer cells. 5,000 x 5,000 are 25,000,000, and a maze may have at most 16,777,216.",
+    "Choose fewer cells. 5,000 x 5,000 are 25,000,000, and a maze has at most 16,777,216.",
   ],
   [
     message("rectangle-needed-by-algorithm", { algorithm: message("generator-eller"), taken: 2, rows: 4, columns: 5 }),
-    "Choose another algorithm, or a whole rectangle. Eller needs one, and the mask takes 2 of 4 x 5 cells out.",
+    "Choose another algorithm, or a whole rectangle. Eller needs one, and 2 of 4 x 5 cells are not in the maze.",
   ],
 ];

@@ -11,5 +11,6 @@ export const pane: readonly (readonly [Message, string])[] = [
   [message("run-region"), "Run"],
   [message("generate-button"), "Generate"],
   [message("stop-button"), "Stop"],
+  [message("clear-maze-button"), "Clear maze"],
   [message("making-maze"), "Making the maze…"],
 ];

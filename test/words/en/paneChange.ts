@@ -4,7 +4,7 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [message("walls-title"), "Walls"],
   [
     message("walls-note"),
-    "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns from 0.",
+    "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns counted from 0.",
   ],
   [message("between-field"), "Between cells"],
   [message("between-placeholder"), "The selected cells"],
@@ -49,16 +49,16 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [message("text-copied"), "The text is copied."],
   [
     message("text-not-copied"),
-    "The pane is not allowed to copy the text. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.",
+    "The pane isn’t allowed to copy the text. It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.",
   ],
   [
     message("text-copy-refused", { file: "Lavirint.txt" }),
-    "Press Save Lavirint.txt. The pane is not allowed to copy the text, and it is too long to be shown.",
+    "Press Save Lavirint.txt. The pane isn’t allowed to copy the text, and it is too long to show.",
   ],
   [message("saving-text"), "Saving the text…"],
   [
     message("text-saved", { file: "Lavirint.txt" }),
-    "Lavirint.txt is on its way to your downloads. If it does not arrive (on iPad, and in some versions for Windows and Mac, a pane cannot save files), press Copy and paste the text into a file.",
+    "Lavirint.txt goes to your downloads. If it doesn’t arrive (on iPad, and in some versions for Windows and Mac, a pane can’t save files), press Copy and paste the text into a file.",
   ],
   [message("opening-text"), "Opening the text…"],
   [
@@ -69,10 +69,10 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [message("code-copied"), "The share code is copied."],
   [
     message("code-not-copied"),
-    "The pane is not allowed to copy the share code. It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it.",
+    "The pane isn’t allowed to copy the share code. It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.",
   ],
   [
     message("text-too-long", { count: 1234567 }),
-    "The text has 1,234,567 characters, too many to be shown here. Copy or save it.",
+    "Copy or save the text. It has 1,234,567 characters, too many to show here.",
   ],
 ];

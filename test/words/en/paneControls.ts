@@ -16,5 +16,5 @@ export const paneControls: readonly (readonly [Message, string])[] = [
     }),
     "Type a number from 1 to 409 into “Font size”: it is empty or holds no number. Nothing was changed.",
   ],
-  [message("copy-by-keys"), "It is selected: press Ctrl+C (on a Mac Cmd+C) to copy it."],
+  [message("copy-by-keys"), "It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it."],
 ];

@@ -4,7 +4,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("page-title"), "Page"],
   [
     message("page-note"),
-    "One page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac Cmd+P).",
+    "One page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac, Cmd+P).",
   ],
   [message("prepare-page-button"), "Prepare page"],
   [message("preparing-page"), "Preparing the page…"],
@@ -74,7 +74,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("items-seed-field"), "Seed for the wrong letters"],
   [
     message("items-note"),
-    "They stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.",
+    "The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.",
   ],
   [message("fill-cells-button"), "Put on the maze"],
   [message("filling-cells"), "Filling the cells…"],
@@ -89,11 +89,11 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("drawing-picture"), "Drawing the picture…"],
   [
     message("svg-saved", { file: "Maze 8 x 5.svg" }),
-    "Maze 8 x 5.svg is on its way to your downloads. If it does not arrive, copy the picture below: click it with the right button, or hold it.",
+    "Maze 8 x 5.svg goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.",
   ],
   [
     message("png-saved", { file: "Maze 8 x 5.png", dots: 300 }),
-    "Maze 8 x 5.png, 300 dots an inch, is on its way to your downloads. If it does not arrive, copy the picture below: click it with the right button, or hold it.",
+    "Maze 8 x 5.png, 300 dots an inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.",
   ],
   [message("poster-across-field"), "Pages across"],
   [message("poster-down-field"), "Pages down"],
@@ -104,7 +104,6 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("make-poster-button"), "Make poster"],
   [message("drawing-poster"), "Drawing the poster…"],
   [message("clear-title"), "Take the maze away"],
-  [message("clear-maze-button"), "Clear maze"],
-  [message("clear-note"), "The sheet is given back as it was before the maze."],
+  [message("clear-note"), "Restores the sheet as it was before the maze."],
   [message("clearing-maze"), "Clearing the maze…"],
 ];

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../src/message";
 
 export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("ends-title"), "Entrance and exits"],
-  [message("ends-note"), "Select a cell of the maze first. Longest path finds both ends itself."],
+  [message("ends-note"), "First select a cell of the maze. Longest path finds both ends by itself."],
   [message("set-entrance-button"), "Set entrance"],
   [message("marking-entrance"), "Marking the entrance…"],
   [message("add-exit-button"), "Add exit"],
@@ -26,7 +26,7 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("visited-check"), "Show visited"],
   [message("arrows-check"), "Arrows along the path"],
   [message("between-check"), "Between selected cells"],
-  [message("between-cells-note"), "Select two cells of the maze with Ctrl (on a Mac Cmd), or type their addresses."],
+  [message("between-cells-note"), "Select two cells of the maze with Ctrl (on a Mac, Cmd), or type their addresses."],
   [message("from-field"), "From"],
   [message("to-field"), "To"],
   [message("search-seed-field"), "Seed of the search"],
@@ -38,7 +38,7 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("checking-maze"), "Checking the maze…"],
   [message("mend-button"), "Mend"],
   [message("mending-maze"), "Mending the maze…"],
-  [message("mend-note"), "Mend repairs a maze by the fewest changes."],
+  [message("mend-note"), "Mend repairs a maze with the fewest changes."],
   [message("findings-list"), "Findings"],
   [message("selecting-cells"), "Selecting the cells…"],
 ];

@@ -15,7 +15,7 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("set-numbers-not-shown"), "Not shown"],
   [message("show-set-numbers-button"), "Show set numbers"],
   [message("hide-set-numbers-button"), "Hide set numbers"],
-  [message("changing-sheets"), "Changing the sheets in view…"],
+  [message("changing-sheets"), "Showing or hiding the set numbers…"],
   [message("steps-title"), "Steps"],
   [message("steps-note"), "The steps of the next maze, or of its solution, are played here."],
   [message("position-slider"), "Position"],

@@ -23,7 +23,7 @@ export const place: readonly (readonly [Message, string])[] = [
   ],
   [
     message("text-too-long-for-end", { cell: "B2", sheet: "Sheet1" }),
-    "Move the text to another cell and try again. B2 on Sheet1 holds a text too long to be put aside for the mark of an entrance or exit.",
+    "Move the text to another cell and try again. B2 on Sheet1 holds a text that is too long to keep while an entrance or exit is marked there.",
   ],
   [
     message("overwrite-for-ends", { cells: ["B2", "I6"], count: 2, sheet: "Sheet1" }),
@@ -31,35 +31,29 @@ export const place: readonly (readonly [Message, string])[] = [
   ],
   [
     message("ends-partly-marked", { sheet: "Sheet1" }),
-    "Some entrances or exits on Sheet1 are only partly marked. Press the button again.",
+    "Press the button again. Some entrances or exits on Sheet1 are only partly marked.",
   ],
-  [
-    message("no-solution", { sheet: "Sheet1" }),
-    "Press Solve first. There is no solution on Sheet1 that Lavirint knows of.",
-  ],
+  [message("no-solution", { sheet: "Sheet1" }), "Press Solve first. Lavirint knows of no solution on Sheet1."],
   [
     message("maze-selected-too-large", { area: "B:D", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 }),
-    "Select the cells of the maze alone. The selection B:D on Sheet1 has 3,145,728 cells, and Lavirint reads at most 1,000,000, and no whole rows or columns.",
+    "Select only the cells of the maze. The selection B:D on Sheet1 has 3,145,728 cells. Lavirint reads at most 1,000,000, and no whole rows or columns.",
   ],
   [
     message("taken-out-unknown", { area: "B2:U16" }),
-    "The record of the cells that were taken out of the maze is for another size, so every cell of B2:U16 counts as part of it.",
+    "Every cell of B2:U16 counts as part of the maze, because the record of removed cells is for another size.",
   ],
   [message("maze-sheet-protected", { sheet: "Sheet1" }), "Remove the protection and try again. Sheet1 is protected."],
   [
     message("watched-maze-gone", { area: "B2:U16" }),
-    "Press Generate for a new maze. The maze that was drawn in B2:U16 is no longer there, so its steps cannot be shown.",
+    "Press Generate for a new maze. The maze that was drawn in B2:U16 is gone, so its steps can’t be shown.",
   ],
   [
     message("watched-maze-changed", { area: "B2:U16", sheet: "Sheet1" }),
-    "Press Generate for a new maze. The maze in B2:U16 on Sheet1 has changed; its old steps cannot be shown.",
+    "Press Generate for a new maze. The maze in B2:U16 on Sheet1 has changed, so its old steps can’t be shown.",
   ],
   [
     message("watched-solution-gone", { area: "B2:U16" }),
-    "Press Solve again. The solution that was drawn in B2:U16 is no longer there, or its maze has changed, so the search cannot be shown.",
+    "Press Solve again. The solution that was drawn in B2:U16 is gone, or its maze has changed, so the search can’t be shown.",
   ],
-  [
-    message("walls-unseen"),
-    "The walls have the colour of the cells, so they cannot be seen; choose another colour under Look.",
-  ],
+  [message("walls-unseen"), "To see the walls, choose another colour under “Look”. They have the colour of the cells."],
 ];

@@ -1,24 +1,24 @@
 import { type Message, message } from "../../../src/message";
 
 export const print: readonly (readonly [Message, string])[] = [
-  [message("press-to-print"), "Press Ctrl+P (on a Mac Cmd+P) to print it."],
-  [message("page-not-all-set"), "Look at its print preview: not all of its page set-up was taken."],
+  [message("press-to-print"), "To print it, press Ctrl+P (on a Mac, Cmd+P)."],
+  [message("page-not-all-set"), "Look at its print preview. The workbook didn’t accept all of its page set-up."],
   [
     message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
     "B2:I6 on Sheet1 is set up to print on one page, landscape.",
   ],
   [
     message("no-difficulty-in-footer"),
-    "Its footer tells no difficulty, because no path leads from an entrance to an exit.",
+    "Its footer gives no difficulty, because no path leads from an entrance to an exit.",
   ],
-  [message("footer-stays-empty"), "Its footer is empty, because the walls could not be read."],
+  [message("footer-stays-empty"), "Its footer is empty, because the walls couldn’t be read."],
   [
     message("sheet-of-other-maze", { sheet: "Maze sets" }),
-    "Choose the sheet of the maze and try again. Maze sets belongs to the maze of another sheet.",
+    "Choose the sheet of the maze and try again. Maze sets belongs to a maze on another sheet.",
   ],
   [
     message("replace-sheet", { area: "B2:I6", sheet: "Sheet1", what: "answer", earlier: "Sheet1 answer" }),
-    "The maze B2:I6 on Sheet1 has an answer page already, Sheet1 answer. Replace that sheet, with everything on it?",
+    "The maze B2:I6 on Sheet1 already has an answer page, Sheet1 answer. Replace that sheet, with everything on it?",
   ],
   [message("replace"), "Replace"],
   [message("drawing-for-paper", { what: "poster", part: 1, total: 2 }), "Drawing the poster, part 1 of 2…"],
@@ -32,11 +32,11 @@ export const print: readonly (readonly [Message, string])[] = [
   ],
   [
     message("poster-pages", { most: 6 }),
-    "Choose 1 to 6 pages across and down, and at least 2 in one direction. Prepare page prints a maze on one page.",
+    "Choose 1 to 6 pages across and down, and at least 2 in one direction. For a maze on one page, press Prepare page.",
   ],
   [
     message("poster-maze-too-small", { columns: 8, rows: 5, across: 6, down: 6 }),
-    "Choose fewer pages or a larger maze. 8 columns and 5 rows cannot be divided among 6 by 6 pages.",
+    "Choose fewer pages or a larger maze. 8 columns and 5 rows can’t be divided among 6 by 6 pages.",
   ],
   [
     message("poster-ready", {
@@ -47,7 +47,7 @@ export const print: readonly (readonly [Message, string])[] = [
       cellSize: 22.5,
       sheet: "Sheet1 poster",
     }),
-    "A poster of 2 by 2 pages of A4, portrait, in cells of 22.5 points, is on the sheet Sheet1 poster. Neighbours share one grey line of cells: cut it off one of them, and lay cells with the same letters over each other.",
+    "A poster of 2 by 2 pages of A4, portrait, in cells of 22.5 points, is on the sheet Sheet1 poster. Neighbouring pages share one grey line of cells: cut it off one of them, and put cells with the same letters on top of each other.",
   ],
   [message("measuring-difficulty"), "Measuring how difficult such mazes are…"],
   [message("making-book-maze", { number: 2, count: 30 }), "Making maze 2 of 30…"],
@@ -55,7 +55,7 @@ export const print: readonly (readonly [Message, string])[] = [
   [message("dull-mazes-left-out", { count: 4 }), "4 dull mazes were left out, such as stripes."],
   [
     message("dull-mazes-taken", { count: 2 }),
-    "2 of its mazes are dull, because no other was found of this size and these kinds.",
+    "2 of its mazes are dull, because there is no other of this size and these kinds.",
   ],
   [
     message("mazes-alike", { columns: 8, rows: 5, difficulty: 39 }),
@@ -70,15 +70,18 @@ export const print: readonly (readonly [Message, string])[] = [
     message("booklet-on-one-sheet", { most: 50 }),
     "All mazes are on one sheet, one per page, because there are more than 50.",
   ],
-  [message("booklet-zoom-not-taken"), "Look at the print preview: the zoom of one page was not taken."],
-  [message("to-print-booklet"), "To print it, choose to print the entire workbook, or only its sheets."],
+  [message("booklet-zoom-not-taken"), "Look at the print preview. The workbook didn’t accept fitting to one page."],
+  [message("to-print-booklet"), "To print it, print the entire workbook, or only its sheets."],
   [message("booklet-count", { most: 200, count: 0 }), "Choose 1 to 200 mazes. A booklet of 0 was asked for."],
   [
     message("booklet-size", { columns: 1, rows: 5 }),
-    "Choose at least 2 columns and 2 rows. 1 by 5 leaves nothing to find.",
+    "Choose at least 2 columns and 2 rows. In 1 by 5 cells, there is nothing to find.",
   ],
-  [message("booklet-marks"), "Choose gaps in the frame, S and E, or both. Otherwise nobody sees where a maze begins."],
-  [message("booklet-kinds"), "Choose a kind of maze. None was chosen."],
+  [
+    message("booklet-marks"),
+    "Choose gaps in the frame, S and E, or both. Otherwise nobody can see where a maze begins.",
+  ],
+  [message("booklet-kinds"), "Choose at least one kind of maze."],
   [
     message("answers-too-small", { answers: 9, columns: 100, rows: 80, paper: "A4" }),
     "Choose fewer answers per page, or a smaller maze. 9 answers of 100 by 80 cells on a page of A4 would be too small to see.",
@@ -94,20 +97,20 @@ export const print: readonly (readonly [Message, string])[] = [
   [message("no-booklet-made"), "Nothing was changed."],
   [
     message("booklet-stands", { made: 3, answers: "some", answered: 2 }),
-    "The booklet of 3 mazes stands, with answers to the first 2, and its index is true.",
+    "The booklet of 3 mazes is ready, with answers to the first 2, and its index is correct.",
   ],
   [
     message("smaller-booklet-stands", { made: 1, count: 3, answers: "none", answered: 0 }),
-    "A booklet of 1 maze instead of 3 stands, without answers, and its index is true.",
+    "A booklet of 1 maze instead of 3 is ready, without answers, and its index is correct.",
   ],
   [
     message("booklet-unfinished"),
-    "The booklet is unfinished, and its index may not be true. Press Delete booklet, which takes away all of it, and try again.",
+    "Press Delete booklet, which removes all of it, and try again. The booklet is unfinished, and its index may be wrong.",
   ],
   [message("no-booklet"), "Make a booklet first. There is no booklet in this workbook."],
   [
     message("several-booklets", { count: 2 }),
-    "Choose a sheet of the booklet that is to go, and try again. There are 2 booklets in this workbook.",
+    "Choose a sheet of the booklet to delete, and try again. There are 2 booklets in this workbook.",
   ],
   [
     message("no-other-sheet"),
@@ -115,26 +118,26 @@ export const print: readonly (readonly [Message, string])[] = [
   ],
   [
     message("delete-sheets", { count: 2, sheets: ["Index", "Mazes"] }),
-    "Delete 2 sheets of the booklet, Index and Mazes, with everything on them? They do not come back.",
+    "Delete 2 sheets of the booklet, Index and Mazes, with everything on them? They can’t be restored.",
   ],
   [
     message("delete-many-sheets", { count: 5, first: "Index", second: "Maze 1", last: "Answers" }),
-    "Delete 5 sheets of the booklet, Index, Maze 1 to Answers, with everything on them? They do not come back.",
+    "Delete 5 sheets of the booklet, Index, Maze 1 to Answers, with everything on them? They can’t be restored.",
   ],
   [message("booklet-deleted", { count: 5 }), "The booklet is deleted: 5 sheets. Everything else is as it was."],
-  [message("booklet-deleted-nevertheless"), "The booklet is deleted nevertheless."],
-  [message("booklet-partly-deleted"), "A part of the booklet is deleted. Press Delete booklet again."],
+  [message("booklet-deleted-nevertheless"), "The booklet is deleted all the same."],
+  [message("booklet-partly-deleted"), "Press Delete booklet again. Only part of the booklet is deleted."],
   [
     message("no-way-for-items", { entrance: "B2", sheet: "Sheet1" }),
-    "Press Mend, and try again. No path leads from B2 to an exit of the maze on Sheet1.",
+    "Press Mend and try again. No path leads from B2 to an exit of the maze on Sheet1.",
   ],
   [
     message("overwrite-with-items", { count: 1 }),
-    "1 cell of the maze holds something that somebody wrote. Write the items over it?",
+    "1 cell of the maze holds something that Lavirint didn’t write. Overwrite it with the items?",
   ],
   [
     message("items-written", { entrance: "B2", exit: "I6", sheet: "Sheet1", items: 9, cells: 9, seed: "42" }),
-    "The path from B2 to I6 on Sheet1 holds 9 items in 9 cells, and what stands beside it misleads (seed 42). Solve shows the path.",
+    "The path from B2 to I6 on Sheet1 holds 9 items in 9 cells, and the items beside it mislead (seed 42). To see the path, press Solve.",
   ],
   [
     message("items-written-repeatedly", {
@@ -145,38 +148,38 @@ export const print: readonly (readonly [Message, string])[] = [
       cells: 20,
       seed: "42",
     }),
-    "The path from B2 to I6 on Sheet1 holds 1 item over and over in 20 cells, and what stands beside it misleads (seed 42). Solve shows the path.",
+    "The path from B2 to I6 on Sheet1 holds 1 item over and over in 20 cells, and the items beside it mislead (seed 42). To see the path, press Solve.",
   ],
   [
     message("cells-small-for-items", { size: 12, least: 18 }),
-    "Cells of 12 points are small for that; 18 are read with ease.",
+    "Cells of 12 points are small for that; 18 points are easy to read.",
   ],
-  [message("typed-kept", { count: 1 }), "1 cell keeps what was typed meanwhile."],
+  [message("typed-kept", { count: 1 }), "1 cell keeps what was typed in the meantime."],
   [message("no-items", { sheet: "Sheet1" }), "Choose the sheet of a maze with items. The maze on Sheet1 has none."],
   [message("items-taken", { area: "B2:I6", sheet: "Sheet1" }), "The items are gone from B2:I6 on Sheet1."],
   [
     message("maze-too-large-for-items", { sheet: "Sheet1", cells: 10100, most: 10000 }),
-    "Make a smaller maze. The one on Sheet1 has 10,100 cells, and items are written into at most 10,000 cells: more could not be read on paper.",
+    "Choose a smaller maze. The one on Sheet1 has 10,100 cells, and items are written into at most 10,000 cells: more could not be read on paper.",
   ],
   [
     message("item-too-long", { item: "an item of many char", length: 31, most: 20 }),
-    "Take items of at most 20 characters, which fit into a cell. “an item of many char…” has 31.",
+    "Use items of at most 20 characters, which fit into a cell. “an item of many char…” has 31.",
   ],
   [
     message("no-way-to-draw", { sheet: "Sheet1" }),
-    "Press Mend, or draw the picture without the path. No path leads through the maze on Sheet1.",
+    "Press Mend, or draw the picture without the solution. No path leads through the maze on Sheet1.",
   ],
-  [message("picture-drawn", { area: "B2:I6", sheet: "Sheet1" }), "The maze B2:I6 on Sheet1 is drawn."],
+  [message("picture-drawn", { area: "B2:I6", sheet: "Sheet1" }), "The picture of the maze B2:I6 on Sheet1 is drawn."],
   [
     message("maze-too-large-for-picture", { sheet: "Sheet1", cells: 40401, most: 40000 }),
-    "Make a smaller maze. The one on Sheet1 has 40,401 cells, and pictures are drawn of at most 40,000 cells.",
+    "Choose a smaller maze. The one on Sheet1 has 40,401 cells, and pictures are drawn of at most 40,000 cells.",
   ],
   [
     message("picture-too-large", { length: 5000000, most: 4000000 }),
-    "Make a smaller maze. Its picture has 5,000,000 characters, and a request holds 4,000,000.",
+    "Choose a smaller maze. Its picture has 5,000,000 characters, and a request holds 4,000,000.",
   ],
   [
     message("picture-inserted", { sheet: "Sheet1", side: "right", description: "A maze of 8 columns and 5 rows." }),
-    "The picture is right of the maze on Sheet1. Alternative text: A maze of 8 columns and 5 rows.",
+    "The picture is to the right of the maze on Sheet1. Alternative text: A maze of 8 columns and 5 rows.",
   ],
 ];

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 
 export const running: readonly (readonly [Message, string])[] = [
-  [message("press-generate"), "Press Generate to make a maze."],
+  [message("press-generate"), "To make a maze, press Generate."],
   [message("progress"), "Progress"],
   [message("see-message"), "Not finished; the message above says why."],
   [message("stopping"), "Stopping…"],
@@ -11,12 +11,12 @@ export const running: readonly (readonly [Message, string])[] = [
   [message("cancel"), "Cancel"],
   [
     message("internal-error-in-pane"),
-    "Look at the sheet: if the maze is not whole, press Clear maze and generate it again. Lavirint hit an internal error and stopped.",
+    "Look at the sheet. If the maze is not whole, press Clear maze and generate it again. Lavirint hit an internal error and stopped.",
   ],
   [message("part-loading"), "Loading…"],
-  [message("part-missing"), "This part of Lavirint could not be loaded."],
+  [message("part-missing"), "This part of Lavirint couldn’t be loaded."],
   [
     message("part-not-loaded"),
-    "Check the connection and try again. This part of Lavirint could not be loaded. If this happens again, close the pane and reopen it.",
+    "Check your connection and try again. This part of Lavirint couldn’t be loaded. If this happens again, close the pane and reopen it.",
   ],
 ];

@@ -14,6 +14,6 @@ export const sentences: readonly (readonly [Message, string])[] = [
   [message("cancelled"), "Cancelled."],
   [
     message("engine-not-loaded"),
-    "Check your connection and try again. The part of Lavirint that makes and solves mazes did not load.",
+    "Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.",
   ],
 ];

@@ -11,7 +11,7 @@ export const sheet: readonly (readonly [Message, string])[] = [
   ],
   [
     message("structure-protected"),
-    "Remove the protection of the workbook and try again. Its structure is protected, so that no sheet can be added, deleted, shown or hidden.",
+    "Remove the protection of the workbook and try again. Its structure is protected, so sheets can’t be added, deleted, shown or hidden.",
   ],
   [
     message("too-many-areas", { count: 12_000, most: 5000 }),
@@ -21,7 +21,7 @@ export const sheet: readonly (readonly [Message, string])[] = [
   [message("areas-and-more", { areas: "B2, D4:D6, F1", count: 1 }), "B2, D4:D6, F1 and one more area"],
   [
     message("hidden-sheet-left", { sheet: "Maze sets" }),
-    "The hidden sheet Maze sets may still be there. Clear maze takes it away.",
+    "To remove the hidden sheet Maze sets, press Clear maze. It may still be there.",
   ],
   [
     message("generate-to-print", { sheet: "Sheet1" }),
@@ -29,10 +29,10 @@ export const sheet: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generate-and-select", { sheet: "Sheet1" }),
-    "Press Generate or Format grid first, and then select cells of the maze. There is no maze on Sheet1 that Lavirint knows.",
+    "Press Generate or Format grid first, and then select cells of the maze. Lavirint knows of no maze on Sheet1.",
   ],
   [
     message("generate-or-select", { sheet: "Sheet1" }),
-    "Press Generate first, or select all cells of a maze as one block, and try again. There is no maze on Sheet1 that Lavirint knows.",
+    "Press Generate first, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Sheet1.",
   ],
 ];

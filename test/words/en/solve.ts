@@ -42,28 +42,28 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("cost-negative", { cell: "D3", sheet: "Sheet1", value: "-2" }),
-    "Change the cell, or choose another solver. D3 on Sheet1 holds the negative number -2, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.",
+    "Change the cell, or choose another solver. D3 on Sheet1 holds -2, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.",
   ],
   [
     message("cost-not-a-number", { cell: "D3", sheet: "Sheet1", value: "swamp" }),
-    "Change the cell, or choose another solver. D3 on Sheet1 holds “swamp”, and Dijkstra needs numbers of at least 0 in the cells, or empty ones, which cost 1.",
+    "Change the cell, or choose another solver. D3 on Sheet1 holds “swamp”, but Dijkstra needs numbers of at least 0 in the cells; an empty cell costs 1.",
   ],
   [
     message("costs-too-large", { sheet: "Sheet1" }),
-    "Type smaller numbers into the cells and try again. On Sheet1 the numbers on every path add up to more than can be compared.",
+    "Type smaller numbers into the cells and try again. On Sheet1, the numbers on every path add up to more than can be compared.",
   ],
   [
     message("solution-elsewhere", { area: "L2:N4", sheet: "Sheet1" }),
-    "Press Clear solution first. There is a solution in L2:N4 on Sheet1 already.",
+    "Press Clear solution first. There is already a solution in L2:N4 on Sheet1.",
   ],
   [
     message("select-two-cells"),
-    "Select two cells of the maze and try again: click one, hold Ctrl (on a Mac Cmd), click the other. Or type their addresses.",
+    "Select two cells of the maze, or type their addresses, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).",
   ],
   [message("field-empty", { field: "from", cell: "B2" }), "Type an address such as B2. The field “From” is empty."],
   [
     message("field-holds-no-cell", { field: "to", cell: "B2", text: "B2:C3" }),
-    "Type an address such as B2. The field “To” holds “B2:C3”, which is not the address of a cell.",
+    "Type an address such as B2. The field “To” holds “B2:C3”, which isn’t the address of a cell.",
   ],
   [
     message("route-cell-outside", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" }),
@@ -71,7 +71,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("route-cell-out", { cell: "D4", sheet: "Sheet1" }),
-    "Choose another cell and try again. D4 on Sheet1 was taken out of the maze.",
+    "Choose another cell and try again. D4 on Sheet1 was removed from the maze.",
   ],
   [
     message("no-entrance", { maze: "B2:I6", sheet: "Sheet1" }),
@@ -84,16 +84,16 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("solution-cleared-in-part", { sheet: "Sheet1" }),
-    "Press Clear solution again. The solution on Sheet1 is only partly cleared.",
+    "Press Clear solution again. Only part of the solution on Sheet1 is cleared.",
   ],
   [
     message("distances-cleared-in-part", { sheet: "Sheet1" }),
-    "Press Take colours away again. The distance colours on Sheet1 are only partly cleared.",
+    "Press Take colours away again. Only some of the distance colours on Sheet1 are cleared.",
   ],
   [message("working-out-distances", { taken: 1200, cells: 2500 }), "Working out all distances, cell 1,200 of 2,500…"],
   [message("writing-predecessors"), "Writing the predecessors…"],
   [message("writing-distances"), "Writing the distances…"],
-  [message("two-new-sheets", { cells: 2500 }), "They will be two new sheets of 2,500 rows and 2,500 columns each."],
+  [message("two-new-sheets", { cells: 2500 }), "They go to two new sheets of 2,500 rows and 2,500 columns each."],
   [
     message("sheets-replaced", { sheets: ["Maze distances", "Maze predecessors"] }),
     "They replace Maze distances and Maze predecessors.",
@@ -102,7 +102,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   [message("write"), "Write"],
   [
     message("distances-written", { cells: 40, distances: "Maze distances", predecessors: "Maze predecessors" }),
-    "The distances of 40 cells are on the sheet Maze distances, the predecessors on Maze predecessors. Type two addresses into B1 and D1 of Maze distances, and F1 shows how many steps lie between them.",
+    "The distances of 40 cells are on the sheet Maze distances, the predecessors on Maze predecessors. Type two addresses into B1 and D1 of Maze distances, and F1 shows the number of steps between them.",
   ],
   [
     message("distances-written-old-left", { distances: "Maze distances 2", predecessors: "Maze predecessors 2" }),
@@ -110,7 +110,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),
-    "Use Solve, which takes a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
+    "Press Solve instead, which works for a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
   ],
   [
     message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),
@@ -143,9 +143,9 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [message("part-cut-off", { count: 2, cell: "B6" }), "2 cells from B6 on are cut off."],
   [message("loop-closes", { count: 4, one: "G3", other: "H3" }), "A loop of 4 cells closes between G3 and H3."],
-  [message("cells-out-of-maze", { count: 1 }), "1 cell is out of the maze."],
+  [message("cells-out-of-maze", { count: 1 }), "1 cell is not in the maze."],
   [message("frame-is-open", { side: "top", cell: "E2" }), "The frame is open above E2."],
-  [message("more-parts-cut-off", { count: 1 }), "There is 1 more part that is cut off."],
+  [message("more-parts-cut-off", { count: 1 }), "1 more part is cut off."],
   [message("more-loops", { count: 12 }), "There are 12 more loops."],
   [message("more-gaps-in-frame", { count: 1 }), "There is 1 more gap in the frame."],
   [
@@ -154,7 +154,7 @@ export const solve: readonly (readonly [Message, string])[] = [
       sheet: "Sheet1",
       changes: [message("walls-up-counted", { count: 2 }), message("walls-down-counted", { count: 1 })],
     }),
-    "The maze B2:I6 on Sheet1 is perfect now: 2 walls were put up and 1 wall was taken down.",
+    "The maze B2:I6 on Sheet1 is now perfect: 2 walls were added and 1 wall was removed.",
   ],
   [
     message("maze-mended-but-for-parts", {
@@ -162,31 +162,31 @@ export const solve: readonly (readonly [Message, string])[] = [
       sheet: "Sheet1",
       changes: [message("walls-up-counted", { count: 1 })],
     }),
-    "The maze B2:I6 on Sheet1 has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect now: 1 wall was put up.",
+    "The maze B2:I6 on Sheet1 is now perfect except for parts that can’t be joined, because cells between them are not in the maze: 1 wall was added.",
   ],
   [message("mending-seed", { seed: "thread" }), "The seed of this choice is thread."],
-  [message("walls-up-counted", { count: 1 }), "1 wall was put up"],
-  [message("walls-down-counted", { count: 2 }), "2 walls were taken down"],
+  [message("walls-up-counted", { count: 1 }), "1 wall was added"],
+  [message("walls-down-counted", { count: 2 }), "2 walls were removed"],
   [
     message("perfect-already", { maze: "B2:I6", sheet: "Sheet1" }),
-    "The maze B2:I6 on Sheet1 is perfect already. Nothing was changed.",
+    "The maze B2:I6 on Sheet1 is already perfect. Nothing was changed.",
   ],
   [
     message("parts-beyond-mending", { maze: "B2:I6", sheet: "Sheet1" }),
-    "The maze B2:I6 on Sheet1 has parts that no wall divides, because cells between them are out of the maze; apart from that it is perfect. Nothing was changed.",
+    "The maze B2:I6 on Sheet1 is perfect except for parts that can’t be joined, because cells between them are not in the maze. Nothing was changed.",
   ],
   [
     message("mended-in-part", { maze: "B2:I6", sheet: "Sheet1" }),
-    "Press Mend again. The maze B2:I6 on Sheet1 is only partly mended.",
+    "Press Mend again. Only part of the maze B2:I6 on Sheet1 is mended.",
   ],
   [
     message("mending-inexact", { maze: "B2:I6", sheet: "Sheet1" }),
-    "Walls that were taken down in B2:I6 on Sheet1 are drawn again, all in the same style.",
+    "Removed walls in B2:I6 on Sheet1 are drawn again, all in the same style.",
   ],
-  [message("wall-put-up", { one: "C3", other: "D3" }), "The wall between C3 and D3 was put up."],
-  [message("wall-taken-down", { one: "C3", other: "C4" }), "The wall between C3 and C4 was taken down."],
-  [message("more-walls-put-up", { count: 1 }), "There is 1 more wall that was put up."],
-  [message("more-walls-taken-down", { count: 3 }), "There are 3 more walls that were taken down."],
+  [message("wall-put-up", { one: "C3", other: "D3" }), "The wall between C3 and D3 was added."],
+  [message("wall-taken-down", { one: "C3", other: "C4" }), "The wall between C3 and C4 was removed."],
+  [message("more-walls-put-up", { count: 1 }), "1 more wall was added."],
+  [message("more-walls-taken-down", { count: 3 }), "3 more walls were removed."],
   [
     message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
     "Select a cell and press Add exit, or solve between selected cells. The maze B2:I6 on Sheet1 has no exit.",

@@ -9,17 +9,17 @@ export const solvers: readonly (readonly [Message, string])[] = [
   [message("solver-depth-first"), "Depth-first"],
   [
     message("solver-depth-first-does"),
-    "Goes on at random until it is stuck, then back to the last fork; finds a path, not the shortest.",
+    "Goes on at random until it is stuck, then back to the last fork; finds a path, not always the shortest.",
   ],
   [message("solver-a-star"), "A*"],
   [
     message("solver-a-star-does"),
-    "Looks first where the path so far and the straight distance to the exit add up to least; shortest path.",
+    "Looks first where the path so far plus the straight distance to the exit is least; finds a shortest path.",
   ],
   [message("solver-dijkstra"), "Dijkstra"],
   [
     message("solver-dijkstra-does"),
-    "Goes on from the cell that is cheapest to reach; finds the path on which the cells' costs add up to least.",
+    "Goes on from the cell that is cheapest to reach; finds the path with the least sum of the cells’ costs.",
   ],
   [message("solver-dead-end-filling"), "Dead-end filling"],
   [
@@ -27,13 +27,16 @@ export const solvers: readonly (readonly [Message, string])[] = [
     "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
   ],
   [message("solver-left-hand"), "Wall follower, left hand"],
-  [message("solver-left-hand-does"), "Walks with the left hand on the wall; says so when it goes round in a circle."],
+  [message("solver-left-hand-does"), "Walks with the left hand on the wall; says so when it goes around in a circle."],
   [message("solver-right-hand"), "Wall follower, right hand"],
-  [message("solver-right-hand-does"), "Walks with the right hand on the wall; says so when it goes round in a circle."],
+  [
+    message("solver-right-hand-does"),
+    "Walks with the right hand on the wall; says so when it goes around in a circle.",
+  ],
   [message("solver-tremaux"), "Trémaux"],
   [
     message("solver-tremaux-does"),
-    "Walks, marking each passage, and none more than twice; finds a way out of every maze that has one.",
+    "Walks and marks each passage, and takes none more than twice; finds a path through every maze that has one.",
   ],
   [message("solver-floyd-warshall"), "Floyd–Warshall"],
   [

@@ -80,7 +80,7 @@ export const trace: readonly (readonly [Message, string])[] = [
   ],
   [
     message("row-stays-closed", { row: 1000, cell: "C1000", neighbour: "C1001" }),
-    "Row 1000: C1000 does not open downwards, so C1001 begins a new set.",
+    "Row 1000: C1000 doesn’t open downwards, so C1001 begins a new set.",
   ],
   [
     message("row-sets-joined", { row: 3, set: 11, other: 12, because: "lastRow" }),

@@ -71,16 +71,16 @@ export const watch: readonly (readonly [Message, string])[] = [
   [message("overwrite-them", { count: 2 }), "Overwrite them?"],
   [
     message("watched-walls-changed", { cell: "H3", sheet: "Sheet1" }),
-    "Press Generate for a new maze. Walls of this one were changed by hand, for example at H3 on Sheet1, so its steps can no longer be shown.",
+    "Press Generate for a new maze. Walls of this one were changed by hand, for example at H3 on Sheet1, so its steps can’t be shown.",
   ],
   [
     message("searched-walls-changed", { cell: "H3", sheet: "Sheet1" }),
-    "Press Solve again. Walls of the maze were changed by hand, for example at H3 on Sheet1, so the search can no longer be shown.",
+    "Press Solve again. Walls of the maze were changed by hand, for example at H3 on Sheet1, so the search can’t be shown.",
   ],
-  [message("steps-need-maze"), "Press Generate first. Only the steps in which a maze was made can be written."],
+  [message("steps-need-maze"), "Press Generate first. Only the steps of making a maze can be written."],
   [
     message("steps-table-there", { name: "Maze steps", sheet: "Sheet1" }),
-    "The sheet Maze steps holds the steps of an earlier maze of Sheet1, and anything that was added to it. Replace it?",
+    "The sheet Maze steps holds the steps of an earlier maze of Sheet1, and anything that was added to it since. Replace it?",
   ],
   [message("replace-steps"), "Replace"],
   [message("writing-steps", { done: 1000, steps: 1039 }), "Writing the steps: 1,000 of 1,039"],

@@ -1,0 +1,128 @@
+import type { Told } from "../../../src/message";
+import type { Dialogue } from "../../../src/actions/desk/dialogue";
+import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { makePassage, makeWall } from "../../../src/actions/edit/walls";
+import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { compare } from "../../../src/actions/laboratory/compare";
+import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
+import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve } from "../../../src/actions/solve/solve";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSteps } from "../../../src/actions/watch/writeSteps";
+import { PERFECT } from "../../../src/maze/generators/generators";
+import { choice, conversation } from "../../actions/conversation";
+import { book, openWorkbook, pane, resize, select, sheet } from "../../actions/openMaze";
+import { put } from "../../actions/sheetReading";
+
+export type Say = (told: Told) => string;
+
+const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+/** Texts of the person, as opposed to those of a language. */
+export const OWN = { title: "12 & 3", seed: "4711", value: "0815" } as const;
+
+const page = { paper: "A4", title: OWN.title, number: "7", hasNameLine: true } as const;
+const { layout } = choice;
+
+/** A maze with numbers on a hidden sheet, and the table of its steps. */
+async function makeMaze(talk: Dialogue): Promise<void> {
+  const made = await generate({ ...choice, seed: OWN.seed, setNumbers: "hiddenSheet" }, talk);
+  const maze = sheet();
+  await writeSteps(made.player!, talk);
+  book.workbook.activate(maze);
+}
+
+/** What belongs to the maze in front, on sheets of its own and on its page. */
+async function makeMore(talk: Dialogue): Promise<void> {
+  const maze = sheet();
+  for (const make of [
+    () => writeDistances(talk),
+    () => answerPage(layout, talk, page),
+    () => makePoster({ across: 2, down: 1 }, layout, talk, page),
+  ]) {
+    await make();
+    book.workbook.activate(maze);
+  }
+  await preparePage(talk, page);
+}
+
+/** Opens a workbook whose one sheet is in use, and makes everything there is to make in it. The sheet of the maze is in front. */
+export async function makeEverything(say: Say): Promise<void> {
+  openWorkbook();
+  const talk = { ...conversation(), say };
+  put(sheet(), "A1", OWN.value);
+  await generate({ ...choice, seed: OWN.seed, size: { columns: 8, rows: 5 } }, talk);
+  const maze = sheet();
+  put(maze, "K8", OWN.value);
+  resize(10, 7);
+  await makeMaze(talk);
+  await makeMore(talk);
+  const { picture } = await drawPicture(true, talk);
+  await insertPicture({ ...picture!, base64: PICTURE }, talk);
+  const { seed, title } = OWN;
+  await makeBooklet(
+    {
+      ...{
+        ...page,
+        title,
+        seed,
+        count: 2,
+        columns: 8,
+        rows: 6,
+        difficulty: "rising",
+        generators: ["kruskal"],
+        withDull: true,
+      },
+      ...{ ends: "corners", gaps: true, letters: false, answers: 4, isOnOneSheet: false },
+    },
+    talk,
+  );
+  book.workbook.activate(maze);
+  await statisticsOfMaze(talk);
+  const sizes = [6, 8].map((size) => ({ rows: size, columns: size }));
+  const compared = { generators: ["kruskal", "wilson"], metrics: ["dead-ends", "difficulty"], mazes: 8, sizes };
+  await compare({ ...compared, imperfection: PERFECT, seed, withSolvers: true }, talk);
+  await sideBySide(
+    { generators: ["kruskal", "wilson"], rows: 4, columns: 4, seed, layout, tint: false, pace: "instant" },
+    talk,
+  );
+  await selfCheck("1.2.3", talk, { now: () => book.excel.passed });
+  book.workbook.activate(maze);
+}
+
+/** Works on in what {@link makeEverything} left, perhaps in another language, until the maze is cleared. */
+export async function workOn(say: Say): Promise<void> {
+  const talk = { ...conversation(), say };
+  const maze = sheet();
+  await solve(
+    {
+      solver: "breadth-first",
+      seed: OWN.seed,
+      route: { kind: "ends" },
+      showVisited: true,
+      arrows: true,
+      pace: "instant",
+    },
+    talk,
+  );
+  await clearSolution(talk);
+  select("C3:D3");
+  await makeWall("", talk);
+  await makePassage("", talk);
+  await toggleSetNumbers(pane);
+  await toggleSetNumbers(pane);
+  book.workbook.activate(maze);
+  await makeMaze(talk);
+  await makeMore(talk);
+  await deleteBooklet(talk);
+  book.workbook.activate(maze);
+  await clearMaze(talk);
+}
