@@ -10,7 +10,7 @@ name-points-nowhere = The name { $name } does not point to a cell any more.
 name-is = The name is { $name }.
 cell-and-name = The cell is { $cell }; its name is { $name }.
 
-size-cell-gone = Press “Set up sheet” to make the size cells again. The cell for the number of { $dimension ->
+size-cell-gone = Press { set-up-sheet-button } to make the size cells again. The cell for the number of { $dimension ->
     [columns] columns
    *[rows] rows
   } on { $sheet } is gone.

@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 export const desk: readonly (readonly [Message, string])[] = [
   [
     message("at-work-in-pane", { action: message("generate-button"), window: "another" }),
-    "Wait, or press Stop there, and try again: “Generate” is at work in the pane of another window.",
+    "Wait, or press Stop there, and try again. “Generate” is still running in the pane of another window.",
   ],
   [
     message("at-work-from-ribbon", { action: message("another-action") }),

@@ -16,7 +16,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("fitting-own"), "Current cell size"],
   [message("fitting-fill"), "Fill the page"],
   [message("fitting-preset", { preset: "small", columns: 20, rows: 28 }), "Small, 20 × 28"],
-  [message("smaller-note"), "A maze that is larger than the page is made smaller."],
+  [message("smaller-note"), "A maze larger than the page is made smaller."],
   [
     message("page-filling", { points: 15.75, walls: "medium", orientation: "portrait" }),
     "Cells of 15.75 points with medium walls fill the page, portrait. Press Generate.",
