@@ -42,13 +42,13 @@ const READS_LIKE_WORDS = /[A-Za-z]{2,}[,:.;!?]? [A-Za-z…]|… [A-Za-z]{2,}/;
 /** By reason, texts that are no words for a person. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "what is shown when the words did not load": [
-    "Check your connection and try again. A part of Lavirint could not be loaded.",
+    "Check your connection and try again. A part of Lavirint couldn’t be loaded.",
   ],
   "keys in code, which are not shown": [
     ...["at once", "at the second request", "at the end", "left or upper", "right or lower", "print area"],
     ...["was set up", "cells taken", "cells made", "sheet made"],
   ],
-  "what workbooks keep, which must stay as it is": ["over and over", "cell numbers", "set numbers"],
+  "what workbooks keep, which must stay as it is": ["over and over", "cell numbers"],
   "seeds, and the name of a lock": ["statistics …", "Lavirint at work in …"],
   "a style sheet's, and what a page is drawn of": ["(prefers-color-scheme: dark)", "picture swatch"],
   "territories by their codes": ["BZ CA CL CO CR GT MX NI PA PH PR SV US VE"],

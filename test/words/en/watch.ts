@@ -53,7 +53,7 @@ export const watch: readonly (readonly [Message, string])[] = [
       to: 25,
       steps: 39,
     }),
-    "B2:I6 on Sheet1 is between steps 9 and 25 of 39. Press Forward or Back to paint it again.",
+    "B2:I6 on Sheet1 is between steps 9 and 25 of 39. To paint it again, press Forward or Back.",
   ],
   [message("typed-while-watching", { where: "D4" }), "Stopped because something was typed into D4. It was kept."],
   [
