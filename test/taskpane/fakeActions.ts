@@ -12,7 +12,7 @@ import { type Actions, actionsIn } from "../../src/taskpane/running/actions";
 export { defaultLayout } from "../../src/actions/desk/choices";
 
 export const maze: GenerateOutcome = {
-  sentence: told("A maze stands in B2:I6."),
+  sentence: told("A maze is ready in B2:I6."),
   stopped: false,
   seed: "fresh-1",
   player: undefined,

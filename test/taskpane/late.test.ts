@@ -71,7 +71,7 @@ describe("a part that comes late", () => {
     expect(failure).toBeInstanceOf(ActionFailure);
     expect(failure).toMatchObject({
       sentence: message("part-not-loaded"),
-      details: "Error: Loading chunk 7 failed.",
+      details: told("Error: Loading chunk 7 failed."),
     });
     expect([part.placeholder.textContent, part.part]).toEqual(["This part of Lavirint couldn’t be loaded.", undefined]);
     script = Promise.resolve("the script");
