@@ -59,7 +59,7 @@ describe("Generate on an empty sheet", () => {
 
   test.each([1, 2, 3, 4, 5])("leaves it empty or whole where request %i of five fails", async (request) => {
     const before = photograph(sheet(), "A1:BD20");
-    book.switches.faults = [{ request, code: "ServiceNotAvailable", message: "A fault of the test." }];
+    book.switches.faults = [{ request, code: "MemoryLimitReached", message: "A fault of the test." }];
     const sentence = await sentenceOf(generate({ ...choice, size }, conversation()));
     book.switches.faults = [];
     const standing = [message("nothing-changed"), message("sheet-as-before", { sheet: "Sheet1" })];
@@ -72,7 +72,7 @@ describe("Generate on an empty sheet", () => {
 describe("Generate on a sheet in use", () => {
   beforeEach(() => put(sheet(), "A1", "mine"));
 
-  test("makes the maze on a new sheet, in four requests, says so, and leaves the other as it was", async () => {
+  test("makes the maze on a new sheet, in five requests (the last brings it to the front), says so, and leaves the other as it was", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
     expect(outcome.sentence).toEqual(
@@ -83,7 +83,7 @@ describe("Generate on a sheet in use", () => {
         message("to-print"),
       ),
     );
-    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(4);
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(sheet().name).toBe("Maze");
     expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
   });

@@ -1,0 +1,77 @@
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { generate } from "../../../src/actions/make/generate";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { goTo } from "../../../src/actions/watch/playing";
+import { choice, conversation } from "../conversation";
+import { book, openMaze, openSized, select, sheet } from "../openMaze";
+import { contentsOf } from "../sheetReading";
+import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
+
+/** What is recorded about cells is as it was where an action breaks off, and costs as little as it may. */
+
+const arrows: SolveChoice = {
+  ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: true, pace: "instant" },
+};
+const items = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
+
+const scenarios: Scenario[] = [
+  {
+    name: "Solve with arrows",
+    act: (talk) => solve(arrows, talk),
+    done: () => expect(contentsOf(sheet(), "B2:G6").length).toBeGreaterThan(5),
+  },
+  {
+    name: "Insert row into a maze with arrows",
+    act: (talk) => (select("B4"), insertRow(talk)),
+    done: () => expect(contentsOf(sheet(), "B2:G7")).toEqual(["S", "E"]),
+  },
+];
+const records = () =>
+  book.workbook.names
+    .filter(({ name }) => /^Maze(Written|Lines)/.test(name))
+    .map(({ name, formula }) => name + formula)
+    .sort();
+
+testInTrouble(
+  scenarios,
+  async (scenario, trouble) => {
+    await openMaze(6, 5, { seed: "items" });
+    if (scenario !== scenarios[0]) await solve(arrows, conversation());
+    const before = {
+      records: records(),
+      contents: contentsOf(sheet(), "B2:G7"),
+      names: (everything() as { names: unknown }).names,
+    };
+    return { ...(await workIn(trouble, scenario.act)), before };
+  },
+  (_scenario, _sentence, before) => {
+    const { names } = everything() as { names: unknown };
+    expect({ records: records(), contents: contentsOf(sheet(), "B2:G7"), names }).toEqual(before);
+  },
+);
+
+/** The most requests and bytes, and how many of these bytes the record takes. */
+test.each<[string, () => Promise<unknown>, number, number, number]>([
+  ["Solve", () => solve({ ...arrows, arrows: false }, conversation()), 3, 27_200, 2_200],
+  ["Solve with arrows", () => solve(arrows, conversation()), 3, 38_000, 2_600],
+  ["Put on the maze", () => fillWithItems(items, conversation()), 4, 26_800, 5_100],
+])("%s of 20 x 28 cells keeps its budget", async (_name, act, requests, bytes, record) => {
+  await openMaze(20, 28, { seed: "m" });
+  book.counter.reset();
+  await act();
+  const kept = records().reduce((sum, text) => sum + text.length, 0);
+  expect(book.counter.requests.length).toBeLessThanOrEqual(requests);
+  expect(book.counter.requests.reduce((sum, each) => sum + each.bytes, 0)).toBeLessThanOrEqual(bytes);
+  expect(kept).toBeLessThanOrEqual(record);
+});
+
+test("a step of a watched maze with set numbers takes 600 bytes more for the record", async () => {
+  await openSized(20, 28);
+  const { player } = await generate({ ...choice, seed: "m", setNumbers: "grid", pace: "step" }, conversation());
+  await goTo(player!, 100, conversation());
+  book.counter.reset();
+  await goTo(player!, 101, conversation());
+  expect(book.counter.requests).toHaveLength(2);
+  expect(book.counter.requests.reduce((sum, each) => sum + each.bytes, 0)).toBeLessThanOrEqual(6_600);
+});
