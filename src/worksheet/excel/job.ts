@@ -171,7 +171,8 @@ export class Job {
       return true;
     }
     // Where it may not be made again, what is undone afterwards needs the workbook in front as well.
-    if (code === OTHER_WORKBOOK) return waits && this.manner.isForFront !== true && (await this.untilInFront()) && isRepeatable;
+    if (code === OTHER_WORKBOOK)
+      return waits && this.manner.isForFront !== true && (await this.untilInFront()) && isRepeatable;
     if (!isRepeatable) return false;
     if (code === PERHAPS_CELL_EDIT) return tries === 0 && waits;
     if (code === BUSY && tries < BUSY_TRIES && waits) {

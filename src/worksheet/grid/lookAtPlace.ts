@@ -86,7 +86,7 @@ export async function lookAtPlace(
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
   const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
-  const asks = { forView: true, forMerged: true };
+  const asks = { forView: true, forMerged: true, forContents: true };
   let remark: Message | undefined;
   const ask = () =>
     (asks.forView ? job.evenBehind() : job).onSheet(state.id, (sheet, context) => ({

@@ -54,7 +54,9 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
 
 /** Whether a request was refused because it asked for merged cells; where Excel does not say at which member, it may have been there. */
 export function isMergedUnknown(error: unknown): boolean {
-  return error instanceof Refusal && error.details !== undefined && inShort(error.details).includes("MergedAreas");
+  if (!(error instanceof Refusal)) return false;
+  const isNamed = error.details !== undefined && inShort(error.details).includes("MergedAreas");
+  return isNamed || (error.location === "" && formCodes.has(error.code));
 }
 
 type Presence = "planned" | "drawn";

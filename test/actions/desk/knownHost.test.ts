@@ -9,6 +9,8 @@ import { Random } from "../../../src/maze/model/random";
 import { FIRST_AREAS } from "../../../src/worksheet/excel/knownHost";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation, isLaterPart } from "../conversation";
+import { failureOf } from "../failureOf";
+import { everything } from "../trouble";
 import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph } from "../sheetReading";
 

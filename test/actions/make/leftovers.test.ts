@@ -66,7 +66,8 @@ test("of a new sheet that could neither be finished nor deleted again it is said
   const { requests } = await workIn({}, create);
   await openSized(8, 5);
   put(sheet(), "A1", "mine");
-  expect(await refusedFrom(requests.length, create)).toEqual(
+  // The last request brings the sheet to the front, which does not matter.
+  expect(await refusedFrom(requests.length - 1, create)).toEqual(
     together(message("refused-without-reason"), message("new-sheet-unfinished", { sheet: "Maze" })),
   );
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);

@@ -104,10 +104,10 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
   for (const [index, actions] of requests.entries()) {
     for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
       const before = await begin();
-      const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
+      const { failure } = await workIn({ fault: { request: index + 1, action, code: "MemoryLimitReached" } }, make);
       const { sentence } = failure as ActionFailure;
       const [refused, ...standing] = idsIn(sentence);
-      expect(refused).toBe("request-aborted");
+      expect(refused).toBe("memory-full");
       said.add(standing.join());
       if (!standing.includes("earlier-maze-gone-but-kept")) continue;
       resize(3, 3);

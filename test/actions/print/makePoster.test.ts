@@ -64,6 +64,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
       down: 2,
       paper: "A4",
       cellSize: 22.5,
+      join: "overlap",
       sheet: "Sheet1 poster",
       orientation: "portrait",
     }),

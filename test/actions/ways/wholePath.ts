@@ -122,8 +122,15 @@ export async function wholePath(
     return answer;
   };
   const stages: Stage[] = [];
-  const talk = () => conversation();
+  const talk = () => {
+    book.switches.otherWorkbookInFront = leaves;
+    return conversation(true, ({ id }) => {
+      if (id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
+    });
+  };
   const does = async (act: string, outcome: Promise<{ readonly sentence?: Message }>) => {
+    const { cleanups } = book.counter;
+    const before = cleanups.length;
     const said = await outcome.then(
       ({ sentence }) => sentencesIn(sentence),
       (failure: unknown) => [
