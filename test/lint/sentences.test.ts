@@ -61,7 +61,7 @@ test("what stands first in a choice is found in each of its variants", () => {
 /** What a refusal may begin with. */
 const TO_DO =
   "Add Answer Ask Change Check Choose Clear Click Close Copy Correct Draw Enter Fill Generate Give Insert Leave Load Look Make Move " +
-  "Open Paste Press Put Remove Rename Report Save Select Shorten Show Sign Take Try Type Unhide Unmerge Update Use Wait Write";
+  "Open Paste Press Put Reload Remove Rename Report Save Select Shorten Show Sign Switch Take Try Type Unhide Unmerge Update Use Wait Write";
 const begins = new RegExp(`^(?:${TO_DO.replaceAll(" ", "|")})\\b`);
 
 /** What only a program that uses the engine can get wrong, and no person. */
@@ -81,7 +81,8 @@ const HANDED_ON = [
   "actions/front/sheetInFront.ts: sentence",
   "actions/make/clearMaze.ts: told",
   "taskpane/print/paperView.ts: filling",
-  "worksheet/excel/job.ts: errorSentence(code)",
+  "worksheet/excel/job.ts: errorSentence(OTHER_WORKBOOK)",
+  "worksheet/excel/job.ts: sentence",
   "worksheet/grid/chosenShape.ts: tooLarge({ count, most: CELL_LIMIT })",
 ];
 
