@@ -852,6 +852,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "nearest-exit-away": { readonly cell: Filling; readonly steps: number };
+  "new-sheet-refused": Record<never, never>;
   "new-sheet-set-up": { readonly sheet: Filling };
   "new-sheet-unfinished": { readonly sheet: Filling };
   "no-answer": { readonly area: Filling; readonly sheet: Filling };
@@ -924,6 +925,7 @@ export interface MessageArguments<Filling> {
   "open-text-button": Record<never, never>;
   "opening-beside-mask": Record<never, never>;
   "opening-text": Record<never, never>;
+  "other-maze-stands": { readonly sheet: Filling };
   "other-sheet-in-front": Record<never, never>;
   "other-workbook-in-front": Record<never, never>;
   "outcome-backtracked": Record<never, never>;
@@ -979,6 +981,7 @@ export interface MessageArguments<Filling> {
   "page-paper": Record<never, never>;
   "page-partly-set-up": { readonly area: Filling; readonly missing: readonly Filling[]; readonly sheet: Filling };
   "page-set-up": { readonly area: Filling; readonly orientation: "landscape" | "portrait"; readonly sheet: Filling };
+  "page-set-up-refused": Record<never, never>;
   "page-set-up-stays": Record<never, never>;
   "page-title": Record<never, never>;
   "page-too-small": {
@@ -1070,7 +1073,13 @@ export interface MessageArguments<Filling> {
   "position-spoken": { readonly length: number; readonly position: number };
   "poster-across-field": Record<never, never>;
   "poster-down-field": Record<never, never>;
-  "poster-footer": { readonly across: number; readonly down: number; readonly first: Filling; readonly last: Filling };
+  "poster-footer": {
+    readonly across: number;
+    readonly down: number;
+    readonly first: Filling;
+    readonly join: "edge" | "overlap";
+    readonly last: Filling;
+  };
   "poster-maze-too-small": {
     readonly across: number;
     readonly columns: number;
@@ -1083,6 +1092,7 @@ export interface MessageArguments<Filling> {
     readonly across: number;
     readonly cellSize: number;
     readonly down: number;
+    readonly join: "edge" | "overlap";
     readonly orientation: "landscape" | "portrait";
     readonly paper: Filling;
     readonly sheet: Filling;
@@ -1705,6 +1715,7 @@ export interface MessageArguments<Filling> {
   "values-in-the-way": { readonly count: number; readonly sheet: Filling; readonly where: Filling };
   "visited-check": Record<never, never>;
   "waiting-for-edit": Record<never, never>;
+  "waiting-for-other-workbook": Record<never, never>;
   "waiting-for-workbook": Record<never, never>;
   "walk-begins": { readonly cell: Filling; readonly meets: "maze" | "nothing"; readonly neighbour: Filling };
   "walk-erases": { readonly neighbour: Filling };

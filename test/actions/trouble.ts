@@ -66,7 +66,7 @@ type Truth<S> = (scenario: S, sentence: string, before: unknown) => void;
 /** Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. */
 export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: Run<S>, expectTrue: Truth<S>): void {
   describe.each(scenarios)("$name", (scenario) => {
-    test.each(["GeneralException", "RequestAborted"])("each request fails in turn with %s", async (code) => {
+    test.each(["GeneralException", "MemoryLimitReached"])("each request fails in turn with %s", async (code) => {
       const { requests, failure } = await run(scenario, {});
       expect(failure).toBeUndefined();
       scenario.done();

@@ -93,8 +93,8 @@ async function readSelectedCell(job: Job): Promise<SelectedCell> {
   const state = await readSheet(job);
   checkUnprotected(state);
   const read = await job.request((context) => ({
-    active: context.workbook.getActiveCell().load("address"),
-    selected: context.workbook.getSelectedRanges().load("address,areaCount"),
+    active: context.workbook.getActiveCell().untrack().load("address"),
+    selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
   }));
   const active = areaIn(read.active.address)!;
   const selected = read.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;

@@ -287,7 +287,7 @@ async function drawWithContents(
   const { site, maze, ends, contents, sizes } = standing;
   const { state, area } = site;
   await drawMaze(job, site, maze, undefined, progress);
-  await job.onSheet(state.id, (sheet) => {
+  await job.repeatableOn(state.id, (sheet) => {
     restoreSizes(sheet, area, sizes);
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.

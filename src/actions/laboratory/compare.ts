@@ -28,7 +28,7 @@ const SOLVER_LOOPS = 10;
  * The same choice and seed give the same figures, except the times.
  *
  * Stop ends the measuring at once; the sheet then holds what was measured, and says that it was stopped. Sixteen algorithms at one size
- * take 3 requests. Throws ActionFailure; the workbook is then as it was.
+ * take 4 requests. Throws ActionFailure; the workbook is then as it was.
  */
 export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome> {
   return actFor<CompareOutcome>("Compare", dialogue, { seed: undefined }, async (job, changes) => {

@@ -37,7 +37,7 @@ export interface SideBySideOutcome extends ActionOutcome {
 const MOST_CELLS = 2_500;
 
 /**
- * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
+ * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Five
  * requests with Instant, and one more in a workbook in which nothing was drawn yet. Throws ActionFailure; then the
  * workbook is as it was.
  */

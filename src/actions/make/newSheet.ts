@@ -2,7 +2,7 @@ import { message, together, type Told } from "../../message";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
-import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
+import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf, bringToFront } from "../../worksheet/excel";
 import type { ReversibleChange } from "../../worksheet/changes";
 import { type MazeSheet, type MazeSheetTexts, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
@@ -37,6 +37,7 @@ export async function drawOnNewSheet(
   const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, texts, area));
   const site = { state, area, before, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
+  if (taken === undefined) await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
   const ready = taken === undefined ? message("maze-ready-on-new-sheet", what) : message("maze-ready", what);
   return together(ready, wallsUnseen(layout));

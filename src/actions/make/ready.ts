@@ -99,10 +99,10 @@ export async function makeReady(
 
   const found = elsewhere ?? sheet;
   checkUnprotected(found);
-  const { state, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
-  const resized = elsewhere === undefined ? [] : sizesBetween(state.sizeCells, area);
+  const { state: seen, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
+  const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, area);
   if (resized.length > 0) await changes.make(job, painted(resized));
-  if (!state.isStructureProtected) await dropIdleHelpers(job, occupancy.idle);
+  const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
@@ -110,7 +110,19 @@ export async function makeReady(
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
   const remark = together(outgrown, occupancy.remark);
-  return { state, area, ...kept, layout, mask, sets, standing, isOutOfView, isNew: false, remark };
+  return {
+    state,
+    area,
+    ...kept,
+    layout,
+    mask,
+    sets,
+    standing,
+    isOutOfView,
+    isBehind: elsewhere !== undefined,
+    isNew: false,
+    remark,
+  };
 }
 
 interface PlaceLook {

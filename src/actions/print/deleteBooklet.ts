@@ -48,7 +48,7 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
 /** The index is deleted first, so that none is left that lists deleted mazes. */
 async function remove(job: Job, own: readonly BookSheet[]): Promise<void> {
   const sorted = [...own].sort((one, other) => Number(other.part === "index") - Number(one.part === "index"));
-  await job.request((context) => {
+  await job.repeatable((context) => {
     for (const { id } of sorted) context.workbook.worksheets.getItemOrNullObject(id).delete();
   });
 }

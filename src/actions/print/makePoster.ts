@@ -1,6 +1,8 @@
-import { message, together } from "../../message";
-import { Refusal, addressOf } from "../../worksheet/excel";
+import { isSame, message, together } from "../../message";
+import { Refusal, addressOf, formCodes } from "../../worksheet/excel";
 import {
+  PRINT_AREAS,
+  breakPages,
   footerOfSentence,
   headerOf,
   markPoster,
@@ -32,7 +34,8 @@ export const MOST_POSTER_PAGES = 6;
 
 /**
  * Draws the maze in front on a sheet of its own, in cells with which it fills these pages; neighbours share a column or a row of
- * cells, which are marked. The maze is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
+ * cells, which are marked. Where Excel does not take a print area for each page, they share none, and page breaks divide them. The maze
+ * is read from its borders. Ten requests up to 10,000 cells. Throws ActionFailure; then there is no
  * new sheet.
  */
 export function makePoster(
@@ -69,23 +72,38 @@ export function makePoster(
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
-    const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners })));
-    const areas = posterPages(place, across, down).map(addressOf).join(",");
-    const shape = { orientation, zoom: "1x0", areas, horizontally: false, vertically: false };
-    const dress = { paper: choice.paper, header, footer };
+    const parts = posterPages(place, across, down);
+    const shape = { orientation, horizontally: false, vertically: false };
+    const overlapping = { ...shape, zoom: "1x0", areas: parts.map(addressOf).join(",") };
     // It is rolled back with the sheet.
-    const missing = await (await pageSetUp(job, state, place, dress, shape)).make(job);
+    const setUp = async (join: "overlap" | "edge", pages: Parameters<typeof pageSetUp>[4]) => {
+      const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners, join })));
+      return (await pageSetUp(job, state, place, { paper: choice.paper, header, footer }, pages)).make(job);
+    };
+    const overlap = await setUp("overlap", overlapping).catch(unlessFormRefused);
+    const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, PRINT_AREAS));
+    let missing = overlap ?? [];
+    if (!isTaken) {
+      // Excel ignores page breaks when it fits to a width.
+      missing = await setUp("edge", { ...shape, zoom: "100%", areas: addressOf(place) });
+      await breakPages(job, state.id, parts);
+    }
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     const pages = { across, down, paper: choice.paper, cellSize, sheet: name };
     const way = orientation === "Landscape" ? "landscape" : "portrait";
     return together(
-      message("poster-ready", { ...pages, orientation: way }),
+      message("poster-ready", { ...pages, orientation: way, join: isTaken ? "overlap" : "edge" }),
       message("press-to-print"),
       missing.length === 0 ? undefined : message("page-not-all-set"),
       reading.remark,
     );
   });
+}
+
+/** Nothing for a refusal of several print areas; throws any other. */
+function unlessFormRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal) || !formCodes.has(error.code) || error.code === "GeneralException") throw error;
 }
 
 /** Throws {@link Refusal} if a page would have no cell of its own. */

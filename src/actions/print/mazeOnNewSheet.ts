@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, Refusal, addressOf } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, bringToFront } from "../../worksheet/excel";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import type { MazeReading } from "../../worksheet/walls";
@@ -93,5 +93,6 @@ export async function mazeOnNewSheet(
     paint(sheet, place, marks);
   });
   if (items !== undefined) await writeContents(job, added.state.id, place, items);
+  await bringToFront(job, added.state.id);
   return { state: added.state, name, place, earlier };
 }

@@ -26,7 +26,7 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
   if (route.kind === "typed") {
     return { entrance: typedCell(reading, route.from, "from"), exits: [typedCell(reading, route.to, "to")] };
   }
-  const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address"));
+  const selected = await job.request((context) => context.workbook.getSelectedRanges().untrack().load("address"));
   const cells = separateAreas(selected.address)
     .map(areaIn)
     .flatMap((area) => (area === undefined ? [] : singleCells(area)));

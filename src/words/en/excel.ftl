@@ -23,6 +23,8 @@ not-allowed-now = Close any open dialogs and try again. The workbook doesn’t a
 cell-edited = Press Enter or Esc in the sheet and try again. A cell is being edited.
 session-ended = Reload the workbook and try again. Its session has ended.
 reference-broken = Press { set-up-sheet-button } and try again. A reference to cells no longer works.
+page-set-up-refused = Install or choose a printer and try again. Your spreadsheet program didn’t let the page be set up, as can happen without a printer.
+new-sheet-refused = Add a sheet by hand to see what is in the way, and try again. Your spreadsheet program didn’t let a sheet be added.
 request-not-understood = Update your spreadsheet program and try again. It didn’t understand the request.
 selection-unusable = Select a cell of the sheet and try again. The current selection can’t be used for this.
 already-there = Try again. A sheet or name that Lavirint tried to add already exists.
@@ -52,5 +54,6 @@ refused-with-code = Try again; if that fails too, report the details below. The 
 # $action is the label of the button that was pressed before.
 still-at-work = Wait until it is done, or press { stop-button }, and try again. “{ $action }” is still running.
 waiting-for-edit = Press Enter or Esc in the sheet to go on. A cell is being edited.
+waiting-for-other-workbook = Click a cell of the workbook with the maze to go on. Another workbook is in front.
 waiting-for-workbook = The workbook is busy. Waiting for it…
 workbook-not-watched = Close the pane and open it again. The workbook doesn’t report changes to the pane, so the pane may show old numbers.

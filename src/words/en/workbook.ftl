@@ -48,7 +48,10 @@ maze-rating = { $stars } Difficulty { $points }/100
 # On each page of a poster.
 page-of-pages = Page { $page } of { $pages }
 # $first and $last are the names of pages: A1, B2. At most 250 characters.
-poster-footer = A poster of { NUMBER($across) } by { NUMBER($down) } pages, { $first } to { $last }. Lay grey cells with the same letters over each other.
+poster-footer = A poster of { NUMBER($across) } by { NUMBER($down) } pages, { $first } to { $last }. { $join ->
+    [edge] Put the pages edge to edge.
+   *[overlap] Lay grey cells with the same letters over each other.
+}
 
 ## A booklet: a sheet for each maze (maze-label) or one for all, their answers, and an index
 

@@ -1,5 +1,5 @@
 import { type FloydMatrices, NONE } from "../../maze/solvers";
-import { type Area, type Job, addressOf, rangeAt, rowBands } from "../excel";
+import { type Area, type Job, addressOf, bringToFront, rangeAt, rowBands } from "../excel";
 import { cellName, everywhere } from "../cells";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import type { HelperSheet, SheetState } from "../sheet";
@@ -88,7 +88,7 @@ export async function writeMatrix(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: size }, (_, column) => entry(first + r, column)),
     );
-    await job.onSheet(sheetId, (sheet) => {
+    await job.repeatableOn(sheetId, (sheet) => {
       rangeAt(sheet, band).values = values;
     });
   }
@@ -113,8 +113,8 @@ export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number
 }
 
 /**
- * The question above the distances, the colour scale, and the sheet in front; one request. Panes are frozen only here, once the sheet
- * is in front: freezing them on another sheet was seen to make that the active one (OfficeDev/office-js#3148).
+ * The question above the distances, and the colour scale, in one request; and the sheet in front, in another. Panes are frozen only
+ * here: that was seen to make the sheet the active one (OfficeDev/office-js#3148).
  */
 export async function finishDistances(
   job: Job,
@@ -122,9 +122,8 @@ export async function finishDistances(
   { from, to }: { readonly from: string; readonly to: string },
   texts: MatrixTexts,
 ): Promise<void> {
-  await job.onSheet(distances, (sheet, context) => {
+  await job.repeatableOn(distances, (sheet, context) => {
     for (const each of [context.workbook.worksheets.getItem(predecessors), sheet]) {
-      each.activate();
       each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     }
     const matrix = matrixArea(size);
@@ -136,12 +135,16 @@ export async function finishDistances(
     const answer = `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`;
     question.formulas = [[texts.from, from, texts.to, to, texts.steps, answer]];
     question.format.font.bold = true;
-    const scale = rangeAt(sheet, matrix).conditionalFormats.add("ColorScale");
+    const { conditionalFormats } = rangeAt(sheet, matrix);
+    // So that there is one of them, however often the request is made.
+    conditionalFormats.clearAll();
+    const scale = conditionalFormats.add("ColorScale");
     scale.colorScale.criteria = {
       minimum: { type: "LowestValue", color: "#FFFFFF" },
       maximum: { type: "HighestValue", color: "#56B4E9" },
     };
   });
+  await bringToFront(job, distances);
 }
 
 /** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
@@ -149,9 +152,9 @@ export async function replaceSheets(
   job: Job,
   pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
 ): Promise<void> {
-  await job.request((context) => {
+  await job.repeatable((context) => {
     const { worksheets } = context.workbook;
-    for (const { old } of pairs) worksheets.getItem(old.id).delete();
+    for (const { old } of pairs) worksheets.getItemOrNullObject(old.id).delete();
     for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
   });
 }

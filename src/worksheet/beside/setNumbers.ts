@@ -70,7 +70,8 @@ async function writeSetNumbers(
     writing.push(...numberBlocks(blockFor(area, index), numbers, filling));
   }
   const first = writing.shift();
-  const { id } = await job.request((context) => {
+  const isNew = typeof on === "string";
+  const make = (context: Excel.RequestContext) => {
     const helper =
       typeof on === "string" ? addHelper(context, facts.sets, on, state.name, area) : sheetAt(context, on.id);
     if (typeof on !== "string") clearBlocks(helper, on);
@@ -85,16 +86,17 @@ async function writeSetNumbers(
     }
     if (first !== undefined) writeBlock(helper, first);
     return helper.load("id");
-  });
+  };
+  const { id } = await (isNew ? job.request(make) : job.repeatable(make));
   for (const block of writing) {
-    await job.onSheet(id, (sheet) => writeBlock(sheet, block));
+    await job.repeatableOn(id, (sheet) => writeBlock(sheet, block));
   }
   return typeof on === "string" ? on : on.name;
 }
 
 /** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one. */
 export async function emptySetNumbers(job: Job, existing: HelperSheet): Promise<void> {
-  await job.onSheet(existing.id, (sheet) => clearBlocks(sheet, existing));
+  await job.repeatableOn(existing.id, (sheet) => clearBlocks(sheet, existing));
 }
 
 /** The blocks of the sheet with their labels, wherever they are by now. */

@@ -1,4 +1,4 @@
-import { type Job, Refusal, loadNames, sheetAt } from "../excel";
+import { type Job, Refusal, bringToFront, loadNames, sheetAt } from "../excel";
 import { type HelperSheet, type LoadedHelpers, type SheetLook, findHelper, loadHelpers, lookAtSheet } from "../sheet";
 import { facts, isRemembered } from "../memory";
 
@@ -55,12 +55,11 @@ export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
   });
 }
 
-/** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front first. */
+/** Hides a set-number sheet, so that anybody can unhide it; the maze's sheet comes to the front. */
 export async function hideSets(job: Job, sets: HelperSheet): Promise<void> {
   const maze = facts.sets.read(sets.names);
-  await job.request((context) => {
-    const { worksheets } = context.workbook;
-    if (maze !== undefined) worksheets.getItem(maze.sheet).activate();
-    worksheets.getItem(sets.id).visibility = "Hidden";
+  if (maze !== undefined) await bringToFront(job, maze.sheet);
+  await job.onSheet(sets.id, (sheet) => {
+    sheet.visibility = "Hidden";
   });
 }

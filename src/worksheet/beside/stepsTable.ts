@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, SHEET_ROWS, giveTurn, rangeAt, rowBands } from "../excel";
+import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, giveTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import {
   type HelperSheet,
@@ -79,7 +79,7 @@ interface Steps {
 
 /**
  * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
- * with the last. Gives the sheet.
+ * with the last, and one to bring it to the front. Gives the sheet.
  */
 export function stepsTableWritten(
   sheets: readonly SheetName[],
@@ -112,10 +112,10 @@ export function stepsTableWritten(
         if (!isLast) return;
         sheet.tables.add(rangeAt(sheet, whole), true);
         rangeAt(sheet, { ...whole, rows: 1 }).format.columnWidth = COLUMN_WIDTH;
-        sheet.activate();
       });
       if (isLast) break;
     }
+    await bringToFront(job, added.id);
     return { id: added.id, name };
   });
 }

@@ -1,4 +1,4 @@
-import { packAreas } from "../cells";
+import { clearAll, packAreas } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
@@ -108,8 +108,6 @@ export function cutAnswers(
   if (count === planned) return;
   const { row } = answerPlace(layout, count + 1, size);
   const last = answerPlace(layout, planned, size);
-  sheet
-    .getRange(`${row}:${last.row + last.rows + 1}`)
-    .untrack()
-    .clear();
+  const columns = 1 + layout.across * (size.columns + ANSWER_GAP);
+  clearAll(sheet, { row: row - 1, column: 0, rows: last.row + last.rows + 2 - row, columns });
 }

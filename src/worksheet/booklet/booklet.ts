@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, Refusal, formCodes } from "../excel";
+import { type Area, type Job, Refusal, bringToFront, formCodes } from "../excel";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
 import { addAnswers, addAnswerSheet, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
@@ -57,13 +57,15 @@ export class Booklet {
   }
 
   /**
-   * Writes the index of the finished mazes, sets up the pages of sheets that hold several, and brings the index to the front. One request;
-   * one more where the host does not accept that many print areas; and two where the zoom of the first or the last sheet, which is read
-   * back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
+   * Writes the index of the finished mazes, and sets up the pages of sheets that hold several, in one request, and brings the index to
+   * the front, in another; one more where the host does not accept that many print areas; and two where the zoom of the first or the last
+   * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
   async finish(job: Job): Promise<boolean> {
-    if (await this.writeEnd(job)) return true;
-    await job.request((context) => this.fitPages(context));
+    const isFitted = await this.writeEnd(job);
+    await bringToFront(job, this.design.names.index);
+    if (isFitted) return true;
+    await job.repeatable((context) => this.fitPages(context));
     return areFitted(await job.request((context) => this.loadPages(context)));
   }
 
@@ -226,7 +228,6 @@ export class Booklet {
     if (this.answered > 0) {
       printAnswers(worksheets.getItem(design.names.answers), design.answerLayout, this.answered, size, takesAreas);
     }
-    index.activate();
   }
 
   /** Queues once more the fitting of every page that is fitted. */
@@ -274,8 +275,10 @@ interface LoadedPages {
   readonly areas: readonly Excel.RangeAreas[];
 }
 
+/** What Excel tells as null counts as taken. */
 function areFitted({ zooms }: LoadedPages): boolean {
-  return zooms.every(({ zoom }) => zoom.horizontalFitToPages === 1);
+  const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
+  return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
 }
 
 /** A place with the row above it. */

@@ -1,4 +1,4 @@
-import { everywhere, typedText } from "../cells";
+import { clearContents, everywhere, typedText } from "../cells";
 import { type Area, addressOf, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
@@ -36,13 +36,13 @@ export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): 
 /** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
-  style: BookStyle,
+  style: BookStyle & { readonly mazes: readonly BookMaze[] },
   mazes: readonly BookMaze[],
   placesOf: (maze: BookMaze) => BookPlaces,
 ): void {
   const { untitled, about, headings, pageNumber } = style.texts;
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  sheet.getRange("A:G").untrack().clear("Contents");
+  clearContents(sheet, { ...whole, rows: HEAD + style.mazes.length });
   const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
   title.numberFormat = everywhere("@");
   title.values = [[typedText(style.title === "" ? untitled : style.title)], [typedText(about)]];

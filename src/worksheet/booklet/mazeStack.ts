@@ -1,5 +1,5 @@
 import { type Area, rangeAt, rangesAt } from "../excel";
-import { packAreas } from "../cells";
+import { clearAll, packAreas } from "../cells";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
@@ -103,9 +103,7 @@ export function printStack(sheet: Excel.Worksheet, look: Look, count: number, si
 /** Queues deletion of everything after the first `count` mazes, up to the last of `planned`. */
 export function cutStack(sheet: Excel.Worksheet, count: number, planned: number, size: Size): void {
   if (count === planned) return;
-  const first = stackPlace(count + 1, size).row;
-  sheet
-    .getRange(`${first}:${stackPlace(planned + 1, size).row - 1}`)
-    .untrack()
-    .clear();
+  const first = stackPlace(count + 1, size);
+  const rows = (planned - count) * (size.rows + 2);
+  clearAll(sheet, { row: first.row - 1, column: 0, rows, columns: first.column + size.columns + 1 });
 }

@@ -1,4 +1,5 @@
 import { type Area, addressOf } from "../excel";
+import { printAreas } from "../paper";
 
 /**
  * Queues the pages of a sheet, from top to bottom, as one print area each. Where the host does not accept that many, they are one area
@@ -8,7 +9,7 @@ import { type Area, addressOf } from "../excel";
 export function printPages(sheet: Excel.Worksheet, pages: readonly Area[], takesAreas: boolean, percent: number): void {
   const { pageLayout } = sheet;
   if (takesAreas) {
-    pageLayout.setPrintArea(pages.map(addressOf).join(","));
+    printAreas(sheet, pages.map(addressOf).join(","));
     return;
   }
   const [first, ...others] = pages;

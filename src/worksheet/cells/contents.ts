@@ -76,7 +76,7 @@ export async function writeContents(job: Job, sheetId: string, area: Area, conte
     const texts = rowsOf(contents.texts.map((text) => (text === null ? null : typedText(text))));
     const values = rowsOf(contents.values);
     if (texts === undefined && values === undefined) continue;
-    await job.onSheet(sheetId, (sheet) => {
+    await job.repeatableOn(sheetId, (sheet) => {
       enterContents(rangeAt(sheet, band), texts, values);
     });
   }

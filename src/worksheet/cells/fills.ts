@@ -8,6 +8,7 @@ import {
   giveTurn,
   rangeAt,
   rangesAt,
+  readInHalves,
   rowBands,
   without,
 } from "../excel";
@@ -74,7 +75,7 @@ export interface Cells {
 export async function readCells(job: Job, sheetId: string, area: Area, white: Look): Promise<Cells> {
   const reading = { host: job.host, area, white, cells: await blankCells(area, "") };
   for (const band of rowBands(area, READ_CELLS)) {
-    takeIn(reading, band, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band)));
+    await readPart(job, sheetId, reading, band);
   }
   return reading.cells;
 }
@@ -113,7 +114,7 @@ interface LoadedPart {
   readonly fills: OfficeExtension.ClientResult<Excel.CellProperties[][]> | undefined;
 }
 
-const BOTH = { fills: true, contents: true } as const;
+const BOTH = { fills: true, contents: true };
 
 function loadPart(
   sheet: Excel.Worksheet,
@@ -125,6 +126,15 @@ function loadPart(
     contents: wanted.contents ? range.load("values,formulas") : undefined,
     fills: wanted.fills ? range.getCellProperties({ format: { fill: FILL_OPTIONS } }) : undefined,
   };
+}
+
+/** Reads a part of an area; in halves where it holds more than Excel answers at once. */
+function readPart(job: Job, sheetId: string, reading: CellReading, part: Area, wanted = BOTH): Promise<void> {
+  return readInHalves(
+    part,
+    (half) => job.onSheet(sheetId, (sheet) => loadPart(sheet, half, wanted)),
+    (half, read) => takeIn(reading, half, read),
+  );
 }
 
 /** Takes in what was read of a part of an area. */
@@ -193,7 +203,7 @@ export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCel
   const rest = wanted.fills ? [area] : wanted.contents ? [boundsOf(contents)] : [];
   for (const part of rest) {
     for (const band of rowBands(part, READ_CELLS)) {
-      takeIn(reading, band, await job.onSheet(sheetId, (sheet) => loadPart(sheet, band, wanted)));
+      await readPart(job, sheetId, reading, band, wanted);
     }
   }
   for (const one of apart) takeIn(reading, one.part, one.read);

@@ -11,7 +11,7 @@ export {
   neighbour,
   pairAt,
 } from "./borders";
-export { VALUE_CELLS, clearContents } from "./clearContents";
+export { VALUE_CELLS, clearAll, clearContents } from "./clearContents";
 export { type OwnContents, contentsOf, movedContents, paintLooks, writeContents } from "./contents";
 export {
   type Cells,

@@ -71,7 +71,7 @@ export async function openWallsSparsely(
       const first = (band.row - area.row + r) * maze.columns;
       cells.push(Array.from({ length: maze.columns }, (_, column) => openingsOf(maze, first + column)));
     }
-    await job.onSheet(sheetId, (sheet) => {
+    await job.repeatableOn(sheetId, (sheet) => {
       rangeAt(sheet, band).setCellProperties(cells);
     });
   }

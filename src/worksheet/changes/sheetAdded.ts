@@ -1,6 +1,6 @@
 import { type Told, message } from "../../message";
 import type { ReversibleChange } from "./changes";
-import type { Job } from "../excel";
+import { type Job, Refusal, bringToFront } from "../excel";
 
 /** A sheet that is about to be added. */
 interface AddedSheet {
@@ -14,27 +14,35 @@ interface AddedSheet {
   readonly ifStuck?: Told | undefined;
 }
 
+const ADDING = "WorksheetCollection.add";
+
 /**
- * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in two requests, or one where it does
- * not exist. A sheet that somebody else added meanwhile under the same name stays: it has contents, and no mark.
+ * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in three requests, or one where it does
+ * not exist, and brings `front` back, in one more. A sheet that somebody else added meanwhile under the same name stays: it has
+ * contents, and no mark.
  */
 export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>): ReversibleChange<T> {
   const { name, sheets, mark, front, ifStuck = message("new-sheet-unfinished", { sheet: name }) } = added;
+  let isOthers = false;
+  const adding = (job: Job) =>
+    make(job).catch((error: unknown) => {
+      // Somebody else was faster, and the sheet of this name is theirs.
+      isOthers ||= error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
+      throw error;
+    });
   const takeBack = async (job: Job) => {
-    const found = await job.request(({ workbook: { worksheets } }) => {
-      const sheet = worksheets.getItemOrNullObject(name).load("id");
-      return {
-        sheet,
-        marked: mark === undefined ? undefined : sheet.names.getItemOrNullObject(mark).load("name"),
-        used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-      };
-    });
-    if (found.sheet.isNullObject || sheets.some(({ id }) => id === found.sheet.id)) return;
+    if (isOthers) return;
+    const sheet = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(name).load("id"));
+    if (sheet.isNullObject || sheets.some(({ id }) => id === sheet.id)) return;
+    const found = await job.onSheet(sheet.id, (there) => ({
+      marked: mark === undefined ? undefined : there.names.getItemOrNullObject(mark).load("name"),
+      used: there.getUsedRangeOrNullObject(false).untrack().load("address"),
+    }));
     if (found.marked?.isNullObject === true && !found.used.isNullObject) return;
-    await job.request(({ workbook: { worksheets } }) => {
-      if (front !== undefined) worksheets.getItem(front).activate();
-      worksheets.getItem(found.sheet.id).delete();
+    await job.repeatable(({ workbook: { worksheets } }) => {
+      worksheets.getItemOrNullObject(sheet.id).delete();
     });
+    if (front !== undefined) await bringToFront(job, front);
   };
-  return { make, takeBack, ifStuck };
+  return { make: adding, takeBack, ifStuck };
 }

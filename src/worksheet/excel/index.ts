@@ -20,7 +20,8 @@ export {
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
-export { Job, formCodes, supports } from "./job";
+export { ANSWER_TOO_LARGE, readInHalves } from "./inHalves";
+export { Job, OTHER_WORKBOOK, formCodes, supports } from "./job";
 export { type KnownHost } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
@@ -43,7 +44,7 @@ export { requestOf } from "./openRequest";
 export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
 export { Gone, Refusal } from "./refusal";
 export { giveTurn, listInTurns } from "./turns";
-export { bringIntoView, isOutOfView, loadActiveCell } from "./view";
+export { bringToFront, isOutOfView, loadActiveCell } from "./view";
 export { watchWorkbook, whenTyped } from "./watchWorkbook";
 export { waysInExcel } from "./waysInExcel";
 export { workbookAddress } from "./workbookAddress";

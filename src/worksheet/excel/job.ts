@@ -4,17 +4,38 @@ import type { KnownHost } from "./knownHost";
 import { beginRequest } from "./openRequest";
 import type { OpenWorkbook } from "./openWorkbook";
 import { sheetAt } from "./rangeAt";
+import { onlyRead, onlyReadBefore } from "./statements";
 import { Stopped } from "../../engine";
 import { Refusal } from "./refusal";
 
-/** The pause between two tries while a cell is being edited, in milliseconds, and the number of tries. */
-const EDIT_PAUSE = 500;
-const EDIT_TRIES = 120;
+/** The pause between two tries while a person has to do something first, in milliseconds, and the number of tries. */
+const PAUSE = 500;
+const MOST_TRIES = 120;
 const CELL_EDIT = "InvalidOperationInCellEditMode";
 /** Microsoft's documentation gives two codes for cell-edit mode; this one also has other causes. */
 const PERHAPS_CELL_EDIT = "InvalidOperation";
 const BUSY = "ActivityLimitReached";
 const BUSY_TRIES = 20;
+
+/**
+ * What members answer while another workbook is in front, on Windows and Mac; both codes have other causes too.
+ * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-troubleshooting
+ */
+const perhapsBehind: ReadonlySet<string> = new Set(["GeneralException", "InvalidSelection"]);
+/** The code of a refusal for that reason, once it is known; one of Excel's own. */
+export const OTHER_WORKBOOK = "InactiveWorkbook";
+
+/** The codes after which this waits for the person or for Excel. */
+const waitingCodes: ReadonlySet<string> = new Set([CELL_EDIT, OTHER_WORKBOOK, BUSY]);
+
+/** Error codes that were seen to pass (OfficeDev/office-js#6072, #6501): a request that only reads is made once more. */
+const passingCodes: ReadonlySet<string> = new Set([
+  "ConnectionFailure",
+  "GeneralException",
+  "RequestAborted",
+  "ServiceNotAvailable",
+  "Timeout",
+]);
 
 /** Error codes for a form of request that the host does not accept; another form may succeed. */
 export const formCodes: ReadonlySet<string> = new Set([
@@ -30,6 +51,31 @@ export const formCodes: ReadonlySet<string> = new Set([
   "UnsupportedOperation",
 ]);
 
+/** How a job differs from an ordinary one. */
+interface Manner {
+  readonly rollsBack?: boolean;
+  /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */
+  readonly isForFront?: boolean;
+}
+
+/** A request that is to be made. */
+interface Made<T> {
+  readonly areas: number;
+  readonly build: (context: Excel.RequestContext) => T;
+  readonly isRepeatable: boolean;
+}
+
+/** What is known of a request that was sent. */
+interface Sent {
+  readonly tries: number;
+  /** Whether making it again does no harm. */
+  isRepeatable: boolean;
+  isReading?: boolean;
+  /** The address of several areas that it used last, if any. */
+  addresses?: string | undefined;
+  laysPage?: boolean;
+}
+
 /** One action's requests to Excel, in order, until the person presses Stop. */
 export class Job {
   constructor(
@@ -40,9 +86,13 @@ export class Job {
     private readonly explain?: (sentence: Told) => void,
     /** The id of this action in the workbook; see {@link OpenWorkbook.freshStamp}. */
     readonly stamp: string = workbook.freshStamp(),
-    /** Whether it rolls back an interrupted action. */
-    readonly rollsBack: boolean = false,
+    private readonly manner: Manner = {},
   ) {}
+
+  /** Whether it rolls back an interrupted action. */
+  get rollsBack(): boolean {
+    return this.manner.rollsBack === true;
+  }
 
   /** What is known of the program that holds the workbook; a job that learns more writes it there. */
   get host(): KnownHost {
@@ -53,32 +103,45 @@ export class Job {
    * One request, which is one `Excel.run` with one sync: `build` queues calls and loads and returns the proxies (or
    * results) to read afterwards.
    *
-   * While a cell is being edited Excel refuses the whole request. The person is told, and the same request is sent
-   * again until the edit ends; `delayForCellEdit` lets Excel itself wait where it can. A request is also repeated while Excel is busy;
-   * and once, area by area, if the host turns out to refuse addresses of several areas. So `build` may run twice and must
-   * queue what is right both times.
+   * Where Excel refuses because a cell is being edited, because another workbook is in front or because it is busy, this waits, tells the
+   * person what to do, and makes the request again; `delayForCellEdit` lets Excel itself wait where it can. A request is also made again,
+   * area by area, if the host turns out to refuse addresses of several areas, and one that only reads after an error that may pass. None
+   * is made again that may have changed something: except where Excel says that it had not begun, and while an action is rolled back,
+   * because every way back can be run twice.
+   *
    * Throws {@link Stopped} before the request if the person pressed Stop, {@link Refusal} when Excel refuses.
    */
   request<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
-    return this.timed(0, build);
+    return this.make({ areas: 0, build, isRepeatable: false });
   }
 
-  /** The same for a request that changes `areas` areas of cells: the time it takes decides how many the next one changes. */
-  async timed<T>(areas: number, build: (context: Excel.RequestContext) => T): Promise<T> {
+  /** The same for a request that does no harm when it is made again after a part of it was done: `build` may run twice. */
+  repeatable<T>(build: (context: Excel.RequestContext) => T): Promise<T> {
+    return this.make({ areas: 0, build, isRepeatable: true });
+  }
+
+  /** {@link repeatable} for `areas` areas of cells: the time it takes decides how many the next one changes. */
+  timed<T>(areas: number, build: (context: Excel.RequestContext) => T): Promise<T> {
+    return this.make({ areas, build, isRepeatable: true });
+  }
+
+  private async make<T>({ areas, build, isRepeatable }: Made<T>): Promise<T> {
     let first: Refusal | undefined;
     const { host } = this;
     const { takesSeveralAreas } = host;
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
       const began = host.clock();
-      let addresses: string | undefined;
+      const sent: Sent = { tries, isRepeatable: isRepeatable || this.rollsBack };
       try {
         const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
           const request = beginRequest(context, host);
           const built = build(context);
-          ({ addresses } = request);
+          sent.addresses = request.addresses;
+          sent.laysPage = request.laysPage;
+          sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
           return built;
@@ -86,32 +149,83 @@ export class Job {
         if (tries === 0) host.tookTime(areas, host.clock() - began);
         return result;
       } catch (error) {
-        const refusal = refusalOf(error);
-        first ??= refusal;
-        if (await this.mayTryAgain(refusal, tries, addresses)) continue;
+        const refusal = await this.explained(refusalOf(error));
+        const isWaiting = waitingCodes.has(refusal.code);
+        if (!isWaiting) first ??= refusal;
+        sent.isRepeatable ||= sent.isReading === true || wasNotBegun(refusal.code, surroundingStatements(error));
+        if (await this.mayTryAgain(refusal, sent)) continue;
         // It failed area by area as well: nothing was learned.
         host.takesSeveralAreas = takesSeveralAreas;
-        throw refusal.code === CELL_EDIT ? refusal : first;
+        throw isWaiting ? refusal : (first ?? refusal);
       }
     }
   }
 
-  /** Whether the same request may succeed after a refusal; waits as long as that takes. */
-  private async mayTryAgain({ code }: Refusal, tries: number, addresses: string | undefined): Promise<boolean> {
-    if (code === CELL_EDIT && tries < EDIT_TRIES && this.explain !== undefined) {
+  /** Whether the same request may succeed after a refusal, and do no harm; waits as long as that takes. */
+  private async mayTryAgain({ code, location }: Refusal, sent: Sent): Promise<boolean> {
+    const { tries, isRepeatable, isReading, addresses } = sent;
+    const waits = this.explain !== undefined;
+    if (code === CELL_EDIT && tries < MOST_TRIES && waits) {
       this.explain(message("waiting-for-edit"));
-      await this.wait(tries === 0 ? 0 : EDIT_PAUSE);
+      await this.wait(tries === 0 ? 0 : PAUSE);
       return true;
     }
-    if (code === PERHAPS_CELL_EDIT) return tries === 0 && this.explain !== undefined;
-    if (code === BUSY && tries < BUSY_TRIES && this.explain !== undefined) {
+    // Where it may not be made again, what is undone afterwards needs the workbook in front as well.
+    if (code === OTHER_WORKBOOK) return waits && this.manner.isForFront !== true && (await this.untilInFront()) && isRepeatable;
+    if (!isRepeatable) return false;
+    if (code === PERHAPS_CELL_EDIT) return tries === 0 && waits;
+    if (code === BUSY && tries < BUSY_TRIES && waits) {
       this.explain(message("waiting-for-workbook"));
-      await this.wait(EDIT_PAUSE);
+      await this.wait(PAUSE);
       return true;
     }
-    if (addresses === undefined || !formCodes.has(code) || !(await this.refuses(addresses))) return false;
-    this.host.takesSeveralAreas = false;
-    return true;
+    if (sent.laysPage === true && this.host.setsPages && isOfPage(location)) {
+      this.host.setsPages = false;
+      return true;
+    }
+    if (addresses !== undefined && formCodes.has(code) && (await this.refuses(addresses))) {
+      this.host.takesSeveralAreas = false;
+      return true;
+    }
+    return isReading === true && tries === 0 && passingCodes.has(code);
+  }
+
+  /** The refusal; where it came because another workbook is in front, one that says so. */
+  private async explained(refusal: Refusal): Promise<Refusal> {
+    if (!perhapsBehind.has(refusal.code) || !(await this.isBehind())) return refusal;
+    return new Refusal(errorSentence(OTHER_WORKBOOK), refusal.details, OTHER_WORKBOOK, refusal.location);
+  }
+
+  /**
+   * Whether another workbook is in front: then Excel tells no active cell, though a worksheet of this one is active. So it is too while
+   * a picture or a chart of the sheet is selected; what the person has to do is the same.
+   */
+  private async isBehind(): Promise<boolean> {
+    const code = async (ask: (context: Excel.RequestContext) => unknown) => {
+      try {
+        await Excel.run(async (context) => {
+          ask(context);
+          await context.sync();
+        });
+        return "";
+      } catch (error) {
+        return refusalOf(error).code;
+      }
+    };
+    const cell = await code(({ workbook }) => workbook.getActiveCell().untrack().load("address"));
+    if (!perhapsBehind.has(cell)) return false;
+    return (await code(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))) === "";
+  }
+
+  /** Waits until the person has clicked into this workbook; gives up after a minute. */
+  private async untilInFront(): Promise<boolean> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      this.explain!(message("waiting-for-other-workbook"));
+      await this.wait(tries === 0 ? 0 : PAUSE);
+      if (this.signal.aborted) throw new Stopped();
+      if (!(await this.isBehind())) return true;
+    }
+    return false;
   }
 
   /** Whether the host refuses an address of several areas, found out by a request for these areas only. */
@@ -133,9 +247,24 @@ export class Job {
     return this.request((context) => build(sheetAt(context, sheet), context));
   }
 
+  /** {@link repeatable} about one sheet, given by its id or name. */
+  repeatableOn<T>(sheet: string, build: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T): Promise<T> {
+    return this.repeatable((context) => build(sheetAt(context, sheet), context));
+  }
+
   /** A job whose requests ignore Stop: for rolling back after a stop or a failure. */
   unstoppable(): Job {
-    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, true);
+    return new Job(this.workbook, new AbortController().signal, this.explain, this.stamp, { rollsBack: true });
+  }
+
+  /** The same job for what can be left out while another workbook is in front: then it throws {@link Refusal} at once. */
+  evenBehind(): Job {
+    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
+  }
+
+  /** The same action's job for what is of no harm if it is left out: it ignores Stop, and nothing waits for the person. */
+  aside(): Job {
+    return new Job(this.workbook, new AbortController().signal, undefined, this.stamp);
   }
 
   /** A job for a short look at the sheet, which nobody stops or waits for. */
@@ -164,7 +293,27 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal || error instanceof Stopped) throw error;
   if (!isOfficeError(error)) throw error;
   const { code, debugInfo } = error;
-  return new Refusal(errorSentence(code), errorDetails(code, debugInfo?.errorLocation, error.message), code);
+  const { errorLocation = "" } = debugInfo ?? {};
+  const unexplained = errorLocation === "WorksheetCollection.add" ? NO_SHEETS : isOfPage(errorLocation) && NO_PAGES;
+  const sentence = (code === "GeneralException" && unexplained) || errorSentence(code);
+  return new Refusal(sentence, errorDetails(code, errorLocation, error.message), code, errorLocation);
+}
+
+/** Whether Excel says that it changed nothing. A busy one that names no statement has looked at none. */
+function wasNotBegun(code: string, surrounding: readonly string[] | undefined): boolean {
+  return surrounding === undefined ? code === BUSY : onlyReadBefore(surrounding);
+}
+
+const NO_SHEETS = message("new-sheet-refused");
+const NO_PAGES = message("page-set-up-refused");
+
+/** Whether a member belongs to page set-up. */
+function isOfPage(location: string): boolean {
+  return /^(PageLayout|HeaderFooter)/.test(location);
+}
+
+function surroundingStatements(error: unknown): readonly string[] | undefined {
+  return isOfficeError(error) ? error.debugInfo?.surroundingStatements : undefined;
 }
 
 function isOfficeError(error: unknown): error is OfficeExtension.Error {

@@ -26,8 +26,12 @@ export class KnownHost {
   keepsAreasApart: boolean | undefined;
   /** How many areas one request changes; {@link tookTime} adapts it. */
   areasAtOnce = FIRST_AREAS;
+  /** Whether it lets pages be set up: without a printer it may not. */
+  setsPages = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   tellsMixedLines = true;
+  /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */
+  tellsLineColors = false;
   /** Whether it was seen to report cells without a fill as such. */
   tellsNoFill = false;
   /** Whether names were read with references like "R2C2", a style that a person can set (OfficeDev/office-js#1831). */

@@ -11,6 +11,8 @@ export class Refusal extends Error {
     readonly details: string = "",
     /** Excel's error code, or "" where Lavirint refused. */
     readonly code: string = "",
+    /** The member that Excel refused, "Range.values"; "" where it does not say. */
+    readonly location: string = "",
   ) {
     super(inShort(sentence));
   }

@@ -1,6 +1,7 @@
 import { areaIn, type Area } from "./addresses";
-import { supports } from "./job";
+import { type Job, supports } from "./job";
 import { rangeAt } from "./rangeAt";
+import { Refusal } from "./refusal";
 
 /**
  * About a screen, in points, and in columns and rows of standard size for an Excel that reports no points (before ExcelApi
@@ -36,9 +37,21 @@ export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): bo
   return Math.abs(active.left - first.left) > SCREEN.across || Math.abs(active.top - first.top) > SCREEN.down;
 }
 
-/** Queues selecting the first cell of an area, which makes Excel scroll there. */
-export function bringIntoView(sheet: Excel.Worksheet, area: Area): void {
-  rangeAt(sheet, firstCellOf(area)).select();
+/**
+ * Brings a sheet, by its id or name, to the front, and scrolls to the first cell of `area` by selecting it. A request of its own, after
+ * everything else: on the web a sheet does not always come to the front in the request that adds it (OfficeDev/office-js#930), and while
+ * another workbook is in front Excel refuses. Then the sheet stays behind, which does no harm.
+ */
+export async function bringToFront(job: Job, sheet: string, area?: Area): Promise<void> {
+  await job
+    .aside()
+    .onSheet(sheet, (owner) => {
+      owner.activate();
+      if (area !== undefined) rangeAt(owner, firstCellOf(area)).select();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
 }
 
 function firstCellOf(area: Area): Area {

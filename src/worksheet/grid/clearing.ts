@@ -25,10 +25,12 @@ export async function clearGrid(
   const kept = new Set<HelperSheet>();
   for (const sheet of withSets) if (await holdsMore(job, sheet)) kept.add(sheet);
   const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
-  await job.request((context) => {
+  let isFirst = true;
+  await job.repeatable((context) => {
     const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
-    knowNames(sheet, state.names);
+    if (isFirst) knowNames(sheet, state.names);
+    isFirst = false;
     if (grid !== undefined) {
       removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
     }
@@ -39,24 +41,30 @@ export async function clearGrid(
       forgetMaze(sheet, state.names);
     }
     for (const helper of withSets) {
-      const sheet = worksheets.getItem(helper.id);
-      if (kept.has(helper)) keepSheet(sheet, helper);
-      else sheet.delete();
+      if (kept.has(helper)) keepSheet(worksheets.getItem(helper.id), helper);
+      else worksheets.getItemOrNullObject(helper.id).delete();
     }
-    if (coveredSheet !== undefined) worksheets.getItem(coveredSheet.id).delete();
+    // Last, so that what it holds can still be given back if the request has to be made again.
+    if (coveredSheet !== undefined) worksheets.getItemOrNullObject(coveredSheet.id).delete();
   });
   return grid === undefined ? refusal : givePageBack(job, state, [grid]);
 }
 
-/** Deletes hidden sheets of mazes that are gone, except what somebody else wrote there. Two requests and more, or none. */
-export async function dropIdleHelpers(job: Job, idle: readonly HelperSheet[]): Promise<void> {
+/**
+ * Deletes hidden sheets of mazes that are gone, except what somebody else wrote there. Two requests and more, or none. Gives the state
+ * without the deleted ones: a new sheet may get the id of one of them.
+ */
+export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonly HelperSheet[]): Promise<SheetState> {
+  const gone = new Set<string>();
   for (const helper of idle) {
     const isKept = await holdsMore(job, helper);
-    await job.onSheet(helper.id, (sheet) => {
+    await job.repeatableOn(helper.id, (sheet) => {
       if (isKept) keepSheet(sheet, helper);
       else sheet.delete();
     });
+    if (!isKept) gone.add(helper.id);
   }
+  return gone.size === 0 ? state : { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
 }
 
 /** Whether an interrupted action has left parts of a maze on a sheet that has none. */
@@ -69,7 +77,7 @@ export function hasLeftovers(state: SheetState, { sets, coveredSheet, idle }: Gr
  * request.
  */
 export async function clearCells(job: Job, state: SheetState, area: Area): Promise<void> {
-  await job.onSheet(state.id, (sheet) => {
+  await job.repeatableOn(state.id, (sheet) => {
     clearContents(sheet, area);
     const range = rangeAt(sheet, area);
     range.clear("Formats");

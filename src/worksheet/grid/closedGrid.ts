@@ -22,6 +22,7 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
+import { guardStanding } from "../identity";
 import type { SheetState } from "../sheet";
 import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, restoreFrame, restoreSizes } from "../place";
 
@@ -64,7 +65,9 @@ export interface Site {
   readonly written?: Written | undefined;
   /** For a maze that is put back: what its sheet remembered of it. */
   readonly asRead?: readonly ReadName[] | undefined;
-  /** Whether the person is looking elsewhere, so that the drawn maze has to be brought into view. */
+  /** Whether its sheet was behind another one. */
+  readonly isBehind?: boolean;
+  /** Whether the person is looking elsewhere on its sheet, so that the drawn maze has to be brought into view. */
   readonly isOutOfView?: boolean;
   /** The choices to keep for the ribbon; undefined to leave the earlier ones. */
   readonly choices?: string | undefined;
@@ -83,8 +86,6 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
   const { state, area, layout, choices } = site;
   const sheet = sheetAt(context, state.id);
-  // A new sheet may not have come to the front when it was added: Excel on the web, OfficeDev/office-js#930.
-  sheet.activate();
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
     giveRestBack(context, sheet, grid, site);
@@ -145,7 +146,10 @@ export function removeGrid(
 
 /** Draws the closed grid in a request of its own. */
 export async function drawGridAgain(job: Job, site: Site): Promise<void> {
+  let isFirst = !job.rollsBack;
   const grid = (context: Excel.RequestContext) => {
+    if (isFirst) guardStanding(context, site.state);
+    isFirst = false;
     drawClosedGrid(context, job.stamp, site);
     return [];
   };
@@ -188,7 +192,7 @@ export async function numberCells(
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
-    await job.onSheet(state.id, (sheet) => {
+    await job.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
     });
   }

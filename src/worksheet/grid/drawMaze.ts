@@ -1,8 +1,9 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
+import { guardDrawn, guardStanding } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
-import { type Job, Refusal, addressOf, bringIntoView, formCodes, knowNames, listInTurns, sheetAt } from "../excel";
+import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, sheetAt } from "../excel";
 import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "../place";
 import {
@@ -42,9 +43,10 @@ export async function drawMaze(
   const drawing = { site, maze, ends };
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
+  const sent = { answered: 0 };
   try {
     if (packed !== undefined) {
-      const sample = await drawPacked(job, drawing, packed, progress);
+      const sample = await drawPacked(job, drawing, packed, progress, sent);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
         if (maze.countPassages() > 0) job.host.keepsAreasApart = true;
         return await dropIdleCopy(job, site.covered, site.area);
@@ -53,11 +55,13 @@ export async function drawMaze(
     }
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
+    // Excel gives no reason. Before anything was drawn it can be any; the form of the addresses was tried by itself.
+    if (error.code === "GeneralException" && sent.answered === 0) throw error;
   }
-  await job.request((context) => drawFrame(context, job.stamp, drawing, true));
+  await job.repeatable((context) => drawFrame(context, job.stamp, drawing, true));
   await paintPieces(job, hatchPieces(site));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
-  const sample = await job.onSheet(site.state.id, (sheet) => loadSample(sheet, site));
+  const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area));
   if (!sampleAgrees(sample, maze)) {
     throw new Refusal(message("walls-still-stand", { area: addressOf(site.area), sheet: site.state.name }));
   }
@@ -80,12 +84,13 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
   return linePieces(state.id, packed, undefined);
 }
 
-/** Returns the sample; undefined where the host refuses addresses of several areas. */
+/** Returns the sample; undefined where the host refuses addresses of several areas. Counts the answered requests in `sent`. */
 async function drawPacked(
   job: Job,
   drawing: Drawing,
   packed: readonly Piece[],
   progress: Progress,
+  sent: { answered: number },
 ): Promise<WallSample | undefined> {
   const { site, maze } = drawing;
   let isFirst = !job.rollsBack;
@@ -93,6 +98,7 @@ async function drawPacked(
     bytes: FRAME_BYTES,
     paint: (context) => {
       // Nothing has been drawn yet, so the sheet's names are those that were read.
+      if (isFirst) guardStanding(context, site.state);
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
       isFirst = false;
       drawFrame(context, job.stamp, drawing, false);
@@ -104,15 +110,20 @@ async function drawPacked(
   // A closed maze, as at the beginning of playback, would not show whether touching areas stay separate.
   const tries = maze.countPassages() === 0 && site.mask === undefined && job.host.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
+  let hasBegun = job.rollsBack;
   for (const { areas, paint, done, isLast } of inRequests(job.host, pieces)) {
+    const guards = hasBegun && !job.rollsBack;
+    hasBegun = true;
     const read = await job.timed(areas, (context) => {
+      if (guards) guardDrawn(context, site.state, job.stamp);
       paint(context);
       const sheet = sheetAt(context, site.state.id);
       return {
-        sample: isLast ? loadSample(sheet, site) : undefined,
+        sample: isLast ? loadWallSample(sheet, site.area) : undefined,
         between: isLast && tries ? loadTouchingSample(sheet, site.area, wallLine(site.layout)) : undefined,
       };
     });
+    sent.answered++;
     sample = read.sample;
     if (read.between !== undefined) job.host.keepsAreasApart = isLine(read.between);
     // If the host turns out to refuse addresses of several areas, there is a shorter way to continue.
@@ -121,12 +132,6 @@ async function drawPacked(
     progress(done, pieces.length);
   }
   return sample;
-}
-
-/** Queues the reading of a sample of the walls, and brings the maze into view. */
-function loadSample(sheet: Excel.Worksheet, site: Site): WallSample {
-  if (site.isOutOfView === true) bringIntoView(sheet, site.area);
-  return loadWallSample(sheet, site.area);
 }
 
 /** The closed grid with all its names. */

@@ -1,7 +1,8 @@
-import { message } from "../../message";
+import { type Message, message } from "../../message";
 import { emptySetNumbers } from "../beside";
-import { type Job, addressOf, sameArea } from "../excel";
+import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
+import { isOvertaken, overtaken } from "../identity";
 import type { HelperSheet } from "../sheet";
 import { drawGridAgain, type Site, takeGridAway } from "./closedGrid";
 
@@ -13,25 +14,54 @@ interface NewGrid extends Site {
   readonly isNew: boolean;
 }
 
+/** Brings a drawn grid into view. One request, or none where it is in view. */
+async function showGrid(job: Job, { state, area, isNew, isBehind, isOutOfView }: NewGrid): Promise<void> {
+  if (isNew || isBehind === true) await bringToFront(job, state.id);
+  else if (isOutOfView === true) await bringToFront(job, state.id, area);
+}
+
 /**
- * A maze or a closed grid, drawn by `make`. An earlier maze in the same place is not fully known, so rolling back leaves that place
+ * A maze or a closed grid, drawn by `draw`. An earlier maze in the same place is not fully known, so rolling back leaves that place
  * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
- * and its set numbers are removed too.
+ * and its set numbers are removed too. Where another page has drawn a maze there meanwhile, that one is left as it is.
  */
-export function gridDrawn<T>(grid: NewGrid, make: (job: Job) => Promise<T>): Change<T> {
+export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
   const { state, area, isNew, sets, replaced = "" } = grid;
+  const make = async (job: Job) => {
+    const drawn = await draw(job).catch((error: unknown) => {
+      throw overtaken(error, state);
+    });
+    await showGrid(job, grid);
+    return drawn;
+  };
   // The whole new sheet is deleted.
   if (isNew) return { make, takeBack: () => Promise.resolve() };
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);
-  const empty = async (job: Job) => {
-    if (sets !== undefined) await emptySetNumbers(job, sets);
+  let isOthers = false;
+  const mend = (way: (job: Job) => Promise<void>) => async (job: Job) => {
+    isOthers = await isOvertaken(job, state);
+    if (isOthers) return;
+    await way(job).finally(async () => {
+      if (sets !== undefined) await emptySetNumbers(job, sets);
+    });
   };
+  const leaving = (leaves: Message) => (isOthers ? message("other-maze-stands", { sheet: state.name }) : leaves);
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     const leaves = message(replaced === "" ? "grid-closed" : "grid-closed-maze-kept", where);
-    return { make, finish: (job) => drawGridAgain(job, grid).finally(() => empty(job)), leaves, ifStuck };
+    return {
+      ...{ make, finish: mend((job) => drawGridAgain(job, grid)), ifStuck },
+      get leaves() {
+        return leaving(leaves);
+      },
+    };
   }
   const gone = replaced === "" ? "earlier-maze-gone" : "earlier-maze-gone-but-kept";
   const leaves = message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
-  return { make, takeBack: (job) => takeGridAway(job, grid).finally(() => empty(job)), leaves, ifStuck };
+  return {
+    ...{ make, takeBack: mend((job) => takeGridAway(job, grid)), ifStuck },
+    get leaves() {
+      return leaving(leaves);
+    },
+  };
 }

@@ -2,7 +2,9 @@ import { type Told, message } from "../../message";
 import {
   type Area,
   Bounds,
+  ANSWER_TOO_LARGE,
   type Job,
+  OTHER_WORKBOOK,
   Refusal,
   addressOf,
   boundsOf,
@@ -10,6 +12,7 @@ import {
   isOutOfView,
   loadActiveCell,
   rangeAt,
+  readInHalves,
   rowBands,
   sameArea,
   without,
@@ -83,11 +86,11 @@ export async function lookAtPlace(
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
   const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
-  const asks = { forView: true, forMerged: true };
+  const asks = { forView: true, forMerged: true, forContents: true };
   let remark: Told | undefined;
   const ask = () =>
-    job.onSheet(state.id, (sheet, context) => ({
-      values: asked.map((part) => loadContents(sheet, part)),
+    (asks.forView ? job.evenBehind() : job).onSheet(state.id, (sheet, context) => ({
+      values: asked.map((part) => loadContents(sheet, part, asks.forContents)),
       looks: strips.map((strip) => rangeAt(sheet, strip).getUsedRangeOrNullObject(false).untrack().load("address")),
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
@@ -99,15 +102,18 @@ export async function lookAtPlace(
     }));
   const askForLess = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    if (asks.forView && error.code === "InvalidSelection") {
-      asks.forView = false; // a chart or a picture is selected, and no cell
+    if (asks.forView && (error.code === "InvalidSelection" || error.code === OTHER_WORKBOOK)) {
+      asks.forView = false; // a chart or a picture is selected, and no cell; or another workbook is in front
+    } else if (asks.forContents && error.code === ANSWER_TOO_LARGE) {
+      asks.forContents = false;
     } else if (asks.forMerged && isMergedUnknown(error)) {
       asks.forMerged = false;
       remark = message("merged-unknown", { area: addressOf(area) });
     } else throw error;
     return undefined;
   };
-  const read = (await ask().catch(askForLess)) ?? (await ask().catch(askForLess)) ?? (await ask());
+  const less = () => ask().catch(askForLess);
+  const read = (await less()) ?? (await less()) ?? (await less()) ?? (await ask());
 
   const sizes = await checkObstacles(job, state, area, read.shape, "planned");
   const found: Found[] = [];
@@ -152,12 +158,17 @@ export interface GridContents {
 
 /** Looks for contents of the grid that Lavirint did not write, and for the maze's hidden sheets; requests as {@link lookAtPlace}. */
 export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | undefined): Promise<GridContents> {
-  const read = await job.onSheet(state.id, (sheet, context) => ({
-    values: grid && loadContents(sheet, grid),
-    sizes: grid && loadSizes(sheet, grid),
-    helpers: loadHelpers(context, state.sheets, state.name),
-    narrowed: loadNarrowed(sheet, state.name, state.names),
-  }));
+  const ask = (isAtOnce: boolean) =>
+    job.onSheet(state.id, (sheet, context) => ({
+      values: grid && loadContents(sheet, grid, isAtOnce),
+      sizes: grid && loadSizes(sheet, grid),
+      helpers: loadHelpers(context, state.sheets, state.name),
+      narrowed: loadNarrowed(sheet, state.name, state.names),
+    }));
+  const read = await ask(true).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE) throw error;
+    return ask(false);
+  });
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
   const values = read.values && (await foreignValues(job, state, read.values));
   return {
@@ -190,8 +201,8 @@ interface LoadedContents {
 }
 
 /** Queues the question which cells of a place are not empty, and for a small place also what they hold. */
-function loadContents(sheet: Excel.Worksheet, place: Area): LoadedContents {
-  const isRead = cellsOf(place) <= AT_ONCE;
+function loadContents(sheet: Excel.Worksheet, place: Area, isAtOnce = true): LoadedContents {
+  const isRead = isAtOnce && cellsOf(place) <= AT_ONCE;
   const used = rangeAt(sheet, place).getUsedRangeOrNullObject(true).untrack();
   return { used: used.load(isRead ? "address,formulas" : "address"), isRead };
 }
@@ -210,20 +221,21 @@ async function foreignValues(job: Job, state: SheetState, loaded: LoadedContents
   };
   let count = 0;
   const bounds = new Bounds();
-  for (const band of loaded.isRead ? [used] : rowBands(used, READ_CELLS)) {
-    const range = loaded.isRead
-      ? loaded.used
-      : await job.onSheet(state.id, (sheet) => rangeAt(sheet, band).load("formulas"));
-    const formulas: unknown[][] = range.formulas;
-    for (let r = 0; r < band.rows; r++) {
-      for (let c = 0; c < band.columns; c++) {
+  const take = (part: Area, { formulas }: { readonly formulas: readonly (readonly unknown[])[] }) => {
+    for (let r = 0; r < part.rows; r++) {
+      for (let c = 0; c < part.columns; c++) {
         const content = formulas[r]![c];
-        const [row, column] = [band.row + r, band.column + c];
+        const [row, column] = [part.row + r, part.column + c];
         if (content === "" || isOurs(row, column, content)) continue;
         count++;
         bounds.add(row, column);
       }
     }
+  };
+  if (loaded.isRead) take(used, loaded.used);
+  else {
+    const read = (part: Area) => job.onSheet(state.id, (sheet) => rangeAt(sheet, part).load("formulas"));
+    for (const band of rowBands(used, READ_CELLS)) await readInHalves(band, read, take);
   }
   return bounds.area && { area: bounds.area, count };
 }

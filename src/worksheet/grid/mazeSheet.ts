@@ -1,9 +1,18 @@
 import { message } from "../../message";
-import { type Area, type Job, deleteName, loadNames, rangeAt } from "../excel";
+import { type Area, type Job, Refusal, deleteName, loadNames } from "../excel";
 import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded } from "../changes";
+import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
+import { clearAll } from "../cells";
 import { type SheetState, readSheet } from "../sheet";
-import { type SizeLabels, coversSizeCells, madeSizeCells, makeSizeCells, sizeColumnBeside } from "../sizeCells";
+import {
+  type SizeLabels,
+  clearSizeCells,
+  coversSizeCells,
+  madeSizeCells,
+  makeSizeCells,
+  sizeColumnBeside,
+} from "../sizeCells";
 import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
@@ -23,9 +32,9 @@ export interface MazeSheetTexts {
 }
 
 /**
- * Adds a sheet with size cells of its own beside the place of the grid and brings it to the front, in one request. `isOutgrown`: the
- * current sheet has its size cells in the way of the grid, and remembers where the grid went; there they are left of it, so that they
- * are in no grid's way.
+ * Adds a sheet with size cells of its own beside the place of the grid, in one request; it stays behind the one in front. `isOutgrown`:
+ * the current sheet has its size cells in the way of the grid, and remembers where the grid went; there they are left of it, so that
+ * they are in no grid's way.
  */
 export function mazeSheetAdded(
   state: SheetState,
@@ -38,12 +47,19 @@ export function mazeSheetAdded(
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const added = sheetAdded(place, (job) => addMazeSheet(job, { state, name, labels, area, column, remembers }));
-  if (!remembers) return added;
   const takeBack = async (job: Job) => {
-    await job.onSheet(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
-    await added.takeBack(job);
+    if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
+    if (!(await isOthersNow(job, name))) await added.takeBack(job);
   };
   return { ...added, takeBack };
+}
+
+/** Whether another page has drawn a maze on a new sheet before this action could. */
+async function isOthersNow(job: Job, name: string): Promise<boolean> {
+  return isOvertaken(job, { id: name, name, names: [] }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "ItemNotFound") return false;
+    throw error;
+  });
 }
 
 interface NewSheet {
@@ -64,7 +80,6 @@ async function addMazeSheet(job: Job, { state, name, labels, area, column, remem
     const { worksheets } = context.workbook;
     const sheet = worksheets.add(name);
     makeSizeCells(sheet, area, labels, column);
-    sheet.activate();
     if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
@@ -131,14 +146,12 @@ export async function emptySheetTaken(
 
 /** Empties a sheet that was empty before: cells, names, and the sizes that a maze changed. Two requests. */
 async function emptySheet(job: Job, sheetId: string, area: Area, before: Before): Promise<void> {
-  const made = await job.onSheet(sheetId, (sheet) => ({
-    names: loadNames(sheet.names),
-    used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
-  }));
-  await job.onSheet(sheetId, (sheet) => {
-    for (const { name, scope } of made.names.items) if (String(scope) === "Worksheet") deleteName(sheet, name);
-    if (!made.used.isNullObject) sheet.getUsedRange().untrack().clear();
-    rangeAt(sheet, area).clear();
+  const names = await job.onSheet(sheetId, (sheet) => loadNames(sheet.names));
+  await job.repeatableOn(sheetId, (sheet) => {
+    for (const { name, scope } of names.items) if (String(scope) === "Worksheet") deleteName(sheet, name);
+    const { row, column, rows, columns } = area;
+    clearAll(sheet, { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 });
+    clearSizeCells(sheet, sizeColumnBeside(area.columns));
     restoreSizes(sheet, area, before);
   });
 }

@@ -1,7 +1,8 @@
 import { type Told, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Changes, freeSheetName, inParentheses, painted, piecesOf, sheetAdded } from "../changes";
-import { type Job, findName, sheetAt } from "../excel";
+import { type Job, bringToFront, findName } from "../excel";
+import { paintPieces } from "../cells";
 import { type Before, facts, isRemembered } from "../memory";
 import {
   ORIGIN,
@@ -64,12 +65,8 @@ async function addSizeSheet(job: Job, name: string, { labels }: MazeSheetTexts):
     makeSizeCells(sheet, START_SIZE, labels);
     return { sheet: sheet.load("id"), widths: loadWidths(sheet) };
   });
-  // In a request of its own, because Excel on the web does not always activate a sheet in the request that adds it
-  // (OfficeDev/office-js#930).
-  await job.request((context) => {
-    sheetAt(context, sheet.id).activate();
-    for (const { paint } of piecesOf(narrowedBetween({ id: sheet.id, name, names: [] }, widths))) paint(context);
-  });
+  await paintPieces(job, piecesOf(narrowedBetween({ id: sheet.id, name, names: [] }, widths)));
+  await bringToFront(job, sheet.id);
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */

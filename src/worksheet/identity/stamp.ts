@@ -51,5 +51,7 @@ export function guarding(sheetId: string, stamp: string, area: Area): Painting {
   return paintingOn(sheetId, (sheet) => guardStamp(sheet, stamp, area));
 }
 
-/** Excel's error codes where {@link guardStamp} fails. */
-export const guardCodes: ReadonlySet<string> = new Set(["ItemNotFound", "InvalidReference"]);
+/**
+ * Excel's error codes where {@link guardStamp} fails; the last one on a Mac while another workbook is in front (OfficeDev/office-js#6365).
+ */
+export const guardCodes: ReadonlySet<string> = new Set(["ItemNotFound", "InvalidReference", "InvalidSelection"]);

@@ -12,7 +12,17 @@ import {
   sampleAgrees,
   wallLine,
 } from "../cells";
-import { type Area, Gone, type Job, type ReadName, Refusal, areaOfName, rangeAt, sameArea } from "../excel";
+import {
+  type Area,
+  Gone,
+  type Job,
+  type ReadName,
+  Refusal,
+  areaOfName,
+  bringToFront,
+  rangeAt,
+  sameArea,
+} from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
@@ -62,7 +72,7 @@ interface PairWords {
 }
 
 /**
- * Adds a sheet with two closed grids and brings it to the front, in one request of about 12 KB; gives its id. A hidden name with the
+ * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB; gives its id. A hidden name with the
  * stamp of the action tells that both are still where they were drawn.
  */
 export function pairSheetAdded(
@@ -85,9 +95,9 @@ export function pairSheetAdded(
         closeWalls(range, area, layout);
       }
       rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: both });
-      sheet.activate();
       return sheet.load("id");
     });
+    await bringToFront(job, made.id);
     return made.id;
   });
 }
@@ -123,7 +133,9 @@ export async function openPair(
       throw new Refusal(message("pair-walls-still-stand"));
     }
     job.host.takesSeveralAreas = false;
-    await job.onSheet(sheetId, (sheet) => drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)));
+    await job.repeatableOn(sheetId, (sheet) =>
+      drawn.forEach(({ area }) => closeWalls(rangeAt(sheet, area), area, layout)),
+    );
   }
 }
 

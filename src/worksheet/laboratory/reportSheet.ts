@@ -1,6 +1,6 @@
 import { message } from "../../message";
-import { everywhere, typedText } from "../cells";
-import { type Area, type Job, Refusal, rangeAt } from "../excel";
+import { everywhere, typedText, writeContent } from "../cells";
+import { type Area, type Job, Refusal, bringToFront, rangeAt } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
@@ -38,7 +38,7 @@ export async function findReportPlace(job: Job, word: string): Promise<ReportPla
 }
 
 /**
- * A report on a new sheet, which comes to the front: two requests, and one more for every 600 rows of tables after the first.
+ * A report on a new sheet, which comes to the front: three requests, and one more for every 600 rows of tables after the first.
  */
 export function reportWritten(place: ReportPlace, report: Report): ReversibleChange<void> {
   const { name } = place;
@@ -53,12 +53,13 @@ export function reportWritten(place: ReportPlace, report: Report): ReversibleCha
       for (const { table, row } of tables) writeTable(sheet, table, row);
       for (const piece of first) writeValues(sheet, piece);
     });
-    for (const batch of others) await job.onSheet(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
+    for (const batch of others)
+      await job.repeatableOn(name, (sheet) => batch.forEach((piece) => writeValues(sheet, piece)));
     await job.onSheet(name, (sheet) => {
       for (const { area } of tables) sheet.tables.add(rangeAt(sheet, area), true);
       report.charts.forEach((chart, place) => addChart(sheet, chart, place, figuresArea(report, place)));
-      sheet.activate();
     });
+    await bringToFront(job, name);
   });
 }
 
@@ -102,19 +103,26 @@ function writeWords(sheet: Excel.Worksheet, report: Report): void {
   for (const column of named) {
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = NAME_WIDTH;
   }
-  rangeAt(sheet, { row: 0, column: 0, rows: lines.length, columns: 1 }).values = lines.map((line) => [plain(line)]);
+  writeCells(
+    sheet,
+    { row: 0, column: 0, rows: lines.length, columns: 1 },
+    lines.map((line) => [line]),
+  );
   const title = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 });
   title.format.font.bold = true;
   title.format.font.size = TITLE;
   title.format.rowHeight = TITLE_HEIGHT;
   charts.forEach(({ sentence }, place) => {
     const words = { row: WORDS_ROW, column: place * (CHART_COLUMNS + GAP), rows: 2, columns: 1 };
-    rangeAt(sheet, words).values = sentence.map((line) => [plain(line)]);
+    writeCells(
+      sheet,
+      words,
+      sentence.map((line) => [line]),
+    );
   });
 }
 
 function writeFigures(sheet: Excel.Worksheet, { figures, format }: ReportChart, area: Area): void {
-  const range = rangeAt(sheet, area);
   rangeAt(sheet, { ...area, rows: 1 }).numberFormat = everywhere("@");
   const numbers = {
     ...area,
@@ -124,15 +132,15 @@ function writeFigures(sheet: Excel.Worksheet, { figures, format }: ReportChart, 
     columns: area.columns - 1,
   };
   rangeAt(sheet, numbers).numberFormat = everywhere(format);
-  range.values = figures.map((row) => row.map(plain));
+  writeCells(sheet, area, figures);
 }
 
 function writeTable(sheet: Excel.Worksheet, table: ReportTable, row: number): void {
   const { heading, columns, rows, formats, indented } = table;
   const title = rangeAt(sheet, { row, column: 0, rows: 1, columns: 1 });
-  title.values = [[plain(heading)]];
+  writeCells(sheet, { row, column: 0, rows: 1, columns: 1 }, [[heading]]);
   title.format.font.bold = true;
-  rangeAt(sheet, { row: row + 1, column: 0, rows: 1, columns: columns.length }).values = [columns.map(plain)];
+  writeCells(sheet, { row: row + 1, column: 0, rows: 1, columns: columns.length }, [columns]);
   if (indented !== undefined) {
     rangeAt(sheet, { row: row + 1, column: indented, rows: rows.length + 1, columns: 1 }).format.indentLevel = 1;
   }
@@ -166,7 +174,22 @@ function batches(pieces: readonly Piece[]): Piece[][] {
 }
 
 function writeValues(sheet: Excel.Worksheet, { area, values }: Piece): void {
-  rangeAt(sheet, area).values = values.map((row) => row.map(plain));
+  writeCells(sheet, area, values);
+}
+
+/** Queues values; a text that begins like a formula is entered as one: an apostrophe before it would stay in the cell. */
+function writeCells(sheet: Excel.Worksheet, area: Area, values: readonly (readonly ReportCell[])[]): void {
+  const isLikeFormula = (cell: ReportCell): cell is string => typeof cell === "string" && /^[=+\-@]/.test(cell);
+  rangeAt(sheet, area).values = values.map((row) =>
+    row.map((cell) => (isLikeFormula(cell) ? null : typeof cell === "string" ? typedText(cell) : cell)),
+  );
+  values.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (!isLikeFormula(cell)) return;
+      const place = { row: area.row + r, column: area.column + c, rows: 1, columns: 1 };
+      writeContent(rangeAt(sheet, place), { formula: cell, isText: true, numberFormat: "General" });
+    }),
+  );
 }
 
 function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, figures: Area): void {
@@ -182,12 +205,6 @@ function addChart(sheet: Excel.Worksheet, chart: ReportChart, place: number, fig
   const corner = { row: CHART_ROW, column, rows: 1, columns: 1 };
   const end = { ...corner, row: CHART_ROW + CHART_ROWS - 1, column: column + CHART_COLUMNS - 1 };
   made.setPosition(rangeAt(sheet, corner), rangeAt(sheet, end));
-}
-
-/** A text as it is, even if it begins like a formula. */
-function plain(cell: ReportCell): ReportCell {
-  if (typeof cell === "number") return cell;
-  return /^[=+\-@]/.test(cell) ? `'${cell}` : typedText(cell);
 }
 
 function runs(formats: readonly string[]): { from: number; count: number; format: string }[] {

@@ -135,5 +135,5 @@ export function fitsName(was: Was): boolean {
   return encodeWas(was).length <= REMEMBERED_LENGTH;
 }
 
-/** The longest text for what a mark replaced: a length that a name's formula can always hold. */
-export const REMEMBERED_LENGTH = 4_000;
+/** The longest text for what a mark replaced, in characters: with its quotation marks no name is longer than 4,000. */
+export const REMEMBERED_LENGTH = 3_900;

@@ -19,9 +19,9 @@ export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "lef
 
 /**
  * Characters of a name's text: a longer text continues in the names "Name2", "Name3" … A name holds 8,192 characters, and its formula
- * 16,384 bytes as Excel stores it, two for each character of a text.
+ * 16,384 bytes as Excel stores it, two for each character of a text; but long ones were seen to be refused (OfficeDev/office-js#2895).
  */
-export const PIECE = 4_000;
+export const PIECE = 2_000;
 
 /** The longest text that is kept, in characters; whoever writes it encodes it before anything in the workbook is changed. */
 const LONGEST_TEXT = 2_000_000;

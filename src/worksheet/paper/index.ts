@@ -2,8 +2,8 @@
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
 export { markPoster, posterLetters } from "./markPoster";
-export { type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
-export { type Page, loadPage, newPage, pageFor, pageIn, writePage } from "./pageSetup";
+export { PRINT_AREAS, type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
+export { type Page, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
 export {
   NO_TEXTS,
   type PageWords,
@@ -16,4 +16,4 @@ export {
   pageText,
 } from "./pageTexts";
 export { type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
-export { pageName, posterCell, posterPages } from "./posterPages";
+export { breakPages, pageName, posterCell, posterPages } from "./posterPages";

@@ -9,6 +9,7 @@ import {
   parseArea,
   parseReference,
   readNames,
+  requestOf,
   sameArea,
 } from "../excel";
 import type { ReversibleChange } from "../changes";
@@ -19,6 +20,7 @@ import {
   isSameSetting,
   loadPage,
   mixedPage,
+  newPage,
   pageFor,
   pageIn,
   pageSettings,
@@ -68,7 +70,7 @@ export async function pageSetUp(
   // A poster's page shape is replaced by that of one page when the next maze is drawn; both are ours.
   const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
-  const before = kept === undefined ? now : mixedPage(now, kept.before, isOurs);
+  const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
   const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
   const plan = { now, wanted, kept: { before, set, areaName: kept?.areaName } };
   let isAreaLeft = false;
@@ -80,7 +82,16 @@ export async function pageSetUp(
         const printed = sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
         return { printed, names: loadNames(sheet.names) };
       });
-    let left = await write(kept?.areaName);
+    let left;
+    try {
+      left = await write(kept?.areaName);
+    } catch (error) {
+      const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
+      await taker.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.page, plan.kept));
+      // Where Excel lets no page be set up, there is nothing to take back.
+      if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
+      throw error;
+    }
     const areaName = nameOfPrintArea(readNames(left.names), state.names, grid);
     if (areaName !== undefined) left = await write(areaName);
     isAreaLeft = now.areas === "" && !left.printed.isNullObject;
@@ -98,24 +109,30 @@ export async function pageSetUp(
   };
 }
 
+/** The page that is given back where Excel does not tell how it was: without texts, and not fitted. */
+function withDefaults(page: Page): Page {
+  const { header, footer } = newPage;
+  return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
+}
+
 async function setUpPage(
   job: Job,
   state: SheetState,
   grid: Area,
   { now, wanted, kept }: { readonly now: Page; readonly wanted: Page; readonly kept: KeptPage },
 ): Promise<Message[]> {
-  const first = await job.onSheet(state.id, (sheet) => {
+  const first = await job.repeatableOn(state.id, (sheet) => {
     remember(sheet, state.names, facts.page, kept);
     writePage(sheet, wanted, now, true);
     return { ...loadPage(sheet), names: loadNames(sheet.names) };
   });
   const areaName = nameOfPrintArea(readNames(first.names), state.names, grid) ?? kept.areaName;
   if (areaName !== undefined && areaName !== kept.areaName) {
-    await job.onSheet(state.id, (sheet) => remember(sheet, state.names, facts.page, { ...kept, areaName }));
+    await job.repeatableOn(state.id, (sheet) => remember(sheet, state.names, facts.page, { ...kept, areaName }));
   }
   const missing = pageSettings.filter((setting) => !isSameSetting(setting, pageIn(first), wanted));
   if (missing.length === 0) return [];
-  const second = await job.onSheet(state.id, (sheet) => {
+  const second = await job.repeatableOn(state.id, (sheet) => {
     writePage(sheet, wanted, pageIn(first), true);
     return loadPage(sheet);
   });
@@ -131,6 +148,9 @@ function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], 
 
 const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
 
+/** What Excel did not take where it did not take all print areas. */
+export const PRINT_AREAS = message("page-areas");
+
 const centring = message("page-centring");
 const named: Readonly<Record<PageSetting, Message>> = {
   orientation: message("page-orientation"),
@@ -139,7 +159,7 @@ const named: Readonly<Record<PageSetting, Message>> = {
   vertically: centring,
   gridlines: message("page-gridlines"),
   headings: message("page-headings"),
-  areas: message("page-areas"),
+  areas: PRINT_AREAS,
   paper: message("page-paper"),
   margins: message("page-margins"),
   header: message("page-header"),
@@ -149,7 +169,8 @@ const named: Readonly<Record<PageSetting, Message>> = {
 
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now`
- * is the page as it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed.
+ * is the page as it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel lets
+ * no page be set up, the maze is drawn without.
  */
 export function layPage(
   sheet: Excel.Worksheet,
@@ -157,11 +178,14 @@ export function layPage(
   grid: Area,
   { earlier, now }: { readonly earlier: Area; readonly now: Page },
 ): void {
+  const request = requestOf(sheet);
+  if (!request.host.setsPages) return;
+  request.laysPage = true;
   const was = shapeFor(earlier);
   const kept = keptOn(list);
   const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };
   const isOurs = (setting: PageSetting) =>
-    now[setting] === kept?.set[setting] || (setting !== "footer" && now[setting] === (was as Partial<Page>)[setting]);
+    isSameSetting(setting, now, kept?.set ?? {}) || (setting !== "footer" && isSameSetting(setting, now, was));
   writePage(sheet, mixedPage(now, wanted, isOurs), now);
 }
 
@@ -175,8 +199,8 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
   const { footer: before } = kept?.before ?? {};
   if (kept === undefined || told === undefined || before === undefined || told === before) return false;
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-  const isOurs = now.footer === told;
-  await job.onSheet(state.id, (sheet) => {
+  const isOurs = isSameSetting("footer", now, { footer: told });
+  await job.repeatableOn(state.id, (sheet) => {
     if (isOurs) writePage(sheet, { ...now, footer: before }, now);
     const set = { ...kept.set, footer: before };
     remember(sheet, state.names, facts.page, { ...kept, set });
@@ -201,7 +225,7 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
     const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
     const back = kept && mixedPage(now, kept.before, isOurs);
-    const printedNow = await job.onSheet(state.id, (sheet) => {
+    const printedNow = await job.repeatableOn(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
       forget(sheet, state.names, facts.page);
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
@@ -210,7 +234,7 @@ export async function givePageBack(job: Job, state: SheetState, areas: readonly 
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
-    await job.onSheet(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
+    await job.repeatableOn(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
     return error;
   }
 }

@@ -1,11 +1,14 @@
-import { type Area, addressOf, areaIn, separateAreas } from "../excel";
+import { type Area, addressOf, areaIn, rangesAt, sameArea, separateAreas } from "../excel";
 import { MARGINS, orientationOf, type PaperName } from "./paperSizes";
 import { NO_TEXTS, type PageTexts } from "./pageTexts";
 
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
 
-/** The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. */
+/**
+ * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" stands for a setting that
+ * Excel does not tell, or tells as null; of an area it means that there is none.
+ */
 export interface Page {
   readonly orientation: string;
   /** "100%", or "1x2": pages across x down, 0 for any number. */
@@ -110,33 +113,74 @@ export function loadPage(sheet: Excel.Worksheet): LoadedPage {
 }
 
 export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
-  const { scale, horizontalFitToPages, verticalFitToPages } = layout.zoom;
-  const isScale = scale !== undefined && scale !== null;
   const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
-  const paper: unknown = layout.paperSize;
   return {
-    orientation: layout.orientation,
-    zoom: isScale ? `${scale}%` : `${horizontalFitToPages ?? 0}x${verticalFitToPages ?? 0}`,
+    orientation: told(layout.orientation),
+    zoom: zoomIn(layout),
     horizontally: layout.centerHorizontally,
     vertically: layout.centerVertically,
     gridlines: layout.printGridlines,
     headings: layout.printHeadings,
     areas: areas.flatMap((each) => (each === undefined ? [] : addressOf(each))).join(","),
-    paper: typeof paper === "string" ? paper : "",
-    margins: marginSides.map((side) => Math.round(layout[`${side}Margin`] * 1000) / 1000).join(" "),
-    header: joined({ left: texts.leftHeader, center: texts.centerHeader, right: texts.rightHeader }),
-    footer: joined({ left: texts.leftFooter, center: texts.centerFooter, right: texts.rightFooter }),
-    state: group.state,
+    paper: told(layout.paperSize),
+    margins: marginsIn(layout),
+    header: toldTexts({ left: texts.leftHeader, center: texts.centerHeader, right: texts.rightHeader }),
+    footer: toldTexts({ left: texts.leftFooter, center: texts.centerFooter, right: texts.rightFooter }),
+    state: told(group.state),
   };
+}
+
+/** What Excel's types promise, but not all of its versions tell. */
+function told(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function toldTexts(texts: PageTexts): string {
+  return Object.values(texts).every((text: unknown) => typeof text === "string") ? joined(texts) : "";
+}
+
+function zoomIn(layout: Excel.PageLayout): string {
+  const zoom = layout.zoom as Excel.PageLayoutZoomOptions | null;
+  const [scale, across, down] = [zoom?.scale, zoom?.horizontalFitToPages, zoom?.verticalFitToPages].map(
+    (each) => each ?? undefined,
+  );
+  if (scale !== undefined) return `${scale}%`;
+  return across === undefined && down === undefined ? "" : `${across ?? 0}x${down ?? 0}`;
+}
+
+function marginsIn(layout: Excel.PageLayout): string {
+  const margins = marginSides.map((side) => layout[`${side}Margin`] as number | null);
+  if (margins.some((margin) => typeof margin !== "number")) return "";
+  return margins.map((margin) => Math.round(margin! * 1000) / 1000).join(" ");
 }
 
 /** By how many points a margin may come out different: Excel keeps margins in inches or centimetres. */
 const MARGIN_SLACK = 0.5;
 
+/**
+ * Whether a setting as it was read is the one of another page, whatever form Excel gives it: header and footer count by the words that
+ * are printed, and what Excel does not tell is taken for the same.
+ */
 export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {
-  if (setting !== "margins") return page[setting] === other[setting];
-  const [ours, theirs] = [page, other].map(({ margins = "" }) => margins.split(" ").map(Number));
-  return ours!.length === theirs!.length && ours!.every((margin, i) => Math.abs(margin - theirs![i]!) <= MARGIN_SLACK);
+  const [ours, theirs] = [page[setting], other[setting]];
+  if (ours === theirs) return true;
+  if (typeof theirs !== "string" || typeof ours !== "string") return ours === null && theirs !== undefined;
+  if (setting === "areas") return isSameAreas(ours, theirs);
+  if (ours === "") return true;
+  if (setting === "header" || setting === "footer") return wordsOf(ours) === wordsOf(theirs);
+  if (setting !== "margins") return false;
+  const [one, two] = [ours, theirs].map((margins) => margins.split(" ").map(Number));
+  return one!.length === two!.length && one!.every((margin, i) => Math.abs(margin - two![i]!) <= MARGIN_SLACK);
+}
+
+function isSameAreas(ours: string, theirs: string): boolean {
+  const [one, two] = [ours, theirs].map((areas) => separateAreas(areas).map(areaIn));
+  return one!.length === two!.length && one!.every((area, i) => area && two![i] && sameArea(area, two![i]));
+}
+
+/** What is printed of header or footer texts, without Excel's codes for fonts, sizes and colours, and without spaces. */
+function wordsOf(texts: string): string {
+  return texts.replace(/&\\"[^"]*\\"|&K[0-9A-F]{6}|&K\d\d[+-]\d{3}|&\d{1,3}|\s/gi, "");
 }
 
 /**
@@ -152,31 +196,45 @@ export function writePage(
 ): void {
   const { pageLayout } = sheet;
   const is = (setting: PageSetting) => isWhole || page[setting] !== now[setting];
-  if (is("orientation")) pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
+  if (page.orientation !== "" && is("orientation"))
+    pageLayout.orientation = page.orientation === "Landscape" ? "Landscape" : "Portrait";
   if (page.paper !== "" && is("paper")) pageLayout.paperSize = page.paper as Excel.PaperType;
-  if (is("zoom")) pageLayout.zoom = decodeZoom(page.zoom);
-  if (is("horizontally")) pageLayout.centerHorizontally = page.horizontally;
-  if (is("vertically")) pageLayout.centerVertically = page.vertically;
-  if (is("gridlines")) pageLayout.printGridlines = page.gridlines;
-  if (is("headings")) pageLayout.printHeadings = page.headings;
-  if (is("margins")) {
+  if (page.zoom !== "" && is("zoom")) pageLayout.zoom = decodeZoom(page.zoom);
+  if (isKnown(page.horizontally) && is("horizontally")) pageLayout.centerHorizontally = page.horizontally;
+  if (isKnown(page.vertically) && is("vertically")) pageLayout.centerVertically = page.vertically;
+  if (isKnown(page.gridlines) && is("gridlines")) pageLayout.printGridlines = page.gridlines;
+  if (isKnown(page.headings) && is("headings")) pageLayout.printHeadings = page.headings;
+  if (page.margins !== "" && is("margins")) {
     const margins = page.margins.split(" ").map(Number);
     const sides = Object.fromEntries(marginSides.map((side, i) => [side, margins[i]]));
     pageLayout.setPrintMargins("Points", sides);
   }
   writeTexts(pageLayout.headersFooters, page, now);
   if (!is("areas")) return;
-  if (page.areas !== "") pageLayout.setPrintArea(page.areas);
+  if (page.areas !== "") printAreas(sheet, page.areas);
   else if (now.areas !== "" || page === now) sheet.names.getItemOrNullObject(areaName).delete();
+}
+
+const isKnown = (setting: boolean | null) => setting !== null;
+
+/**
+ * Queues print areas, "B2:I6" or "A1:C9,E2:F4". Several are handed over as cells: nobody documents how long a text may be, and VBA's own
+ * member takes 255 characters.
+ */
+export function printAreas(sheet: Excel.Worksheet, areas: string): void {
+  const [cells, ...others] = areas.includes(",") ? rangesAt(sheet, areas) : [];
+  sheet.pageLayout.setPrintArea(cells === undefined || others.length > 0 ? areas : cells);
 }
 
 /** Queues the texts of header and footer that differ. */
 function writeTexts(group: Excel.HeaderFooterGroup, page: Page, now: Page): void {
   const isBack = page === now; // what was written may have come through in part
-  if (page.state !== (isBack ? "Default" : now.state)) group.state = page.state as Excel.HeaderFooterState;
+  if (page.state !== "" && page.state !== (isBack ? "Default" : now.state))
+    group.state = page.state as Excel.HeaderFooterState;
   const all = group.defaultForAllPages;
   for (const [kind, names] of pageTextNames) {
-    const before = textsIn(now[kind]);
+    if (page[kind] === "") continue;
+    const before = now[kind] === "" ? [] : textsIn(now[kind]);
     textsIn(page[kind]).forEach((text, i) => {
       if (isBack || text !== before[i]) all[names[i]!] = text;
     });
@@ -204,16 +262,17 @@ export function soundPage(part: object | null): Partial<Page> {
 const isWord = (text: string) => /^\w{0,40}$/.test(text);
 const isSound: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
   orientation: isWord,
-  zoom: (text) => /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
+  zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
   areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),
   paper: isWord,
-  margins: (text) => /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
+  margins: (text) => text === "" || /^\d{1,4}(?:\.\d{1,3})?(?: \d{1,4}(?:\.\d{1,3})?){5}$/.test(text),
   header: isThreeTexts,
   footer: isThreeTexts,
   state: isWord,
 };
 
 function isThreeTexts(text: string): boolean {
+  if (text === "") return true;
   try {
     const read: unknown = JSON.parse(text);
     return Array.isArray(read) && read.length === 3 && read.every((each) => typeof each === "string");

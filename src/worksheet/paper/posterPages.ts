@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, Refusal, columnLetters } from "../excel";
+import { type Area, type Job, Refusal, addressOf, columnLetters } from "../excel";
 import { cellThatFits, LEAST_CELL } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
@@ -26,6 +26,19 @@ export function posterPages(grid: Area, across: number, down: number): Area[] {
 function cuts(lines: number, parts: number): { first: number; count: number }[] {
   const start = (part: number) => Math.round((part * (lines - 1)) / parts);
   return Array.from({ length: parts }, (_, part) => ({ first: start(part), count: start(part + 1) - start(part) + 1 }));
+}
+
+/** Ends pages where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page. */
+export async function breakPages(job: Job, sheetId: string, parts: readonly Area[]): Promise<void> {
+  const [first] = parts;
+  const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);
+  await job.repeatableOn(sheetId, ({ horizontalPageBreaks, verticalPageBreaks }) => {
+    const cell = { ...first!, rows: 1, columns: 1 };
+    horizontalPageBreaks.removePageBreaks();
+    verticalPageBreaks.removePageBreaks();
+    for (const row of starts("row")) horizontalPageBreaks.add(addressOf({ ...cell, row: row + 1 }));
+    for (const column of starts("column")) verticalPageBreaks.add(addressOf({ ...cell, column: column + 1 }));
+  });
 }
 
 /** "A1" for the first page, "A2" for the one right of it, "B1" for the one below; both count from 0. */

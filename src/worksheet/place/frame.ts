@@ -1,6 +1,7 @@
 import { type Area, type Job, SHEET_COLUMNS, SHEET_ROWS, boundsOf, intersection, rangeAt, sameArea } from "../excel";
 import { isLine, setBorder } from "../cells";
 import type { FrameLine } from "../memory";
+import { trueColors } from "./trueColors";
 
 /** A grid in the sheet, with the lines that were where its frame runs. */
 interface FramedGrid {
@@ -99,7 +100,7 @@ export const opposite: Readonly<Record<Facing, Facing>> = {
 /**
  * The lines to remember for a grid in `area`: those that an earlier grid remembers, unless they are outside the
  * new one, and those on the new frame now that are not part of the earlier maze. One request for each side that
- * has lines, and one more to find out which sides these are, if the sides were not asked one by one.
+ * has lines, and one more to find out which sides these are, if the sides were not asked one by one; and those of {@link trueColors}.
  */
 export async function frameBefore(
   job: Job,
@@ -126,10 +127,17 @@ export async function frameBefore(
         frameLineBeside(facing, strip, i, inner[i]?.format?.borders?.[opposite[facing]]);
       // Frame and walls of the earlier maze are not restored.
       if (there === undefined || (earlier !== undefined && touches(earlier.area, there))) return;
-      found.push({ ...there, row: there.row - area.row, column: there.column - area.column });
+      found.push(there);
     });
   }
-  return [...kept, ...joinedLines(found)];
+  const colors = await trueColors(job, sheetId, found);
+  const own = found.map((line, i) => ({
+    ...line,
+    color: colors[i]!,
+    row: line.row - area.row,
+    column: line.column - area.column,
+  }));
+  return [...kept, ...joinedLines(own)];
 }
 
 function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientResult<Excel.CellProperties[][]> {

@@ -2,10 +2,12 @@ import { type Area, type Job, intersection, rangeAt } from "../excel";
 import type { FrameLine } from "../memory";
 import { frameLineBeside, joinedLines, opposite, sidesOf, withinOf } from "./frame";
 import { pairsIn, type Covered } from "./covered";
+import { trueColors } from "./trueColors";
 
 /**
  * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
- * has them; counted from the top left of `area`. One request, or none where the copy holds nothing there.
+ * has them; counted from the top left of `area`. One request, or none where the copy holds nothing there, and those of
+ * {@link trueColors}.
  */
 export async function frameUnder(
   job: Job,
@@ -34,17 +36,22 @@ export async function frameUnder(
       rangeAt(sheet, to).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
     ),
   );
-  const found = new Map<string, FrameLine>();
-  asked.forEach(({ facing, edge, from }, i) => {
+  const lines: FrameLine[] = [];
+  const copies: FrameLine[] = [];
+  asked.forEach(({ facing, edge, from, to }, i) => {
     read[i]!.value.flat().forEach(({ format }, n) => {
-      const line = frameLineBeside(facing, from, n, format?.borders?.[edge]);
+      const border = format?.borders?.[edge];
+      const line = frameLineBeside(facing, from, n, border);
       if (line === undefined) return;
-      found.set(`${line.isUpright} ${line.row} ${line.column}`, {
-        ...line,
-        row: line.row - area.row,
-        column: line.column - area.column,
-      });
+      lines.push(line);
+      copies.push(frameLineBeside(edge, to, n, border)!);
     });
+  });
+  const colors = await trueColors(job, covered.sheetId, copies);
+  const found = new Map<string, FrameLine>();
+  lines.forEach((line, i) => {
+    const own = { ...line, color: colors[i]!, row: line.row - area.row, column: line.column - area.column };
+    found.set(`${line.isUpright} ${line.row} ${line.column}`, own);
   });
   return joinedLines([...found.values()]);
 }

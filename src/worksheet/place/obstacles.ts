@@ -5,6 +5,7 @@ import {
   Refusal,
   addressOf,
   areaIn,
+  formCodes,
   intersection,
   rangeAt,
   separateAreas,
@@ -51,9 +52,10 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
   }
 }
 
-/** Whether a request was refused because it asked for merged cells. */
+/** Whether a request was refused because it asked for merged cells; where Excel does not say at which member, it may have been there. */
 export function isMergedUnknown(error: unknown): boolean {
-  return error instanceof Refusal && error.details.includes("MergedAreas");
+  if (!(error instanceof Refusal)) return false;
+  return error.details.includes("MergedAreas") || (error.location === "" && formCodes.has(error.code));
 }
 
 type Presence = "planned" | "drawn";

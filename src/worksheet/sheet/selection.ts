@@ -14,8 +14,8 @@ const MOST_AREAS = 5_000;
 /** Reads the selection, in one request, and one more for several areas. Throws {@link Refusal} for one that cannot be used. */
 export async function readSelection(job: Job): Promise<Selection> {
   const read = await job.request((context) => ({
-    active: context.workbook.getActiveCell().load("address"),
-    selected: context.workbook.getSelectedRanges().load("address,areaCount"),
+    active: context.workbook.getActiveCell().untrack().load("address"),
+    selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
   }));
   const active = areaIn(read.active.address);
   const { areaCount, address } = read.selected;
@@ -26,9 +26,9 @@ export async function readSelection(job: Job): Promise<Selection> {
   const addresses =
     areaCount === 1
       ? [address]
-      : (await job.request((context) => context.workbook.getSelectedRanges().areas.load("items/address"))).items.map(
-          (item) => item.address,
-        );
+      : (
+          await job.request((context) => context.workbook.getSelectedRanges().untrack().areas.load("items/address"))
+        ).items.map((item) => item.address);
   const areas = addresses.map(areaIn).filter((area) => area !== undefined);
   if (active === undefined || areas.length === 0) throw new Refusal(message("nothing-selected"));
   return { areas, active };

@@ -4,6 +4,7 @@ export {
   START_SIZE,
   type SizeCells,
   type SizeLabels,
+  clearSizeCells,
   completedCells,
   coversSizeCells,
   findSizeCells,

@@ -198,7 +198,7 @@ export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Pr
     if (cell instanceof Refusal) throw cell;
     return { ...cell.place, value: size[dimension] };
   });
-  await job.request((context) => {
+  await job.repeatable((context) => {
     for (const { sheet, area, value } of writing) {
       rangeAt(sheetAt(context, sheet), area).values = [[value]];
     }
@@ -222,6 +222,11 @@ export function makeSizeCells(sheet: Excel.Worksheet, size: Grid, labels: SizeLa
     paintSizeCell(sheet, dimension, { value: size[dimension], label: labels[dimension] }, column);
   }
   remember(sheet, [], facts.sizeLabels, labels);
+}
+
+/** Queues clearing of what {@link makeSizeCells} wrote into the cells of a column. */
+export function clearSizeCells(sheet: Excel.Worksheet, column: number): void {
+  for (const dimension of dimensions) paintSizeCell(sheet, dimension, undefined, column);
 }
 
 /** Whether both size cells exist, whether or not their contents are valid. */

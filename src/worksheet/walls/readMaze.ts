@@ -59,7 +59,9 @@ export async function findPlace(
 }
 
 async function selectedPlace(job: Job, state: SheetState): Promise<MazePlace> {
-  const selected = await job.request((context) => context.workbook.getSelectedRanges().load("address,areaCount"));
+  const selected = await job.request((context) =>
+    context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
+  );
   const area = areaIn(selected.address);
   if (selected.areaCount > 1 || area === undefined || area.rows * area.columns === 1) {
     throw new Refusal(message("generate-or-select", { sheet: state.name }));

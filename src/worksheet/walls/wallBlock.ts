@@ -39,6 +39,7 @@ export interface WallBlock {
 export const BLOCK_CELLS = 5_000;
 /** Up to this many areas of a request are changed one by one. */
 const SINGLY = 50;
+const BLACK = "#000000";
 const STANDARD_LINE: Border = { style: "Continuous", weight: "Thick", color: "#1F3864" };
 
 interface LoadedWallBlock {
@@ -78,13 +79,15 @@ export function wallBlockOf({ host }: Job, area: Area, { cells, corners }: Loade
     standing[cell] = (right === undefined ? 0 : 1) | (bottom === undefined ? 0 : 2);
   });
   const frame = corners.map(lineOf).filter((line) => line !== undefined);
-  const line =
-    mostFrequent(frame, keyOf) ??
-    mostFrequent(
-      lines.filter((each) => each !== undefined),
-      keyOf,
-    ) ??
-    STANDARD_LINE;
+  const isLine = (each: Border | undefined): each is Border => each !== undefined;
+  const told = lines.filter(isLine);
+  if (told.some(({ color }) => color.toUpperCase() !== BLACK)) host.tellsLineColors = true;
+  // Excel was seen to tell every line's colour as black here (OfficeDev/office-js#2349), but not that of a border.
+  const framed = mostFrequent(frame, keyOf);
+  if (framed !== undefined && !host.tellsLineColors) {
+    lines.forEach((each, wall) => (lines[wall] = each && { ...each, color: framed.color }));
+  }
+  const line = framed ?? mostFrequent(lines.filter(isLine), keyOf) ?? STANDARD_LINE;
   return { area, standing, lines, fills, line };
 }
 

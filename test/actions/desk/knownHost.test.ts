@@ -9,6 +9,8 @@ import { Random } from "../../../src/maze/model/random";
 import { FIRST_AREAS } from "../../../src/worksheet/excel/knownHost";
 import { readSizes } from "../../../src/actions/front/sheetInFront";
 import { choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { everything } from "../trouble";
 import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph } from "../sheetReading";
 
@@ -142,8 +144,19 @@ test("size cells that are elsewhere are found by one request more, once", async 
 test("a fault that comes once teaches nothing", async () => {
   await openSized(12, 9);
   book.counter.reset();
-  book.switches.faults = [{ request: 3, action: 40, code: "GeneralException", message: "A fault of the test." }];
+  book.switches.faults = [{ request: 3, action: 40, code: "InvalidArgument", message: "A fault of the test." }];
   await generate(choice, conversation());
+  expect(pane.host.takesSeveralAreas).toBe(true);
+});
+
+test("a refusal without a reason at the first step is not taken for one of the form: nothing is drawn in another", async () => {
+  await openSized(12, 9);
+  const before = everything();
+  book.counter.reset();
+  book.switches.faults = [{ request: 3, action: 40, code: "GeneralException", message: "A fault of the test." }];
+  await failureOf(generate(choice, conversation()));
+  expect(everything()).toEqual(before);
+  expect(JSON.stringify(book.counter.requests.map(({ batch }) => batch))).not.toContain("SetCellProperties");
   expect(pane.host.takesSeveralAreas).toBe(true);
 });
 

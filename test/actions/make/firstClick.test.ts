@@ -52,7 +52,7 @@ describe("Generate on an empty sheet", () => {
 
   test.each([1, 2, 3, 4, 5])("leaves it empty or whole where request %i of five fails", async (request) => {
     const before = photograph(sheet(), "A1:BD20");
-    book.switches.faults = [{ request, code: "ServiceNotAvailable", message: "A fault of the test." }];
+    book.switches.faults = [{ request, code: "MemoryLimitReached", message: "A fault of the test." }];
     const sentence = await sentenceOf(generate({ ...choice, size }, conversation()));
     book.switches.faults = [];
     expect(sentence).toMatch(/Nothing was changed\.|The sheet Sheet1 is as it was before\./);
@@ -64,13 +64,13 @@ describe("Generate on an empty sheet", () => {
 describe("Generate on a sheet in use", () => {
   beforeEach(() => put(sheet(), "A1", "mine"));
 
-  test("makes the maze on a new sheet, in four requests, says so, and leaves the other as it was", async () => {
+  test("makes the maze on a new sheet, in five requests (the last brings it to the front), says so, and leaves the other as it was", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
     expect(say(outcome.sentence)).toBe(
       "A maze of 8 columns and 5 rows is ready in B2:I6 on Maze. Sheet1 is in use, so the maze is on a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
     );
-    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(4);
+    expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(sheet().name).toBe("Maze");
     expect(photograph(sheet("Sheet1"), "A1:BD20")).toEqual(before);
   });

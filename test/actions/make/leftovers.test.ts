@@ -63,7 +63,8 @@ test("of a new sheet that could neither be finished nor deleted again it is said
   const { requests } = await workIn({}, create);
   await openSized(8, 5);
   put(sheet(), "A1", "mine");
-  expect(await refusedFrom(requests.length, create)).toMatch(
+  // The last request brings the sheet to the front, which does not matter.
+  expect(await refusedFrom(requests.length - 1, create)).toMatch(
     / Delete the new sheet Maze and try again\. It is unfinished\.$/,
   );
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);

@@ -101,9 +101,9 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
   for (const [index, actions] of requests.entries()) {
     for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
       const before = await begin();
-      const { failure } = await workIn({ fault: { request: index + 1, action, code: "RequestAborted" } }, make);
+      const { failure } = await workIn({ fault: { request: index + 1, action, code: "MemoryLimitReached" } }, make);
       const sentence = say((failure as ActionFailure).sentence);
-      said.add(sentence.replace(/^.*something else was changed\. /, ""));
+      said.add(sentence.replace(/^.*There is not enough memory\. /, ""));
       if (!sentence.includes("as it was before that maze")) continue;
       resize(3, 3);
       expect(photograph(sheet(), "A1:BB20")).toEqual(before);

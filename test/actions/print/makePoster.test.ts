@@ -193,3 +193,31 @@ testInTrouble(
     expect(everything()).toEqual(before);
   },
 );
+
+describe("an Excel that takes no long list of print areas", () => {
+  const pages = async (manyPrintAreas: "taken" | "text refused" | "refused" | "cut") => {
+    await openMaze(40, 40);
+    book.switches.manyPrintAreas = manyPrintAreas;
+    const { sentence } = await make({ across: 6, down: 6 });
+    return { sentence, pages: layOutPages(sheet("Sheet1 poster")) };
+  };
+
+  test.each(["taken", "text refused"] as const)("%s: the areas are handed over as cells", async (way) => {
+    const { sentence, pages: laidOut } = await pages(way);
+    expect(laidOut).toHaveLength(36);
+    expect(sentence).toMatchObject({ args: { sentences: [{ args: { join: "overlap" } }, expect.anything()] } });
+  });
+
+  test.each(["refused", "cut"] as const)(
+    "%s: page breaks divide the maze, and the sentence and the footer say how",
+    async (way) => {
+      const { sentence, pages: laidOut } = await pages(way);
+      expect(laidOut).toHaveLength(36);
+      expect(sentence).toMatchObject({ args: { sentences: [{ args: { join: "edge" } }, expect.anything()] } });
+      const poster = sheet("Sheet1 poster");
+      expect(poster.page.footer.left).toContain("edge to edge");
+      expect(poster.page.printArea).toHaveLength(1);
+      expect(poster.page.zoom).toEqual({ scale: 100 });
+    },
+  );
+});

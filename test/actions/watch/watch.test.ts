@@ -285,7 +285,7 @@ test("a maze that was cleared cannot be replayed: a sentence, and nothing change
 
 describe("each request failing in turn", () => {
   const faults = (request: number, action?: number) => [
-    { request, code: "RequestAborted", message: "A fault of the test.", ...(action !== undefined && { action }) },
+    { request, code: "MemoryLimitReached", message: "A fault of the test.", ...(action !== undefined && { action }) },
   ];
 
   test.each([undefined, 2, 6])(

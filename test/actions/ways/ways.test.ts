@@ -7,18 +7,23 @@ import { wholePath, type Stage } from "./wholePath";
 const FACTORS = {
   edgesHeldBy: ["both", "left", "right", "last", "each"],
   fittingTaken: ["at once", "later", "never"],
+  pageSettingsRead: ["as written", "in another form", "null"],
   printAreaName: ["English", "localized", "unlisted"],
   undo: ["off", "web", "desktop", "none"],
   apiSet: [117, 109],
   refusesPackedAddresses: [false, true],
   joinsTouchingAreas: [false, true],
   mixedBordersRead: ["null", "first"],
+  linesReadBlack: [false, true],
   patternsReadNull: [false, true],
   listsWorkbookNames: [false, true],
   referenceStyle: ["A1", "R1C1", "R1C1 alone"],
+  refusesLongNames: [false, true],
+  usesIdsAgain: [false, true],
   freezingActivates: [false, true],
   refusesLargeWatchedWrites: [false, true],
   millisecondsPerArea: [0, 40],
+  leaves: ["no", "Windows", "Mac"],
   isWatched: [false, true],
   fromRibbon: [false, true],
 } as const;
@@ -32,19 +37,32 @@ test("every two values of two switches stand together in a combination", () => {
 });
 
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
-const TESTED_APART = ["keepsRemovedBorders", "dialogFault", "manyPrintAreas"];
+const TESTED_APART = [
+  "keepsRemovedBorders",
+  "dialogFault",
+  "manyPrintAreas",
+  "printer",
+  "refusesNewSheets",
+  "inserting",
+  "insertingActivates",
+  "insertingLosesSizes",
+  "millisecondsPerOperation",
+];
+/** Those that are switched on and off meanwhile: see the surroundings. */
+const MEANWHILE = ["otherWorkbookInFront"];
 
 test("every switch of the embedded workbook is among them", () => {
-  const known = [...Object.keys(FACTORS), ...TESTED_APART];
+  const known = [...Object.keys(FACTORS), ...TESTED_APART, ...MEANWHILE];
   expect(Object.keys(DEFAULT_SWITCHES).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 let documented: Awaited<ReturnType<typeof wholePath>>;
 beforeAll(async () => {
-  documented = await wholePath({}, { isWatched: false, fromRibbon: false });
+  documented = await wholePath({}, { leaves: "no", isWatched: false, fromRibbon: false });
 });
 
 const shown = (stages: readonly Stage[]) => stages.map(({ act, sheet: picture }) => ({ act, ...picture }));
+const releasing = (stages: readonly Stage[]) => stages.filter(({ released }) => released > 0).map(({ act }) => act);
 
 /** What an act said, but for what it has to say besides of an Excel that can or does less. */
 function sayingAsDocumented({ act, said }: Stage): string {
@@ -67,9 +85,10 @@ function sayingAsDocumented({ act, said }: Stage): string {
 test.each(combinations)(
   "under %j every act does what it does as documented, and nothing stays behind",
   async (ways) => {
-    const { isWatched, fromRibbon, ...switches } = ways;
-    const { stages, before, bookletSheets, sheets } = await wholePath(switches, { isWatched, fromRibbon });
+    const { leaves, isWatched, fromRibbon, ...switches } = ways;
+    const { stages, before, bookletSheets, sheets } = await wholePath(switches, { leaves, isWatched, fromRibbon });
     expect(shown(stages)).toEqual(shown(documented.stages));
+    expect(releasing(stages)).toEqual([]);
     expect(stages.map((stage) => sayingAsDocumented(stage))).toEqual(documented.stages.map(({ said }) => said));
     expect(bookletSheets).toEqual(documented.bookletSheets);
     expect(sheets).toEqual(documented.sheets);

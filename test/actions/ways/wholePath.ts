@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import { type Told, message } from "../../../src/message";
 import { say } from "../../../src/words";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
@@ -39,6 +39,8 @@ export interface Stage {
   readonly act: string;
   readonly said: string;
   readonly sheet: Picture;
+  /** Requests by which office.js let go of ranges afterwards, beside the next one of the action. */
+  readonly released: number;
 }
 
 /** Fills in what a person had before: in the place of the maze, on its frame, beside it, and elsewhere in the workbook. */
@@ -59,7 +61,9 @@ async function fillSheet(): Promise<void> {
       ["H8:H9", "InsideHorizontal"],
       ["L6:M6", "InsideVertical"],
     ] as const) {
-      own.getRange(address).format.borders.getItem(item).style = "Dash";
+      const border = own.getRange(address).format.borders.getItem(item);
+      border.style = "Dash";
+      border.color = item === "InsideVertical" ? "#C00000" : "#00B050";
     }
     workbook.names.add("Everywhere", own.getRange("L3"));
     workbook.names.add("MazeGrid", own.getRange("L3"));
@@ -74,6 +78,8 @@ const open = (address: string, item: "InsideVertical" | "InsideHorizontal") =>
 
 /** What a path needs besides the switches. */
 export interface Surroundings {
+  /** In which Excel the person looks at another workbook when each act begins, and comes back when asked to; "no" in none. */
+  readonly leaves: "no" | "Windows" | "Mac";
   /** Whether a handler listens to changes, as an open pane does. */
   readonly isWatched: boolean;
   /** Whether Check and Clear maze run in a second runtime, as from the ribbon. */
@@ -98,20 +104,40 @@ const booklet: BookletChoice = {
   hasNameLine: true,
 };
 
-/** Runs Lavirint's actions on a sheet with a person's own content, and returns what was there after each. */
+/**
+ * Runs Lavirint's actions on a sheet with a person's own content, and returns what was there after each. `answered` is told of each
+ * request whether it changed anything.
+ */
 export async function wholePath(
   switches: Parameters<typeof openWorkbook>[0],
-  { isWatched, fromRibbon }: Surroundings,
+  { leaves, isWatched, fromRibbon }: Surroundings,
+  answered: (hasChanged: boolean) => void = () => undefined,
 ): Promise<{ stages: Stage[]; before: Picture; bookletSheets: Picture[]; sheets: string[] }> {
   openWorkbook({ ...switches, waits: false });
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = async (...sent) => {
+    const before = book.workbook.changes.count;
+    const answer = await execute(...sent);
+    answered(book.workbook.changes.count > before);
+    return answer;
+  };
   const stages: Stage[] = [];
-  const talk = () => conversation();
+  const talk = () => {
+    book.switches.otherWorkbookInFront = leaves;
+    return conversation(true, (sentence) => {
+      if (sentence === say(message("waiting-for-other-workbook"))) book.switches.otherWorkbookInFront = "no";
+    });
+  };
   const does = async (act: string, outcome: Promise<{ readonly sentence?: Told }>) => {
+    const { cleanups } = book.counter;
+    const before = cleanups.length;
     const said = await outcome.then(
       ({ sentence = "" }) => say(sentence),
       (failure: unknown) => `Failed: ${failure instanceof ActionFailure ? say(failure.sentence) : String(failure)}`,
     );
-    stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")) });
+    await new Promise(setImmediate);
+    book.switches.otherWorkbookInFront = "no";
+    stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")), released: cleanups.length - before });
   };
   const inRibbon = fromRibbon ? book.openRuntime() : <T>(work: () => Promise<T>) => work();
   const { check: checkThere, clearMaze: clearThere } = fromRibbon ? secondWindow() : { check, clearMaze };
@@ -123,6 +149,7 @@ export async function wholePath(
   await does("Generate", generate(choice, talk()));
   const stepped = { ...choice, seed: "watched", setNumbers: "grid", pace: "step", tint: true } as const;
   const player = (await generate(stepped, talk())).player!;
+  book.switches.otherWorkbookInFront = "no";
   await does("Step", goTo(player, 20, talk()));
   await does("Watch", watch(player, watching(100_000), talk()));
   await does("Write steps", writeSteps(player, talk()));

@@ -68,7 +68,7 @@ export class Interpreter {
         if (/^(Add|Copy)/.test(this.batch.ObjectPaths[action.ObjectPathId]?.Name ?? "")) this.session.operations++;
         return this.identify(object);
       case 2:
-        return load(object, action.QueryInfo ?? {}, this.session.switches.apiSet);
+        return load(object, action.QueryInfo ?? {}, this.session.switches);
       case 3: {
         const result = this.call(object, action.Name, action.ArgumentInfo);
         this.session.operations += this.operationsOf(action, result);
@@ -106,7 +106,7 @@ export class Interpreter {
   private assign(object: ModelObject, action: Action): null {
     const name = memberName(action.Name);
     const member = WIRE_ALIASES[name] ?? name;
-    checkMember(object, member, this.session.switches.apiSet);
+    checkMember(object, member, this.session.switches);
     const [value] = this.values(action.ArgumentInfo);
     located(object, member, () => {
       if (!Reflect.set(object, member, value)) throw apiNotFound(); // the model can read it, and no more
@@ -124,7 +124,7 @@ export class Interpreter {
       throw new LocatedError(apiNotFound(), `${object.className}.${wire}`);
     }
     const member = memberName(wire);
-    checkMember(object, member, this.session.switches.apiSet);
+    checkMember(object, member, this.session.switches);
     const result = located(object, member, () => {
       const method: unknown = (object as unknown as Record<string, unknown>)[member];
       if (typeof method !== "function") throw apiNotFound();
@@ -188,7 +188,7 @@ export class Interpreter {
         return this.call(parent, path.Name, path.ArgumentInfo);
       case 4:
         if (path.Name.startsWith("_")) return this.call(parent, path.Name, undefined);
-        return readProperty(parent, memberName(path.Name), this.session.switches.apiSet);
+        return readProperty(parent, memberName(path.Name), this.session.switches);
       case 5: {
         if (!(parent instanceof ModelCollection)) throw new LocatedError(apiNotFound(), `${parent.className}.getItem`);
         const [key] = this.values(path.ArgumentInfo);

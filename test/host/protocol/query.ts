@@ -1,6 +1,8 @@
 import { ExcelError, apiNotFound } from "../model/base/errors";
 import { ModelCollection, ModelObject, apiSetOf } from "../model/base/modelObject";
 import { API_SETS } from "../model/base/apiSets";
+import { checkInFront } from "../model/behind";
+import type { HostSwitches } from "../model/base/switches";
 import type { Query } from "./batch";
 
 /** An error together with the member that raised it, "Range.values". */
@@ -32,17 +34,24 @@ export function located<T>(object: ModelObject, member: string, call: () => T): 
   }
 }
 
-/** @throws ApiNotFound for a member that Excel does not have, that is newer than `apiSet`, or that is not modelled. */
-export function checkMember(object: ModelObject, member: string, apiSet: number): void {
+/** What of the switches decides whether a member can be used. */
+type Host = Pick<HostSwitches, "apiSet" | "otherWorkbookInFront">;
+
+/**
+ * @throws ApiNotFound for a member that Excel does not have, that is newer than `apiSet`, or that is not modelled; GeneralException and
+ * InvalidSelection for one that needs this workbook in front.
+ */
+export function checkMember(object: ModelObject, member: string, { apiSet, otherWorkbookInFront }: Host): void {
   const version = apiSetOf(object.className, member);
   if (version === undefined || version > apiSet || !(member in object)) {
     throw new LocatedError(apiNotFound(), `${object.className}.${member}`);
   }
+  located(object, member, () => checkInFront(object.className, member, otherWorkbookInFront));
 }
 
 /** The value of a property; a model object for a navigation property. */
-export function readProperty(object: ModelObject, member: string, apiSet: number): unknown {
-  checkMember(object, member, apiSet);
+export function readProperty(object: ModelObject, member: string, host: Host): unknown {
+  checkMember(object, member, host);
   return located(object, member, () => (object as unknown as Record<string, unknown>)[member]);
 }
 
@@ -52,12 +61,12 @@ type Tree = Map<string, Tree>;
 const ALL = "*";
 
 /** Loads what a query asks of an object: {Address: …, Format: {Fill: {Color: …}}}, a collection as {_Items: […]}. */
-export function load(object: ModelObject, query: Query, apiSet: number): Record<string, unknown> {
+export function load(object: ModelObject, query: Query, host: Host): Record<string, unknown> {
   const { Select = [], Expand = [] } = query;
   const tree: Tree = new Map();
   for (const path of Select.length === 0 ? [ALL] : Select) plant(tree, path);
   for (const path of Expand) plant(tree, `${path}/${ALL}`);
-  return loadTree(object, tree, apiSet, query);
+  return loadTree(object, tree, host, query);
 }
 
 /** A navigation property without further properties means all its plain properties. */
@@ -73,15 +82,15 @@ function plant(tree: Tree, path: string): void {
   if (branch !== tree && !path.endsWith(ALL)) branch.set(ALL, new Map());
 }
 
-function loadTree(object: ModelObject, tree: Tree, apiSet: number, query: Query): Record<string, unknown> {
+function loadTree(object: ModelObject, tree: Tree, host: Host, query: Query): Record<string, unknown> {
   const result: Record<string, unknown> = object.identity();
   if (object instanceof ModelCollection) {
-    loadCollection(object as ModelCollection<ModelObject>, tree, apiSet, query, result);
+    loadCollection(object as ModelCollection<ModelObject>, tree, host, query, result);
     return result;
   }
   for (const [name, branch] of tree) {
-    if (name === ALL) loadScalars(object, result, apiSet);
-    else loadMember(object, name, branch, apiSet, result);
+    if (name === ALL) loadScalars(object, result, host);
+    else loadMember(object, name, branch, host, result);
   }
   return result;
 }
@@ -90,7 +99,7 @@ function loadTree(object: ModelObject, tree: Tree, apiSet: number, query: Query)
 function loadCollection(
   object: ModelCollection<ModelObject>,
   tree: Tree,
-  apiSet: number,
+  host: Host,
   query: Query,
   result: Record<string, unknown>,
 ): void {
@@ -100,7 +109,7 @@ function loadCollection(
     const ofItem = name === ALL || apiSetOf(object.className, name) === undefined;
     if (name === "items") for (const [inner, next] of branch) ofItems.set(inner, next);
     else if (ofItem) ofItems.set(name, branch);
-    else loadMember(object, name, branch, apiSet, result);
+    else loadMember(object, name, branch, host, result);
     itemsAsked ||= ofItem;
   }
   if (!itemsAsked) return;
@@ -108,24 +117,24 @@ function loadCollection(
   result["_Items"] = object
     .list()
     .slice(skip, query.Top === undefined ? undefined : skip + query.Top)
-    .map((item) => loadTree(item, ofItems, apiSet, {}));
+    .map((item) => loadTree(item, ofItems, host, {}));
 }
 
 function loadMember(
   object: ModelObject,
   name: string,
   branch: Tree,
-  apiSet: number,
+  host: Host,
   result: Record<string, unknown>,
 ): void {
-  const value = readProperty(object, name, apiSet);
-  result[wireName(name)] = value instanceof ModelObject ? loadTree(value, branch, apiSet, {}) : value;
+  const value = readProperty(object, name, host);
+  result[wireName(name)] = value instanceof ModelObject ? loadTree(value, branch, host, {}) : value;
 }
 
-function loadScalars(object: ModelObject, result: Record<string, unknown>, apiSet: number): void {
+function loadScalars(object: ModelObject, result: Record<string, unknown>, host: Host): void {
   for (const [member, version] of Object.entries(API_SETS[object.className])) {
-    if (version > apiSet || !(member in object)) continue;
-    const value = readProperty(object, member, apiSet);
+    if (version > host.apiSet || !(member in object)) continue;
+    const value = readProperty(object, member, host);
     if (!(value instanceof ModelObject) && typeof value !== "function") result[wireName(member)] = value;
   }
 }

@@ -89,9 +89,11 @@ export class WorkbookStore {
     return ++this.lastTableId;
   }
 
-  /** Adds a sheet at that place among the tabs (at the end unless given); it does not become active. */
-  addSheet(name: string, position = this.tabs.length): SheetStore {
-    const sheet = new SheetStore(this, this.newId(), name);
+  private readonly deletedIds: string[] = [];
+
+  /** Adds a sheet at that place among the tabs (at the end unless given), perhaps with a deleted one's id; it does not become active. */
+  addSheet(name: string, position = this.tabs.length, usesIdAgain = false): SheetStore {
+    const sheet = new SheetStore(this, (usesIdAgain ? this.deletedIds.pop() : undefined) ?? this.newId(), name);
     this.tabs.splice(position, 0, sheet);
     this.active ??= sheet;
     this.changes.workbook("sheets");
@@ -102,6 +104,7 @@ export class WorkbookStore {
   deleteSheet(sheet: SheetStore): void {
     const position = this.tabs.indexOf(sheet);
     this.tabs.splice(position, 1);
+    this.deletedIds.push(sheet.id);
     this.names = this.names.filter((entry) => entry.scope !== sheet);
     this.rewrite((reference) => (isOn(reference, sheet.name) ? "#REF!" : undefined));
     if (this.active === sheet) {

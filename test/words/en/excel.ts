@@ -106,6 +106,18 @@ export const excel: readonly (readonly [Message, string])[] = [
     "Wait until it is done, or press Stop, and try again. “Generate” is still running.",
   ],
   [message("waiting-for-edit"), "Press Enter or Esc in the sheet to go on. A cell is being edited."],
+  [
+    message("new-sheet-refused"),
+    "Add a sheet by hand to see what is in the way, and try again. Your spreadsheet program didn’t let a sheet be added.",
+  ],
+  [
+    message("page-set-up-refused"),
+    "Install or choose a printer and try again. Your spreadsheet program didn’t let the page be set up, as can happen without a printer.",
+  ],
+  [
+    message("waiting-for-other-workbook"),
+    "Click a cell of the workbook with the maze to go on. Another workbook is in front.",
+  ],
   [message("waiting-for-workbook"), "The workbook is busy. Waiting for it…"],
   [
     message("workbook-not-watched"),

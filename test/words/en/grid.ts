@@ -97,6 +97,10 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [message("sheet-as-before", { sheet: "Sheet1" }), "The sheet Sheet1 is as it was before."],
   [
+    message("other-maze-stands", { sheet: "Sheet1" }),
+    "The maze that another window has drawn on Sheet1 stays as it is.",
+  ],
+  [
     message("earlier-maze-gone", { sheet: "Sheet1" }),
     "The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze.",
   ],

@@ -27,8 +27,12 @@ export const workbook: readonly (readonly [Message, string])[] = [
   [rating, "★★★☆☆ Difficulty 54/100"],
   [message("page-of-pages", { page: "&P", pages: "&N" }), "Page &P of &N"],
   [
-    message("poster-footer", { across: 2, down: 3, first: "A1", last: "C2" }),
+    message("poster-footer", { across: 2, down: 3, first: "A1", last: "C2", join: "overlap" }),
     "A poster of 2 by 3 pages, A1 to C2. Lay grey cells with the same letters over each other.",
+  ],
+  [
+    message("poster-footer", { across: 2, down: 3, first: "A1", last: "C2", join: "edge" }),
+    "A poster of 2 by 3 pages, A1 to C2. Put the pages edge to edge.",
   ],
   [message("index-sheet"), "Index"],
   [message("mazes-sheet"), "Mazes"],

@@ -54,7 +54,7 @@ async function inTrouble(arrange: () => Promise<unknown>, act: (talk: Conversati
       await openSized(8, 5);
       await arrange();
       const before = everything();
-      const ending = await workIn({ fault: { request: index + 1, action, code: "GeneralException" } }, act);
+      const ending = await workIn({ fault: { request: index + 1, action, code: "MemoryLimitReached" } }, act);
       if (ending.failure !== undefined) endings.push({ before, after: everything(), probes: probes().length });
     }
   }

@@ -29,10 +29,21 @@ export interface HostSwitches {
   referenceStyle: "A1" | "R1C1" | "R1C1 alone";
   /** Whether fitting to pages takes effect; "later": from the second request for that sheet on. Success is always reported. */
   fittingTaken: "at once" | "later" | "never";
-  /** What setPrintArea does with an address of over 255 characters: takes it; refuses; cuts it after the last area that fits. */
-  manyPrintAreas: "taken" | "refused" | "cut";
+  /**
+   * What setPrintArea does with an address of over 255 characters: takes it; refuses it as a text, and takes it as a RangeAreas; refuses;
+   * cuts it after the last area that fits.
+   */
+  manyPrintAreas: "taken" | "text refused" | "refused" | "cut";
+  /** Whether a printer is installed; without one setting the page up fails, as in VBA. */
+  printer: boolean;
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
+  /** Names whose formula has more than 4,000 characters are refused. */
+  refusesLongNames: boolean;
+  /** A sheet that is added gets the id of the one deleted last. */
+  usesIdsAgain: boolean;
+  /** No sheet can be added, for a reason that Excel does not say. */
+  refusesNewSheets: boolean;
   /** Freezing panes of a sheet that is not in front makes it the active one. */
   freezingActivates: boolean;
   /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
@@ -52,6 +63,11 @@ export interface HostSwitches {
   /** Milliseconds that a request takes for each operation: each area or sheet written, and each cell written by itself. */
   millisecondsPerOperation: number;
   dialogFault: "none" | "line breaks" | "silent Esc";
+  /**
+   * Whether the person has another workbook in front, and in which Excel: members that need this one in front fail, as is documented of
+   * Windows and Mac; on a Mac a sheet's names too.
+   */
+  otherWorkbookInFront: "no" | "Windows" | "Mac";
   /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
    * empties the undo list. "off" records nothing, not even what the person does.
@@ -73,7 +89,11 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   referenceStyle: "A1",
   fittingTaken: "at once",
   manyPrintAreas: "taken",
+  printer: true,
   printAreaName: "English",
+  refusesLongNames: false,
+  usesIdsAgain: false,
+  refusesNewSheets: false,
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
   inserting: "taken",
@@ -82,5 +102,6 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   millisecondsPerArea: 0,
   millisecondsPerOperation: 0,
   dialogFault: "none",
+  otherWorkbookInFront: "no",
   undo: "off",
 };

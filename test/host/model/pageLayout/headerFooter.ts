@@ -1,6 +1,6 @@
 import { type HeaderFooterTexts, type PageTexts, type SheetStore, joinedSections } from "../../store";
 import { textual } from "../base/arguments";
-import { invalidArgument } from "../base/errors";
+import { generalException, invalidArgument } from "../base/errors";
 import { ModelObject } from "../base/modelObject";
 import type { Session } from "../base/session";
 
@@ -77,11 +77,13 @@ export class HeaderFooter extends ModelObject {
   }
 
   private header(part: Partial<HeaderFooterTexts>): void {
+    if (!this.session.switches.printer) throw generalException();
     this.texts.header = checked({ ...this.texts.header, ...part });
     this.sheet.touched();
   }
 
   private footer(part: Partial<HeaderFooterTexts>): void {
+    if (!this.session.switches.printer) throw generalException();
     this.texts.footer = checked({ ...this.texts.footer, ...part });
     this.sheet.touched();
   }

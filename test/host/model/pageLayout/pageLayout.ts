@@ -1,5 +1,5 @@
 import { type Area, type PageSetup, type SheetStore, areaAddress, isEntireColumn, isEntireRow } from "../../store";
-import { invalidArgument, itemNotFound } from "../base/errors";
+import { generalException, invalidArgument, itemNotFound } from "../base/errors";
 import { logical, numberWithin, oneOf, textual } from "../base/arguments";
 import { HeaderFooterGroup } from "./headerFooterGroup";
 import { ModelObject } from "../base/modelObject";
@@ -181,15 +181,16 @@ export class PageLayout extends ModelObject {
   }
 
   setPrintArea(printArea: unknown): void {
-    this.change({ printArea: this.takenAreas(this.areas(printArea)) });
+    this.change({ printArea: this.takenAreas(this.areas(printArea), typeof printArea === "string") });
   }
 
   /** As the switch says: VBA's PageSetup.PrintArea is known to take no longer address, and nobody knows of this member. */
-  private takenAreas(areas: readonly Area[]): readonly Area[] {
+  private takenAreas(areas: readonly Area[], isText: boolean): readonly Area[] {
     const { manyPrintAreas } = this.session.switches;
     const isTaken = (count: number) => areas.slice(0, count).map(areaAddress).join(",").length <= LONGEST_PRINT_AREA;
     if (manyPrintAreas === "taken" || isTaken(areas.length)) return areas;
-    if (manyPrintAreas === "refused") throw invalidArgument();
+    if (manyPrintAreas === "text refused" && !isText) return areas;
+    if (manyPrintAreas !== "cut") throw invalidArgument();
     return areas.filter((_, i) => isTaken(i + 1));
   }
 
@@ -256,7 +257,9 @@ export class PageLayout extends ModelObject {
     return new Range(this.session, this.sheet, area);
   }
 
+  /** @throws GeneralException where no printer is installed: VBA cannot set page set-up then, and nobody says more of this member */
   private change(part: Partial<PageSetup>): void {
+    if (!this.session.switches.printer) throw generalException();
     Object.assign(this.page, part);
     this.sheet.touched();
   }

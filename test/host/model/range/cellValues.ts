@@ -113,7 +113,7 @@ const TOO_LARGE_TO_WATCH = 200_000;
 
 /** @throws GeneralException where the switch says so, for a write that is too large to tell of */
 export function checkWatched({ events, switches }: Session, area: Area): void {
-  const isLarge = !isUnbounded(area) && cellCount(area) >= TOO_LARGE_TO_WATCH;
+  const isLarge = cellCount(area) >= TOO_LARGE_TO_WATCH;
   if (isLarge && switches.refusesLargeWatchedWrites && events.isWatched("DataChanged")) throw generalException();
 }
 

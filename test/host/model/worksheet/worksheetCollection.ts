@@ -1,5 +1,5 @@
 import type { SheetStore } from "../../store";
-import { invalidSelection, itemNotFound } from "../base/errors";
+import { generalException, invalidSelection, itemNotFound } from "../base/errors";
 import { WORKBOOK_TARGET } from "../base/events";
 import { textual } from "../base/arguments";
 import { checkStructure } from "../base/permissions";
@@ -18,8 +18,9 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
   add(name?: unknown): Worksheet {
     const { store } = this.session;
     checkStructure(store);
+    if (this.session.switches.refusesNewSheets) throw generalException();
     const chosen = name === undefined || name === null || name === "" ? nextSheetName(store) : sheetName(store, name);
-    return new Worksheet(this.session, store.addSheet(chosen));
+    return new Worksheet(this.session, store.addSheet(chosen, undefined, this.session.switches.usesIdsAgain));
   }
 
   /** @throws InvalidSelection while a chart sheet is in front */

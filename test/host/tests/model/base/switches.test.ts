@@ -261,11 +261,87 @@ test("nothing of this is switched on by itself", () => {
     referenceStyle: "A1",
     fittingTaken: "at once",
     manyPrintAreas: "taken",
+    printer: true,
     printAreaName: "English",
+    refusesLongNames: false,
+    usesIdsAgain: false,
+    refusesNewSheets: false,
     freezingActivates: false,
     refusesLargeWatchedWrites: false,
+    inserting: "taken",
+    insertingActivates: false,
+    insertingLosesSizes: false,
     millisecondsPerArea: 0,
+    millisecondsPerOperation: 0,
     dialogFault: "none",
+    otherWorkbookInFront: "no",
     undo: "off",
   });
+});
+
+const code = (work: (context: Excel.RequestContext) => unknown) =>
+  Excel.run(async (context) => {
+    work(context);
+    await context.sync();
+  }).then(
+    () => "",
+    (error: { code: string }) => error.code,
+  );
+
+describe("another workbook in front", () => {
+  const members: Readonly<Record<string, (context: Excel.RequestContext) => unknown>> = {
+    add: ({ workbook }) => workbook.worksheets.add(),
+    activate: ({ workbook }) => workbook.worksheets.getItem("Sheet1").activate(),
+    select: ({ workbook }) => workbook.worksheets.getItem("Sheet1").getRange("B2").select(),
+    freeze: ({ workbook }) => workbook.worksheets.getItem("Sheet1").freezePanes.freezeRows(1),
+    gridlines: ({ workbook }) => (workbook.worksheets.getItem("Sheet1").showGridlines = false),
+    "active cell": ({ workbook }) => workbook.getActiveCell().load("address"),
+    selection: ({ workbook }) => workbook.getSelectedRanges().load("address"),
+    "sheet's names": ({ workbook }) => workbook.worksheets.getItem("Sheet1").names.load("items/name"),
+    "workbook's names": ({ workbook }) => workbook.names.load("items/name"),
+    values: ({ workbook }) => (workbook.worksheets.getItem("Sheet1").getRange("B2").values = [[1]]),
+  };
+  const failing = {
+    ...{
+      add: "GeneralException",
+      activate: "GeneralException",
+      select: "GeneralException",
+      freeze: "GeneralException",
+    },
+    ...{ gridlines: "GeneralException", "active cell": "InvalidSelection", selection: "InvalidSelection" },
+    ...{ "sheet's names": "", "workbook's names": "", values: "" },
+  };
+  const codes = async () => {
+    const found: Record<string, string> = {};
+    for (const [name, member] of Object.entries(members)) found[name] = await code(member);
+    return found;
+  };
+
+  test("on Windows what is documented fails, and nothing else", async () => {
+    book().switches.otherWorkbookInFront = "Windows";
+    expect(await codes()).toEqual(failing);
+  });
+
+  test("on a Mac a sheet's names fail too", async () => {
+    book().switches.otherWorkbookInFront = "Mac";
+    expect(await codes()).toEqual({ ...failing, "sheet's names": "InvalidSelection" });
+  });
+});
+
+test("without a printer page set-up cannot be changed, but read", async () => {
+  book().switches.printer = false;
+  const layout = (context: Excel.RequestContext) => context.workbook.worksheets.getItem("Sheet1").pageLayout;
+  expect(await code((context) => (layout(context).orientation = "Landscape"))).toBe("GeneralException");
+  expect(await code((context) => (layout(context).headersFooters.defaultForAllPages.leftHeader = "x"))).toBe(
+    "GeneralException",
+  );
+  expect(await code((context) => layout(context).load("orientation"))).toBe("");
+});
+
+test("a long text of print areas is refused, and taken as cells", async () => {
+  book().switches.manyPrintAreas = "text refused";
+  const areas = Array.from({ length: 60 }, (_, i) => `A${2 * i + 1}:B${2 * i + 1}`).join(",");
+  const sheet = (context: Excel.RequestContext) => context.workbook.worksheets.getItem("Sheet1");
+  expect(await code((context) => sheet(context).pageLayout.setPrintArea(areas))).toBe("InvalidArgument");
+  expect(await code((context) => sheet(context).pageLayout.setPrintArea(sheet(context).getRanges(areas)))).toBe("");
 });

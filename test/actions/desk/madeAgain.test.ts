@@ -1,0 +1,111 @@
+import { message } from "../../../src/message";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { Job } from "../../../src/worksheet/excel/job";
+import { onlyRead } from "../../../src/worksheet/excel/statements";
+import { conversation } from "../conversation";
+import { book, openMaze, openWorkbook, pane, sheet } from "../openMaze";
+import { valueAt } from "../sheetReading";
+import { wholePath } from "../ways/wholePath";
+
+jest.mock("../../../src/worksheet/excel/statements", () => {
+  const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(
+    "../../../src/worksheet/excel/statements",
+  );
+  return { ...actual, onlyRead: jest.fn(actual.onlyRead) };
+});
+
+/** A job of a person who is there, so that it waits. */
+const job = () => new Job(pane, new AbortController().signal, () => undefined);
+
+/** Writes A1, then B1: one action more each. */
+const write = (context: Excel.RequestContext) => {
+  const own = context.workbook.worksheets.getItem("Sheet1");
+  own.getRange("A1").untrack().values = [[1]];
+  own.getRange("B1").untrack().values = [[2]];
+};
+const read = (context: Excel.RequestContext) =>
+  context.workbook.worksheets.getItem("Sheet1").getRange("A1").untrack().load("values");
+
+/** The number of the action that writes B1. */
+async function lastAction(): Promise<number> {
+  openWorkbook();
+  await job().request(write);
+  return book.counter.requests[0]!.actions;
+}
+
+function fail(code: string, action: number, requests = [1]): void {
+  openWorkbook();
+  book.switches.faults = requests.map((request) => ({ request, action, code, message: "A fault of the test." }));
+}
+
+const codes = ["InvalidOperation", "ActivityLimitReached", "RequestAborted", "GeneralException", "Timeout"];
+
+test.each(codes)("a request that may have changed something is not made again after %s", async (code) => {
+  fail(code, await lastAction());
+  await expect(job().request(write)).rejects.toMatchObject({ code });
+  expect(valueAt(sheet(), "A1")).toBe(1);
+  expect(valueAt(sheet(), "B1")).toBeUndefined();
+});
+
+test.each(["InvalidOperation", "ActivityLimitReached"])(
+  "it is after %s, if Excel says that it was not begun",
+  async (code) => {
+    fail(code, 1);
+    await job().request(write);
+    expect(valueAt(sheet(), "B1")).toBe(2);
+  },
+);
+
+test.each(["InvalidOperation", "ActivityLimitReached"])("it is after %s, if it does no harm", async (code) => {
+  fail(code, await lastAction());
+  await job().repeatable(write);
+  expect(valueAt(sheet(), "B1")).toBe(2);
+});
+
+test.each(["RequestAborted", "GeneralException", "Timeout", "ConnectionFailure", "ServiceNotAvailable"])(
+  "a request that reads is made once more after %s, and no more",
+  async (code) => {
+    fail(code, 1);
+    await expect(job().request(read)).resolves.toBeDefined();
+    fail(code, 1, [1, 2, 3, 4]);
+    await expect(job().request(read)).rejects.toMatchObject({ code });
+  },
+);
+
+test("an error that does not pass is told at once", async () => {
+  fail("AccessDenied", 1);
+  await expect(job().request(read)).rejects.toMatchObject({ sentence: message("access-denied") });
+  expect(book.counter.requests).toHaveLength(1);
+});
+
+test("Write distances leaves one colour scale, whichever of its calls is refused once", async () => {
+  await openMaze(4, 3);
+  book.counter.reset();
+  await writeDistances(conversation());
+  for (const [index, { actions }] of book.counter.requests.entries()) {
+    for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
+      await openMaze(4, 3);
+      book.counter.reset();
+      book.switches.faults = [{ request: index + 1, action, code: "InvalidOperation", message: "Once." }];
+      await writeDistances(conversation()).catch(() => undefined);
+      const scales = book.workbook.sheet("Maze distances")?.conditionalFormats.length;
+      expect({ index, action, scales }).toEqual({ index, action, scales: scales === undefined ? undefined : 1 });
+    }
+  }
+});
+
+test("no request of the acts of every day that counts as reading changes anything, and nearly all that read count so", async () => {
+  const seen = { reading: 0, taken: 0, wrong: 0 };
+  const asked = jest.mocked(onlyRead);
+  asked.mockClear();
+  await wholePath({}, { leaves: "no", isWatched: false, fromRibbon: false }, (writes) => {
+    const isReading = asked.mock.results.at(-1)?.value === true;
+    asked.mockClear();
+    if (!writes) seen.reading++;
+    if (!writes && isReading) seen.taken++;
+    if (writes && isReading) seen.wrong++;
+  });
+  expect(seen.wrong).toBe(0);
+  expect(seen.reading).toBeGreaterThan(50);
+  expect(seen.taken / seen.reading).toBeGreaterThan(0.9);
+});

@@ -1,0 +1,43 @@
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import { conversation } from "../../actions/conversation";
+import { book, openWorkbook, person } from "../../actions/openMaze";
+import { workIn } from "../../actions/trouble";
+
+const booklet: BookletChoice = {
+  ...{
+    count: 4,
+    columns: 5,
+    rows: 4,
+    difficulty: "rising",
+    generators: ["kruskal"],
+    ends: "corners",
+    gaps: true,
+    withDull: true,
+  },
+  ...{ letters: true, seed: "a booklet", answers: 4, isOnOneSheet: true, paper: "A4", title: "", hasNameLine: true },
+};
+
+/** On the web clearing whole columns or rows is an internal error while somebody listens to changes, as the pane does. */
+async function watched(): Promise<void> {
+  openWorkbook();
+  book.switches.refusesLargeWatchedWrites = true;
+  await person((own) => void own.onChanged.add(() => Promise.resolve()));
+}
+
+test("no clearing goes beyond the rows that are known: a booklet is made while changes are watched", async () => {
+  await watched();
+  await makeBooklet(booklet, conversation());
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Index", "Mazes", "Answers"]);
+});
+
+test("nor where a booklet is cut down to what stands", async () => {
+  await watched();
+  const { requests } = await workIn({}, (talk) => makeBooklet(booklet, talk));
+  for (const [index, actions] of requests.entries()) {
+    await watched();
+    const fault = { request: index + 1, action: actions, code: "MemoryLimitReached" };
+    const { failure } = await workIn({ fault }, (talk) => makeBooklet(booklet, talk));
+    expect(JSON.stringify(failure ?? "")).not.toContain("booklet-unfinished");
+  }
+});
