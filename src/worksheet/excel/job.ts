@@ -1,10 +1,9 @@
 import { type Told, message } from "../../message";
 import { errorDetails, errorSentence } from "./errorSentence";
 import type { KnownHost } from "./knownHost";
-import { beginRequest } from "./openRequest";
+import { beginRequest, onlyRead, onlyReadBefore } from "./openRequest";
 import type { OpenWorkbook } from "./openWorkbook";
 import { sheetAt } from "./rangeAt";
-import { onlyRead, onlyReadBefore } from "./statements";
 import { Stopped } from "../../engine";
 import { Refusal } from "./refusal";
 
@@ -171,7 +170,8 @@ export class Job {
       return true;
     }
     // Where it may not be made again, what is undone afterwards needs the workbook in front as well.
-    if (code === OTHER_WORKBOOK) return waits && this.manner.isForFront !== true && (await this.untilInFront()) && isRepeatable;
+    if (code === OTHER_WORKBOOK)
+      return waits && this.manner.isForFront !== true && (await this.untilInFront()) && isRepeatable;
     if (!isRepeatable) return false;
     if (code === PERHAPS_CELL_EDIT) return tries === 0 && waits;
     if (code === BUSY && tries < BUSY_TRIES && waits) {
