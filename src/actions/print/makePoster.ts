@@ -1,7 +1,7 @@
 import { isSame, message, together } from "../../message";
 import { Refusal, addressOf, formCodes } from "../../worksheet/excel";
 import {
-  PRINT_AREAS,
+  SEVERAL_PRINT_AREAS,
   breakPages,
   footerOfSentence,
   headerOf,
@@ -81,7 +81,7 @@ export function makePoster(
       return (await pageSetUp(job, state, place, { paper: choice.paper, header, footer }, pages)).make(job);
     };
     const overlap = await setUp("overlap", overlapping).catch(unlessFormRefused);
-    const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, PRINT_AREAS));
+    const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, SEVERAL_PRINT_AREAS));
     let missing = overlap ?? [];
     if (!isTaken) {
       // Excel ignores page breaks when it fits to a width.

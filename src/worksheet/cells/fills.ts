@@ -8,12 +8,12 @@ import {
   giveTurn,
   rangeAt,
   rangesAt,
-  readInHalves,
   rowBands,
   without,
 } from "../excel";
 import { FILL_OPTIONS, learnFills, lookOfFill, paintLook, type Look } from "./looks";
 import { cellBlocks, packAreas } from "./packing";
+import { readInHalves } from "./readInHalves";
 
 /** Cells per read, about 130 bytes each. */
 const READ_CELLS = 25_000;

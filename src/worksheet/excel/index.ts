@@ -20,7 +20,6 @@ export {
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
-export { ANSWER_TOO_LARGE, readInHalves } from "./inHalves";
 export { Job, OTHER_WORKBOOK, formCodes, supports } from "./job";
 export { type KnownHost } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";

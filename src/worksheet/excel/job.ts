@@ -1,10 +1,9 @@
 import { type Message, message } from "../../message";
 import { errorDetails, errorSentence } from "./errorSentence";
 import type { KnownHost } from "./knownHost";
-import { beginRequest } from "./openRequest";
+import { beginRequest, onlyRead, onlyReadBefore } from "./openRequest";
 import type { OpenWorkbook } from "./openWorkbook";
 import { sheetAt } from "./rangeAt";
-import { onlyRead, onlyReadBefore } from "./statements";
 import { Stopped } from "../../engine";
 import { Refusal } from "./refusal";
 

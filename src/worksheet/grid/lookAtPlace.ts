@@ -2,7 +2,6 @@ import { type Message, message } from "../../message";
 import {
   type Area,
   Bounds,
-  ANSWER_TOO_LARGE,
   type Job,
   OTHER_WORKBOOK,
   Refusal,
@@ -12,11 +11,11 @@ import {
   isOutOfView,
   loadActiveCell,
   rangeAt,
-  readInHalves,
   rowBands,
   sameArea,
   without,
 } from "../excel";
+import { ANSWER_TOO_LARGE, readInHalves } from "../cells";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../memory";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {

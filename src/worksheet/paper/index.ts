@@ -2,7 +2,15 @@
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
 export { markPoster, posterLetters } from "./markPoster";
-export { PRINT_AREAS, type PageKept, emptyFooter, givePageBack, isPagePrepared, layPage, pageSetUp } from "./page";
+export {
+  SEVERAL_PRINT_AREAS,
+  type PageKept,
+  emptyFooter,
+  givePageBack,
+  isPagePrepared,
+  layPage,
+  pageSetUp,
+} from "./page";
 export { type Page, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
 export {
   NO_TEXTS,

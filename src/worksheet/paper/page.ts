@@ -149,7 +149,7 @@ function nameOfPrintArea(now: readonly ReadName[], before: readonly ReadName[], 
 const NOWHERE: Area = { row: 0, column: 0, rows: 0, columns: 0 };
 
 /** What Excel did not take where it did not take all print areas. */
-export const PRINT_AREAS = message("page-areas");
+export const SEVERAL_PRINT_AREAS = message("page-areas");
 
 const centring = message("page-centring");
 const named: Readonly<Record<PageSetting, Message>> = {
@@ -159,7 +159,7 @@ const named: Readonly<Record<PageSetting, Message>> = {
   vertically: centring,
   gridlines: message("page-gridlines"),
   headings: message("page-headings"),
-  areas: PRINT_AREAS,
+  areas: SEVERAL_PRINT_AREAS,
   paper: message("page-paper"),
   margins: message("page-margins"),
   header: message("page-header"),

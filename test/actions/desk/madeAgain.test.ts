@@ -1,15 +1,15 @@
 import { message } from "../../../src/message";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { Job } from "../../../src/worksheet/excel/job";
-import { onlyRead } from "../../../src/worksheet/excel/statements";
+import { onlyRead } from "../../../src/worksheet/excel/openRequest";
 import { conversation } from "../conversation";
 import { book, openMaze, openWorkbook, pane, sheet } from "../openMaze";
 import { valueAt } from "../sheetReading";
 import { wholePath } from "../ways/wholePath";
 
-jest.mock("../../../src/worksheet/excel/statements", () => {
+jest.mock("../../../src/worksheet/excel/openRequest", () => {
   const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(
-    "../../../src/worksheet/excel/statements",
+    "../../../src/worksheet/excel/openRequest",
   );
   return { ...actual, onlyRead: jest.fn(actual.onlyRead) };
 });

@@ -173,3 +173,13 @@ test("on a Mac the pane says that another workbook is in front, not that a chart
   const { sentence } = await failureOf(readSheetInFront(pane));
   expect(sentence).toEqual(message("other-workbook-in-front"));
 });
+
+test("where no sheet can be added, the sentence says so before anything is drawn", async () => {
+  await openSized(8, 5);
+  put(book.workbook.activeSheet, "C3", "covered");
+  const before = everything();
+  book.switches.refusesNewSheets = true;
+  const { sentence } = await failureOf(generate(choice, conversation()));
+  expect(JSON.stringify(sentence)).toContain("new-sheet-refused");
+  expect(everything()).toEqual(before);
+});

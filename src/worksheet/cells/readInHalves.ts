@@ -1,5 +1,4 @@
-import type { Area } from "./addresses";
-import { Refusal } from "./refusal";
+import { type Area, Refusal } from "../excel";
 
 /** Excel's code for an answer that is larger than it sends. */
 export const ANSWER_TOO_LARGE = "ResponsePayloadSizeLimitExceeded";
