@@ -44,7 +44,6 @@ module.exports = {
       ...typescript,
       displayName: "node",
       setupFiles: ["<rootDir>/test/engine/computeHere.ts", "<rootDir>/test/words/speakEnglish.ts"],
-      setupFilesAfterEnv: ["<rootDir>/test/words/textsEqualMessages.ts"],
       testMatch: ["<rootDir>/test/**/*.test.ts"],
       testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
     },

@@ -1,7 +1,7 @@
 /**
  * Writes src/message/messageArguments.ts, the types of what fills each message, from the language files: `npm run words`.
  *
- * A place is a number if a plural or NUMBER() uses it, a list in LIST() and SENTENCES(), one of the variants' keys if the message
+ * A place is a number if a plural or NUMBER() uses it, a list in LIST(), SENTENCES() or LINES(), one of the variants' keys if the message
  * chooses by it, and otherwise anything that can fill a place.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -81,7 +81,7 @@ function placesOf(id, messages, faults, within) {
       this.genericVisit(node);
     }
     visitFunctionReference(node) {
-      const kind = { NUMBER: "number", LIST: "list", SENTENCES: "list" }[node.id.name];
+      const kind = { NUMBER: "number", LIST: "list", SENTENCES: "list", LINES: "list" }[node.id.name];
       if (kind === undefined) faults.push(`${id} calls ${node.id.name}, which there is not.`);
       for (const each of node.arguments.positional) if (each.type === "VariableReference") note(each.id.name, kind);
       this.genericVisit(node);

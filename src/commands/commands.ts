@@ -1,12 +1,12 @@
 import { type ActionOutcome, type Dialogue, openWorkbook } from "../actions/desk";
 import { generateAsKept } from "../actions/make";
 import { byScript, engine } from "../engine";
-import { loadAllWords, localeHere, speak } from "../words";
+import { canSay, loadAllWords, localeHere, speak } from "../words";
 import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
 
-const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined);
+const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined, canSay);
 
 engine.use(byScript);
 

@@ -54,7 +54,9 @@ async function run(
     const sentence = text("ribbon-question", { question: asked.sentence, outcome: outcome.sentence });
     return { sentence, details: "" };
   } catch (thrown) {
-    if (thrown instanceof ActionFailure) return { sentence: say(thrown.sentence), details: thrown.details };
+    if (thrown instanceof ActionFailure) {
+      return { sentence: say(thrown.sentence), details: thrown.details === undefined ? "" : say(thrown.details) };
+    }
     return {
       sentence: isSpoken() ? text("internal-error-in-pane") : SPEECHLESS,
       details: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),

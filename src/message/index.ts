@@ -3,10 +3,11 @@ export {
   type Filling,
   type Message,
   type MessageId,
-  type Told,
+  inLines,
   inShort,
+  isMessage,
   isSame,
-  isTold,
+  linesOf,
   message,
   together,
 } from "./message";

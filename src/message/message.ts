@@ -23,31 +23,41 @@ export function message<Id extends MessageId>(
   return { id, args: args ?? ({} as Arguments[Id]) };
 }
 
-/** A message; or, where a sentence has not become a message yet, a text. */
-export type Told = Message | string;
-
 /** Whether this is something to tell, as opposed to a result. */
-export function isTold(value: object | string): value is Told {
-  return typeof value === "string" || ("id" in value && "args" in value);
+export function isMessage(value: object): value is Message {
+  return "id" in value && "args" in value;
 }
 
-/** Joins sentences in order; leaves out undefined and empty ones, and the space around texts. */
-export function together(...sentences: readonly (Told | undefined)[]): Told {
-  const told = sentences
-    // Until every remark is a message: texts may begin with a space.
-    .map((each) => (typeof each === "string" ? each.trim() : each))
-    .filter((each): each is Told => each !== undefined && each !== "");
-  if (told.length === 1) return told[0]!;
-  if (told.every((each) => typeof each === "string")) return told.join(" ");
-  return message("together", { sentences: told });
+/** Joins sentences in order; leaves out undefined ones. */
+export function together(first: Message, ...more: readonly (Message | undefined)[]): Message;
+export function together(...sentences: readonly [...(Message | undefined)[], Message]): Message;
+export function together(...sentences: readonly (Message | undefined)[]): Message | undefined;
+export function together(...sentences: readonly (Message | undefined)[]): Message | undefined {
+  const told = sentences.flatMap((each) => (each === undefined ? [] : isTogether(each) ? each.args.sentences : [each]));
+  return told.length > 1 ? message("together", { sentences: told }) : sentences.find((each) => each !== undefined);
+}
+
+const isTogether = (told: Message): told is Message<"together"> => told.id === "together";
+
+/** Details below one another; those that are undefined are left out. A text is data: what Excel said, or where an error occurred. */
+export function inLines(...details: readonly (Message | string | undefined)[]): Message | undefined {
+  const lines = details.flatMap((each) => (typeof each === "string" ? [each] : linesOf(each)));
+  const [first] = lines;
+  return lines.length > 1 || typeof first === "string" ? message("lines", { lines }) : (first as Message | undefined);
+}
+
+/** What {@link inLines} put below one another. */
+export function linesOf(details: Message | undefined): readonly Filling[] {
+  if (details === undefined) return [];
+  return details.id === "lines" ? (details as Message<"lines">).args.lines : [details];
 }
 
 /** Whether both say the same. */
-export function isSame(one: Told | undefined, other: Told | undefined): boolean {
+export function isSame(one: Message | undefined, other: Message | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** For reading an error in a console: the message's id and what fills it. */
-export function inShort(told: Told): string {
-  return typeof told === "string" ? told : `${told.id} ${JSON.stringify(told.args)}`;
+export function inShort({ id, args }: Message): string {
+  return `${id} ${JSON.stringify(args)}`;
 }

@@ -103,6 +103,7 @@ export interface MessageArguments<Filling> {
   "bringing-back-maze": Record<never, never>;
   cancel: Record<never, never>;
   cancelled: Record<never, never>;
+  "cell-and-name": { readonly cell: Filling; readonly name: Filling };
   "cell-edited": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
@@ -115,6 +116,7 @@ export interface MessageArguments<Filling> {
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
   "cells-in-shape": { readonly cells: number };
   "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
+  "cells-on-sheet": { readonly area: Filling; readonly sheet: Filling };
   "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-out-of-maze": { readonly count: number };
   "cells-out-of-reach": { readonly cells: number };
@@ -417,6 +419,8 @@ export interface MessageArguments<Filling> {
   "entrance-without-exit": Record<never, never>;
   "every-cell-masked": Record<never, never>;
   "every-line-selected": { readonly line: "row" | "column"; readonly maze: Filling; readonly sheet: Filling };
+  "excel-error": { readonly code: Filling; readonly text: Filling };
+  "excel-error-at": { readonly code: Filling; readonly location: Filling; readonly text: Filling };
   "exit-added": { readonly cell: Filling; readonly exits: number; readonly sheet: Filling };
   "exit-away": { readonly cell: Filling; readonly steps: number };
   "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
@@ -472,7 +476,7 @@ export interface MessageArguments<Filling> {
   "fitting-choice": Record<never, never>;
   "fitting-fill": Record<never, never>;
   "fitting-own": Record<never, never>;
-  "fitting-preset": { readonly columns: number; readonly name: Filling; readonly rows: number };
+  "fitting-preset": { readonly columns: number; readonly preset: "small" | "medium" | "large"; readonly rows: number };
   "floyd-cost": { readonly cells: number; readonly comparisons: number; readonly entries: number };
   "floyd-too-large": { readonly cost: Filling; readonly most: number };
   "font-size-field": Record<never, never>;
@@ -667,6 +671,7 @@ export interface MessageArguments<Filling> {
   "letters-alone": Record<never, never>;
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "line-of-wrong-width": { readonly first: number; readonly width: number };
+  lines: { readonly lines: readonly Filling[] };
   "lines-in-several-areas": {
     readonly cells: Filling;
     readonly line: "row" | "column";
@@ -842,9 +847,11 @@ export interface MessageArguments<Filling> {
   "more-walls-taken-down": { readonly count: number };
   "most-unusual": { readonly metric: Filling; readonly words: Filling; readonly z: number };
   "move-formulas-away": Record<never, never>;
+  "name-is": { readonly name: Filling };
   "name-line": Record<never, never>;
   "name-line-check": Record<never, never>;
   "name-of-cells": { readonly cells: Filling; readonly name: Filling };
+  "name-points-nowhere": { readonly name: Filling };
   "name-refers-to-maze": {
     readonly area: Filling;
     readonly cells: Filling;
@@ -858,6 +865,7 @@ export interface MessageArguments<Filling> {
   "no-answer": { readonly area: Filling; readonly sheet: Filling };
   "no-booklet": Record<never, never>;
   "no-booklet-made": Record<never, never>;
+  "no-cell-named": { readonly cell: Filling; readonly name: Filling };
   "no-code-for-maze": { readonly area: Filling; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
   "no-difficulty-in-footer": Record<never, never>;
@@ -1764,9 +1772,17 @@ export interface MessageArguments<Filling> {
   "watched-walls-changed": { readonly cell: Filling; readonly sheet: Filling };
   "watching-place": { readonly place: Filling };
   "watching-steps": Record<never, never>;
+  "way-to-names": Record<never, never>;
+  "way-to-page": Record<never, never>;
+  "way-to-remove-filter": Record<never, never>;
+  "way-to-unhide": Record<never, never>;
+  "way-to-unmerge": Record<never, never>;
+  "way-to-unprotect": Record<never, never>;
+  "while-taken-back": { readonly details: Filling };
   "widths-stay": { readonly count: number };
   "with-dull-mazes-check": Record<never, never>;
   "with-solution-check": Record<never, never>;
+  "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;
   "working-out-distances": { readonly cells: number; readonly taken: number };
   write: Record<never, never>;

@@ -1,13 +1,13 @@
 import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { fillInWords, loadAllWords, localeHere, speak } from "../words";
+import { canSay, fillInWords, loadAllWords, localeHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
 import { actionsIn, rooms } from "./running";
 import { followTheme } from "./followTheme";
 
-const actions = actionsIn(openWorkbook("pane", "locks" in navigator ? navigator.locks : undefined));
+const actions = actionsIn(openWorkbook("pane", "locks" in navigator ? navigator.locks : undefined, canSay));
 
 const applyTheme = followTheme(document.documentElement, () =>
   typeof Office === "undefined" ? undefined : Office.context?.officeTheme,

@@ -1,4 +1,4 @@
-import { type MessageId, type Told, message } from "../message";
+import { type Message, type MessageId, message } from "../message";
 import { type Language, languageFor } from "./languages";
 import { Words } from "./words";
 
@@ -38,10 +38,19 @@ export function loadAllWords(): Promise<void> {
 export const isSpoken = (): boolean => spoken !== undefined;
 
 /** The message in the page's language. */
-export function say(told: Told): string {
-  if (typeof told === "string") return told;
+export function say(told: Message): string {
   if (spoken === undefined) throw new Error("No language is spoken.");
   return spoken.say(told);
+}
+
+/** Whether there are words for something that claims to be a message: another version of Lavirint may have others. */
+export function canSay(told: Message): boolean {
+  try {
+    say(told);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** As {@link say}, for a message that is made here: a label. */

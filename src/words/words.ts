@@ -3,7 +3,7 @@ import type { Filling, Message } from "../message";
 
 type Scope = Parameters<FluentType<unknown>["toString"]>[0];
 
-/** Several values for one place; LIST and SENTENCES in the language files say how they are joined. */
+/** Several values for one place; LIST, SENTENCES and LINES in the language files say how they are joined. */
 class FluentItems extends FluentType<readonly FluentValue[]> {
   toString(scope: Scope): string {
     return this.texts(scope).join(" ");
@@ -29,6 +29,12 @@ class FluentList extends FluentItems {
   }
 }
 
+class FluentLines extends FluentItems {
+  override toString(scope: Scope): string {
+    return this.texts(scope).join("\n");
+  }
+}
+
 const itemsOf = (value: FluentValue | undefined) => (value instanceof FluentItems ? value.value : []);
 
 /** The functions of the language files besides Fluent's own NUMBER. */
@@ -38,6 +44,8 @@ const functions = {
     new FluentList(itemsOf(items), type === "disjunction" ? type : "conjunction"),
   /** Sentences one after the other. */
   SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
+  /** Details below one another. */
+  LINES: ([items]: FluentValue[]) => new FluentLines(itemsOf(items)),
 };
 
 /** A pseudo-locale: changes how messages are written, so that a text which is no message stands out. */

@@ -1,3 +1,4 @@
+import type { Message } from "../../src/message";
 import { say } from "../../src/words";
 import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
@@ -6,15 +7,15 @@ import { pane } from "./openWorkbook";
 /** A person at the pane: records what was asked and reported, and answers. */
 export interface Conversation extends Dialogue {
   readonly questions: Question[];
-  readonly reports: string[];
+  readonly reports: Message[];
   stop(): void;
 }
 
 /** Gives `answer` to every question; calls `heard` with every report, before the action continues. */
-export function conversation(answer = true, heard: (sentence: string) => void = () => undefined): Conversation {
+export function conversation(answer = true, heard: (told: Message) => void = () => undefined): Conversation {
   const controller = new AbortController();
   const questions: Question[] = [];
-  const reports: string[] = [];
+  const reports: Message[] = [];
   return {
     workbook: pane,
     questions,
@@ -27,8 +28,8 @@ export function conversation(answer = true, heard: (sentence: string) => void = 
       return Promise.resolve(answer);
     },
     progress: (_done, _total, sentence) => {
-      reports.push(say(sentence));
-      heard(say(sentence));
+      reports.push(sentence);
+      heard(sentence);
     },
   };
 }
@@ -41,3 +42,8 @@ export const choice: GenerateChoice = {
   tint: false,
   layout: defaultLayout,
 };
+
+/** Whether a report is of a part of the maze after the first. */
+export function isLaterPart(told: Message): boolean {
+  return told.id === "drawing-maze-part" && (told as Message<"drawing-maze-part">).args.part > 1;
+}

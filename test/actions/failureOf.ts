@@ -1,4 +1,4 @@
-import { say } from "../../src/words";
+import type { Message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
 
 /** The failure with which an action ends, which must be one that a person can read. */
@@ -11,7 +11,7 @@ export async function failureOf(action: Promise<unknown>): Promise<ActionFailure
   return failure as ActionFailure;
 }
 
-/** What the person reads of that failure. */
-export async function sentenceOf(action: Promise<unknown>): Promise<string> {
-  return say((await failureOf(action)).sentence);
+/** What the person is told of that failure. */
+export async function sentenceOf(action: Promise<unknown>): Promise<Message> {
+  return (await failureOf(action)).sentence;
 }

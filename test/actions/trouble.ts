@@ -1,5 +1,5 @@
-import type { Told } from "../../src/message";
-import { say } from "../../src/words";
+import { type Message, inShort } from "../../src/message";
+import { idsIn } from "../words/sentencesIn";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { conversation, type Conversation } from "./conversation";
 import { book } from "./openMaze";
@@ -16,7 +16,7 @@ export interface Trouble {
 /** How the action ended, and how many calls each of its requests had. */
 export interface Ending {
   readonly failure: unknown;
-  readonly outcome: { readonly sentence: Told } | undefined;
+  readonly outcome: { readonly sentence: Message } | undefined;
   readonly requests: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export async function workIn(
     return execute(...request);
   };
   const ending = await action(talk).then(
-    (outcome) => ({ outcome: outcome as { sentence: Told }, failure: undefined }),
+    (outcome) => ({ outcome: outcome as { sentence: Message }, failure: undefined }),
     (failure: unknown) => ({ failure, outcome: undefined }),
   );
   book.switches.faults = [];
@@ -61,7 +61,7 @@ export interface Scenario {
 type Run<S> = (scenario: S, trouble: Trouble) => Promise<Ending & { readonly before: unknown }>;
 
 /** What must be true if the sentence says that the action did not succeed. */
-type Truth<S> = (scenario: S, sentence: string, before: unknown) => void;
+type Truth<S> = (scenario: S, sentence: Message, before: unknown) => void;
 
 /** Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. */
 export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: Run<S>, expectTrue: Truth<S>): void {
@@ -80,8 +80,8 @@ export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: 
           }
           expect(broken.failure).toBeInstanceOf(ActionFailure);
           const { sentence, details } = broken.failure as ActionFailure;
-          expect(details).toContain(code);
-          expectTrue(scenario, say(sentence), broken.before);
+          expect(inShort(details!)).toContain(code);
+          expectTrue(scenario, sentence, broken.before);
         }
       }
     });
@@ -91,8 +91,8 @@ export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: 
       for (const index of requests.keys()) {
         const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
         expect(failure).toBeUndefined();
-        const sentence = say(outcome!.sentence);
-        if (sentence.startsWith("Stopped.")) expectTrue(scenario, sentence, before);
+        const { sentence } = outcome!;
+        if (idsIn(sentence)[0] === "stopped") expectTrue(scenario, sentence, before);
         else scenario.done();
       }
     });

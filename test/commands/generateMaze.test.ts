@@ -1,8 +1,10 @@
+import { message, together } from "../../src/message";
+import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
-const done = { sentence: "A maze is ready in B2:I6." };
+const done = { sentence: told("A maze stands in B2:I6.") };
 
 /** Runs the ribbon command and gives what happened, in order. */
 async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Promise<void>) {
@@ -33,7 +35,7 @@ describe("the ribbon's Generate", () => {
 
   it("shows a failure, and completes only when its window is closed", async () => {
     const { order, messages } = await run(async () => {
-      throw new ActionFailure("Enter a number. The cell is empty.", "ItemNotFound");
+      throw new ActionFailure(told("Enter a number. The cell is empty."), told("ItemNotFound"));
     });
     expect(messages).toEqual([{ sentence: "Enter a number. The cell is empty.", details: "ItemNotFound" }]);
     expect(order).toEqual(["generate", "closed", "completed"]);
@@ -41,8 +43,10 @@ describe("the ribbon's Generate", () => {
 
   it("answers every question no, and tells what it was and where it can be answered", async () => {
     const { messages } = await run(async (dialogue) => {
-      expect(await dialogue.ask({ sentence: "B4:C9 hold 11 values. Overwrite them?", yes: "Overwrite" })).toBe(false);
-      return { sentence: "Cancelled. Nothing was changed." };
+      expect(
+        await dialogue.ask({ sentence: told("B4:C9 hold 11 values. Overwrite them?"), yes: told("Overwrite") }),
+      ).toBe(false);
+      return { sentence: together(message("cancelled"), message("nothing-changed")) };
     });
     expect(messages[0]?.sentence).toMatch(
       /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press Generate in the pane/,
@@ -61,7 +65,7 @@ describe("the ribbon's Generate", () => {
     const run = generateMaze(
       { completed: () => (completed = true) },
       new OpenWorkbook(),
-      () => Promise.reject(new ActionFailure("The sheet is protected.")),
+      () => Promise.reject(new ActionFailure(told("The sheet is protected."))),
       () => Promise.reject(new Error("12011")),
     );
     await expect(run).rejects.toThrow("12011");

@@ -1,4 +1,5 @@
-import { say } from "../../src/words";
+import { message, together } from "../../src/message";
+import { idsIn } from "../words/sentencesIn";
 import fc from "fast-check";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
@@ -217,9 +218,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
       const imperfection = { loopPercent, blockPermille: 0 };
       const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
       const outcome = await generate(full, talk);
-      if (outcome.stopped) return { sentence: say(outcome.sentence), player: world.player };
+      if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
       const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
-      return { sentence: say(outcome.sentence), player };
+      return { sentence: outcome.sentence, player };
     },
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
@@ -228,7 +229,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fc.record({ at: cells, made }),
     async ({ made: some }, talk) => {
       const { sentence, stopped } = await generate({ ...choice, ...some, shape: "areas" }, talk);
-      return { sentence: stopped ? `Stopped. ${say(sentence)}` : sentence };
+      return { sentence: stopped ? together(message("stopped"), sentence) : sentence };
     },
     {
       prepare: ({ at: { row, column } }, world) =>
@@ -249,7 +250,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   clearMaze: byAddIn(5, nothing, (_, talk) => clearMaze(talk), { redraws: true }),
   check: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze } = await check(talk);
-    if (maze !== undefined) world.held = { maze, isPerfect: / is perfect: /.test(say(sentence)) };
+    if (maze !== undefined) world.held = { maze, isPerfect: idsIn(sentence).includes("maze-is-perfect") };
     return { sentence };
   }),
   mend: byAddIn(3, nothing, (_, talk) => mendMaze("a", talk)),
@@ -313,7 +314,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   drawCode: byAddIn(1, nothing, (_, talk) => drawCode("0", choice.layout, talk)),
   goTo: byAddIn(4, fc.record({ part: fc.constantFrom(0, 0.3, 0.7, 1) }), async ({ part }, talk, world) => {
     const { player, isPlayChanged } = world;
-    if (player === undefined) return { sentence: "" };
+    if (player === undefined) return { sentence: undefined };
     world.held = undefined; // as the pane does
     const going = goTo(player, Math.round(part * player.play.length), talk).finally(() => world.followPlay());
     // Walls that a person changed are never painted over: the play ends with a sentence.
@@ -322,7 +323,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   }),
   watch: byAddIn(1, nothing, async (_, talk, world) => {
     const { player } = world;
-    if (player === undefined) return { sentence: "" };
+    if (player === undefined) return { sentence: undefined };
     world.held = undefined;
     const paused = new AbortController().signal;
     return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk).finally(() => world.followPlay());
@@ -332,7 +333,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fc.record({ seed: fc.constantFrom("x", "y") }),
     async ({ seed }, talk) => {
       const { sentence, stopped } = await otherWindow().generate({ ...choice, seed }, talk);
-      return { sentence: stopped ? `Stopped. ${say(sentence)}` : sentence };
+      return { sentence: stopped ? together(message("stopped"), sentence) : sentence };
     },
     { redraws: true },
   ),

@@ -1,4 +1,5 @@
-import { say } from "../../src/words";
+import { type Filling, type Message, inShort } from "../../src/message";
+import { idsIn } from "../words/sentencesIn";
 import type { ActionFailure } from "../../src/actions/desk/work";
 import { isSameMaze } from "../../src/actions/desk/isSameMaze";
 import { readSheetInFront, type MazeIdentity } from "../../src/actions/front/sheetInFront";
@@ -18,6 +19,14 @@ import { conversation, type Conversation } from "../actions/conversation";
 import { book, openWorkbook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
 import { isIn, Picture, type At } from "./picture";
+
+/** Ids of what tells how an act left the workbook. */
+const UNCHANGED =
+  /^(?:nothing-changed|no-booklet-made|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
+const UNFINISHED = /unfinished|in-part|partly/;
+const AS_BEFORE =
+  /^(?:sheet-as-before|earlier-maze-gone|earlier-maze-gone-but-kept|cleared-as-before|cleared-but-for-print-area)$/;
+const NO_MAZE = /^(?:no-maze-to-clear|selection-too-large-to-clear|selection-empty)$/;
 
 /** What goes wrong while an act of the add-in works; requests count from 1. */
 export interface Trouble {
@@ -123,9 +132,9 @@ export class World {
 
   /** A search in a maze that somebody drew, or between cells beside the sheet's maze, is shown where the person wants it. */
   followPlay(): void {
-    const [, address = "", name = ""] =
-      /^([A-Z]+\d+(?::[A-Z]+\d+)?) on (.+)$/.exec(this.player?.play.place ?? "") ?? [];
-    const [sheet, area] = [book.workbook.sheet(name), parseArea(address)];
+    if (this.player === undefined) return;
+    const place = (this.player.play.place as Message<"cells-on-sheet">).args;
+    const [sheet, area] = [book.workbook.sheet(place.sheet as string), parseArea(place.area as string)];
     if (sheet === undefined || area === undefined) return;
     const grid = this.gridOf(sheet);
     if (!isIn(grid, area.row, area.column)) this.follow(sheet, (at) => touches(area, at), undefined);
@@ -243,7 +252,7 @@ export class World {
   async act(
     act: (talk: Conversation) => Promise<object>,
     { yes = true, trouble = {}, redraws = false }: { yes?: boolean; trouble?: Trouble; redraws?: boolean } = {},
-  ): Promise<{ readonly outcome: object | undefined; readonly sentence: string }> {
+  ): Promise<{ readonly outcome: object | undefined; readonly sentence: Message | undefined }> {
     const { front } = this;
     const gridBefore = this.gridOf(front);
     const stampBefore = stampOf(front);
@@ -252,7 +261,11 @@ export class World {
     if (redraws) this.releaseColours(front);
     this.consents = [];
     const { outcome, sentence } = await this.attempt(act, yes, trouble);
-    if (/Nothing was changed\.$/.test(sentence)) {
+    const told = idsIn(sentence);
+    const says = (id: RegExp) => told.some((each) => id.test(each));
+    const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
+    const isAsBefore = says(AS_BEFORE);
+    if (says(UNCHANGED)) {
       const after = everything((sheet) => this.now(sheet));
       if (JSON.stringify(after) !== JSON.stringify(before)) expect(after).toEqual(before);
     }
@@ -263,28 +276,27 @@ export class World {
       if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
-    if (/unfinished|partly|only (?:part|some) of/i.test(sentence)) {
-      for (const { id, name } of this.sheets) if (id === front.id || sentence.includes(name)) this.unfinished.add(id);
+    if (says(UNFINISHED)) {
+      for (const { id, name } of this.sheets) if (id === front.id || names(name)) this.unfinished.add(id);
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
     // Where size cells are missing, a maze is made on another sheet.
     const isOther = this.gridOf(front) !== undefined && stampOf(front) === stampBefore;
-    const redrawn = redraws && outcome !== undefined && !isOther && !/^(Stopped|Cancelled)\./.test(sentence);
+    const redrawn = redraws && outcome !== undefined && !isOther && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
     if (isThere && redrawn) {
       this.drawnIn.delete(front.id);
       this.unfinished.delete(front.id);
     }
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
-      (outcome !== undefined && !redraws) ||
-      / not known and | all the same\.|\b(?:partly|only (?:part|some) of)\b/i.test(sentence);
+      (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
       this.follow(front, () => true);
     }
     if (isThere) this.checkAsked(front, gridBefore);
-    if (isThere && / as it was before/.test(sentence) && sentence.includes(front.name)) this.checkAsBefore(front);
+    if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
-      if (!/ as it was before/.test(sentence)) this.follow(front, (at) => touches(gridBefore, at), undefined);
+      if (!isAsBefore) this.follow(front, (at) => touches(gridBefore, at), undefined);
       this.drawnIn.delete(front.id);
     }
     return { outcome, sentence };
@@ -303,7 +315,7 @@ export class World {
     act: (talk: Conversation) => Promise<object>,
     yes: boolean,
     { fault, forGood = false, stopAt }: Trouble,
-  ): Promise<{ readonly outcome: object | undefined; readonly sentence: string }> {
+  ): Promise<{ readonly outcome: object | undefined; readonly sentence: Message | undefined }> {
     book.counter.reset();
     if (fault !== undefined) {
       const message = "A fault of the test.";
@@ -315,7 +327,7 @@ export class World {
       ...talk,
       ask: async (question) => {
         await talk.ask(question);
-        if (yes) this.consent(say(question.sentence));
+        if (yes) this.consent(question.sentence);
         return yes;
       },
     };
@@ -325,13 +337,14 @@ export class World {
       return execute(...request);
     };
     try {
-      const outcome = (await act(asking)) as { sentence: string };
-      return { outcome, sentence: say(outcome.sentence) };
+      const outcome = (await act(asking)) as { sentence: Message | undefined };
+      return { outcome, sentence: outcome.sentence };
     } catch (error) {
       if (!isFailure(error)) throw error;
-      if (/internal error|still running/.test(say(error.sentence))) throw error;
-      if (error.details.includes("embedded workbook:")) throw new Error(error.details, { cause: error });
-      return { outcome: undefined, sentence: say(error.sentence) };
+      if (idsIn(error.sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
+      const details = error.details === undefined ? "" : inShort(error.details);
+      if (details.includes("embedded workbook:")) throw new Error(details, { cause: error });
+      return { outcome: undefined, sentence: error.sentence };
     } finally {
       book.excel.execute = execute;
       book.switches.faults = [];
@@ -339,14 +352,16 @@ export class World {
   }
 
   /** "D4, E5:F6 on Sheet1 hold 3 values, and G7 on Sheet1 has another fill": what is there may go. */
-  private consent(sentence: string): void {
-    for (const sheet of book.workbook.sheets) {
-      for (const part of sentence.split(`on ${sheet.name} `).slice(0, -1)) {
-        for (const [address] of part.matchAll(/[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?/g)) {
-          const area = parseArea(address)!;
-          this.consents.push({ sheet: sheet.id, area });
-          this.release(sheet, area);
-        }
+  private consent(told: Message): void {
+    const fillings = Object.entries(told.args as Readonly<Record<string, Filling | readonly Filling[]>>);
+    const sheet = book.workbook.sheet((told.args as { readonly sheet?: string }).sheet ?? "");
+    for (const each of fillings.flatMap(([name, filling]) => (name === "sheet" ? [] : filling))) {
+      if (typeof each === "object") this.consent(each);
+      if (typeof each !== "string" || sheet === undefined) continue;
+      for (const [address] of each.matchAll(/[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?/g)) {
+        const area = parseArea(address)!;
+        this.consents.push({ sheet: sheet.id, area });
+        this.release(sheet, area);
       }
     }
   }
@@ -502,7 +517,9 @@ export class World {
     for (const sheet of new Set([...this.sheets, ...drawnOn])) {
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
-      if (outcome === undefined && !/[Tt]here is no maze|knows of no maze/.test(sentence)) throw new Error(sentence);
+      if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {
+        throw new Error(sentence && inShort(sentence));
+      }
       await this.check();
     }
     // Of mazes that somebody drew.

@@ -7,8 +7,8 @@ const { TextError, MazeError, ...others } = classes;
 
 describe("what is wrong with a maze", () => {
   it.each(Object.entries(others))("is named in a log as %s, and is a MazeError", (name, Fault) => {
-    const fault = new Fault("Choose another.");
-    expect(String(fault)).toBe(`${name}: Choose another.`);
+    const fault = new Fault(message("frame-open"));
+    expect(String(fault)).toBe(`${name}: frame-open {}`);
     expect(fault).toBeInstanceOf(MazeError);
   });
 
@@ -17,7 +17,7 @@ describe("what is wrong with a maze", () => {
   });
 
   it("is told with its place in a text", () => {
-    expect(String(new MazeError("no."))).toBe("MazeError: no.");
+    expect(String(new MazeError(message("no-maze-in-text")))).toBe("MazeError: no-maze-in-text {}");
     const fault = message("frame-open");
     const text = new TextError(1234, 5678, fault);
     expect(text.sentence).toEqual(message("text-fault", { line: 1234, column: 5678, fault }));

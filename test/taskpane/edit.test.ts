@@ -1,3 +1,4 @@
+import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
 import { defaultLayout, type FakeActions, fakeActions } from "./fakeActions";
@@ -57,7 +58,7 @@ test("the shape is asked for when the box is ticked, and only then", async () =>
   press("Generate");
   await settled();
   expect(actions.generating[0]!.choice.shape).toBeUndefined();
-  actions.generating[0]!.fail(new ActionFailure("No.", ""));
+  actions.generating[0]!.fail(new ActionFailure(told("No.")));
   await settled();
   control("checkbox", "Use selected or coloured cells").click();
   type(control<HTMLSelectElement>("combobox", "Shape"), "colour");

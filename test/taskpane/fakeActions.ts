@@ -1,3 +1,4 @@
+import { told } from "../words/told";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import type { MazeIdentity, SetNumbersState, SheetInFront, SizesInFront } from "../../src/actions/front/sheetInFront";
@@ -11,7 +12,7 @@ import { type Actions, actionsIn } from "../../src/taskpane/running/actions";
 export { defaultLayout } from "../../src/actions/desk/choices";
 
 export const maze: GenerateOutcome = {
-  sentence: "A maze is ready in B2:I6.",
+  sentence: told("A maze is ready in B2:I6."),
   stopped: false,
   seed: "fresh-1",
   player: undefined,
@@ -32,7 +33,7 @@ class Workbook {
   readonly calls: [name: string, ...given: unknown[]][] = [];
   readonly generating: Pending[] = [];
   readonly watching: { readonly watching: Watching; finish(): void }[] = [];
-  sizes: SizesInFront = { sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true };
+  sizes: SizesInFront = { sentence: undefined, columns: 8, rows: 5, sheetId: "1", isSetUp: true };
   maze: MazeIdentity | undefined;
   setNumbers: SetNumbersState = "none";
   hasEarlier = false;
@@ -78,62 +79,68 @@ export function fakeActions(): FakeActions {
     },
     readKeptPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
     selectedItems: async () => "'My words'!A2:A9",
-    about: async () => ["Lavirint 1.2.3 on Mac 16.9.", "API sets: ExcelApi 1.17."],
+    about: async () => [told("Lavirint 1.2.3 on Mac 16.9."), told("API sets: ExcelApi 1.17.")],
   };
   const outcomes: Partial<Actions> = {
-    setUpSheet: async () => ({ sentence: "The sheet is set up.", sheet: "Maze" }),
+    setUpSheet: async () => ({ sentence: told("The sheet is set up."), sheet: "Maze" }),
     generate: (choice, dialogue) =>
       new Promise((finish, fail) => void fake.generating.push({ choice, dialogue, finish, fail })),
-    bringBackMaze: async () => ({ sentence: "The maze before stands again.", seed: "a seed of before" }),
+    bringBackMaze: async () => ({ sentence: told("The maze before stands again."), seed: "a seed of before" }),
     writeSizes: async (sheet, sizes) => {
-      if (sheet === fake.sizes.sheetId || sheet === "Maze") fake.sizes = { ...fake.sizes, ...sizes, sentence: "" };
+      if (sheet === fake.sizes.sheetId || sheet === "Maze")
+        fake.sizes = { ...fake.sizes, ...sizes, sentence: undefined };
     },
     toggleSetNumbers: async () => {
       fake.setNumbers = fake.setNumbers === "shown" ? "hidden" : "shown";
-      return { sentence: "Done.", setNumbers: fake.setNumbers };
+      return { sentence: told("Done."), setNumbers: fake.setNumbers };
     },
     watch: (_player, watching) =>
       new Promise((finish) => {
-        const rest = (rested: "paused" | "at the end") => finish({ rested, sentence: `Rested: ${rested}.` });
+        const rest = (rested: "paused" | "at the end") => finish({ rested, sentence: told(`Rested: ${rested}.`) });
         watching.paused.addEventListener("abort", () => rest("paused"));
         fake.watching.push({ watching, finish: () => rest("at the end") });
       }),
     goTo: async (player, position) => {
       player.position = position;
-      return { sentence: "", rested: "there" };
+      return { sentence: told(""), rested: "there" };
     },
-    workOutSteps: async () => ({ sentence: "The maze came about in 3 steps.", player: fake.workedOut }),
+    workOutSteps: async () => ({ sentence: told("The maze came about in 3 steps."), player: fake.workedOut }),
     solve: async () => ({
-      ...{ sentence: "The path takes 12 steps.", player: fake.search, seed: "fresh-2", result: "Path: 12 steps." },
+      ...{
+        sentence: told("The path takes 12 steps."),
+        player: fake.search,
+        seed: "fresh-2",
+        result: told("Path: 12 steps."),
+      },
     }),
     check: async () => ({
-      sentence: "The maze has 1 loop.",
+      sentence: told("The maze has 1 loop."),
       maze: fake.maze,
-      findings: [{ sentence: "A loop of 4 cells closes between B2 and C2.", address: "B2:C3" }],
+      findings: [{ sentence: told("A loop of 4 cells closes between B2 and C2."), address: "B2:C3" }],
     }),
-    mendMaze: async () => ({ sentence: "The maze is now perfect.", maze: fake.maze, findings: [] }),
-    showText: async () => ({ sentence: "The maze is shown.", text: "+--+\n|  |\n+--+\n", maze: fake.maze }),
-    shareCode: async () => ({ sentence: "The code.", code: "C0DE1", maze: fake.maze }),
-    drawPicture: async () => ({ sentence: "The maze is drawn.", picture: undefined }),
-    makeBooklet: async () => ({ sentence: "The booklet stands.", seed: "fresh-3" }),
-    compare: async () => ({ sentence: "The figures stand on a new sheet.", seed: "a fresh seed" }),
+    mendMaze: async () => ({ sentence: told("The maze is perfect now."), maze: fake.maze, findings: [] }),
+    showText: async () => ({ sentence: told("The maze is shown."), text: "+--+\n|  |\n+--+\n", maze: fake.maze }),
+    shareCode: async () => ({ sentence: told("The code."), code: "C0DE1", maze: fake.maze }),
+    drawPicture: async () => ({ sentence: told("The maze is drawn."), picture: undefined }),
+    makeBooklet: async () => ({ sentence: told("The booklet stands."), seed: "fresh-3" }),
+    compare: async () => ({ sentence: told("The figures stand on a new sheet."), seed: "a fresh seed" }),
     colourDistances: async () => ({
-      sentence: "The cells are coloured.",
+      sentence: told("The cells are coloured."),
       bands: [
         { from: 0, to: 5, cells: 9, look: "FFF9D6" },
         { from: 6, to: 6, cells: 1, look: "F1EFB0,Gray8,8C8C4A" },
       ],
     }),
-    sideBySide: async () => ({ sentence: "Two mazes stand.", player: fake.search, seed: "fresh-4" }),
-    raceSolvers: async () => ({ sentence: "The race is over.", player: fake.search, seed: "fresh-5" }),
+    sideBySide: async () => ({ sentence: told("Two mazes stand."), player: fake.search, seed: "fresh-4" }),
+    raceSolvers: async () => ({ sentence: told("The race is over."), player: fake.search, seed: "fresh-5" }),
     selfCheck: async () => ({
-      sentence: "The report is ready.",
+      sentence: told("The report is made."),
       report: "Lines between cells: held by both",
       findings: [],
     }),
   };
   const noted = (name: keyof Actions) => {
-    const outcome = (outcomes[name] ?? (async () => ({ sentence: `${name} is done.` }))) as (
+    const outcome = (outcomes[name] ?? (async () => ({ sentence: told(`${name} is done.`) }))) as (
       ...given: unknown[]
     ) => unknown;
     return async (...given: unknown[]) => {

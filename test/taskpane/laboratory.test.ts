@@ -1,3 +1,4 @@
+import { message } from "../../src/message";
 import { say } from "../../src/words";
 import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
@@ -202,7 +203,14 @@ describe("Sources", () => {
 /** A player of something with so many steps, at its end. */
 function playerOf(length: number): Player {
   const play = {
-    ...{ length, reach: 1000, place: "B2:I6 on Sheet1", guard: () => [], shows: () => true, whereabouts: () => "here" },
+    ...{
+      length,
+      reach: 1000,
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      guard: () => [],
+      shows: () => true,
+      whereabouts: () => "here",
+    },
     ...{ check: async () => undefined, paint: async () => [], say: async (at: number) => `Step ${at}.` },
   } as unknown as Play;
   return new Player(play, length);

@@ -1,3 +1,4 @@
+import { told } from "../words/told";
 import { message } from "../../src/message";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
@@ -47,7 +48,7 @@ it("buttons that come while an action works are unavailable, and available when 
   await openParts();
   const late = ["Show set numbers", "Check", "Make passage", "Clear maze", "Compare", "Report"];
   expect(late.map(available)).toEqual(late.map(() => false));
-  actions.generating[0]!.fail(new ActionFailure("No."));
+  actions.generating[0]!.fail(new ActionFailure(told("No.")));
   await settled();
   expect(late.map(available)).toEqual(late.map(() => true));
 });
@@ -70,7 +71,7 @@ describe("a part that comes late", () => {
     expect(failure).toBeInstanceOf(ActionFailure);
     expect(failure).toMatchObject({
       sentence: message("part-not-loaded"),
-      details: "Error: Loading chunk 7 failed.",
+      details: told("Error: Loading chunk 7 failed."),
     });
     expect([part.placeholder.textContent, part.part]).toEqual(["This part of Lavirint couldn’t be loaded.", undefined]);
     script = Promise.resolve("the script");

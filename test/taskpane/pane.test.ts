@@ -1,3 +1,4 @@
+import { told } from "../words/told";
 import { say } from "../../src/words";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
@@ -68,26 +69,32 @@ describe("sizes", () => {
 
   it("are those of the size cells when the pane opens, and when the cells change", () => {
     expect([columns().value, rows().value]).toEqual(["8", "5"]);
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
+    actions.sizesChanged({ sentence: undefined, columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect([columns().value, rows().value]).toEqual(["30", "20"]);
-    actions.sizesChanged({ sentence: "Rows is no number.", columns: 30, rows: undefined, sheetId: "1", isSetUp: true });
+    actions.sizesChanged({
+      sentence: told("Rows is no number."),
+      columns: 30,
+      rows: undefined,
+      sheetId: "1",
+      isSetUp: true,
+    });
     expect([columns().value, rows().value]).toEqual(["30", ""]);
   });
 
   it("are watched even if they could not be read when the pane opened", async () => {
     openPage();
     actions = fakeActions();
-    actions.failures.readSizes = new ActionFailure("A chart sheet is in front.");
+    actions.failures.readSizes = new ActionFailure(told("A chart sheet is in front."));
     await openPane(document.getElementById("pane")!, actions);
     await openParts();
     expect(alertText()).toBe("A chart sheet is in front.");
-    actions.sizesChanged({ sentence: "", columns: 30, rows: 20, sheetId: "1", isSetUp: true });
+    actions.sizesChanged({ sentence: undefined, columns: 30, rows: 20, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("30");
   });
 
   it("that cannot be read after an action do not hide what came of it", async () => {
     const pending = await generating();
-    actions.failures.readSizes = new ActionFailure("A chart sheet is in front.");
+    actions.failures.readSizes = new ActionFailure(told("A chart sheet is in front."));
     pending.finish(maze);
     await settled();
     expect(status()).toBe(say(maze.sentence));
@@ -96,14 +103,14 @@ describe("sizes", () => {
 
   it("that no cell holds are explained beside the fields", () => {
     actions.sizesChanged({
-      sentence: "Enter a number. The cell holds “five”.",
+      sentence: told("Enter a number. The cell holds “five”."),
       columns: 8,
       rows: undefined,
       sheetId: "1",
       isSetUp: true,
     });
     expect(control("group", "Size").textContent).toContain("The cell holds “five”");
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 5, sheetId: "1", isSetUp: true });
+    actions.sizesChanged({ sentence: undefined, columns: 8, rows: 5, sheetId: "1", isSetUp: true });
     expect(control("group", "Size").textContent).not.toContain("The cell");
   });
 
@@ -116,7 +123,7 @@ describe("sizes", () => {
   it("that are being typed are not overwritten by the cells", () => {
     columns().value = "1";
     columns().dispatchEvent(new window.Event("input"));
-    actions.sizesChanged({ sentence: "", columns: 8, rows: 6, sheetId: "1", isSetUp: true });
+    actions.sizesChanged({ sentence: undefined, columns: 8, rows: 6, sheetId: "1", isSetUp: true });
     expect(columns().value).toBe("1");
   });
 
@@ -142,7 +149,7 @@ describe("sizes", () => {
   });
 
   it("that could not be written are said, and written by the next action that needs them", async () => {
-    actions.failures.writeSizes = new ActionFailure("The sheet is protected.", "AccessDenied");
+    actions.failures.writeSizes = new ActionFailure(told("The sheet is protected."), told("AccessDenied"));
     type(columns(), "12");
     await settled();
     expect(alertText()).toContain("The sheet is protected.");
@@ -157,8 +164,8 @@ describe("on a sheet without size cells", () => {
   const fields = () => ["Columns", "Rows"].map((name) => control("spinbutton", name).value);
 
   beforeEach(() => {
-    const why = "Press Set up sheet first. Sheet1 has no cell for the number of columns.";
-    actions.sizes = { sentence: why, columns: undefined, rows: undefined, sheetId: "1", isSetUp: false };
+    const why = "Sheet1 has no cell for the number of columns. Press “Set up sheet” first.";
+    actions.sizes = { sentence: told(why), columns: undefined, rows: undefined, sheetId: "1", isSetUp: false };
     actions.sizesChanged(actions.sizes);
   });
 
@@ -172,7 +179,7 @@ describe("on a sheet without size cells", () => {
     await settled();
     expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
     expect(actions.callsOf("writeSizes")).toEqual([]);
-    actions.sizes = { sentence: "", columns: 12, rows: 15, sheetId: "1", isSetUp: true };
+    actions.sizes = { sentence: undefined, columns: 12, rows: 15, sheetId: "1", isSetUp: true };
     actions.generating.at(-1)!.finish(maze);
     await settled();
     expect(fields()).toEqual(["12", "15"]);
@@ -181,7 +188,7 @@ describe("on a sheet without size cells", () => {
   });
 
   it("what is typed while nobody knows yet that the sheet is set up goes into its cells with Generate", async () => {
-    actions.sizes = { sentence: "", columns: 20, rows: 15, sheetId: "1", isSetUp: true };
+    actions.sizes = { sentence: undefined, columns: 20, rows: 15, sheetId: "1", isSetUp: true };
     type(control("spinbutton", "Columns"), "12");
     type(control("spinbutton", "Rows"), "8");
     expect((await generating()).choice.size).toBeUndefined();
@@ -192,7 +199,7 @@ describe("on a sheet without size cells", () => {
     type(control("spinbutton", "Columns"), "12");
     const first = await generating();
     type(control("spinbutton", "Columns"), "30");
-    actions.sizes = { sentence: "", columns: 12, rows: 15, sheetId: "1", isSetUp: true };
+    actions.sizes = { sentence: undefined, columns: 12, rows: 15, sheetId: "1", isSetUp: true };
     first.finish(maze);
     await settled();
     expect([first.choice.size, fields()]).toEqual([{ columns: 12, rows: 15 }, ["30", "15"]]);
@@ -201,7 +208,7 @@ describe("on a sheet without size cells", () => {
   });
 
   it("what is typed is what Generate is given where the sheet cannot be asked", async () => {
-    actions.failures.readSizes = new ActionFailure("A cell is being edited.", "");
+    actions.failures.readSizes = new ActionFailure(told("A cell is being edited."));
     type(control("spinbutton", "Columns"), "12");
     expect((await generating()).choice.size).toEqual({ columns: 12, rows: 15 });
   });
@@ -335,18 +342,18 @@ describe("while an action works", () => {
 
   it("Stop is answered at once, and nothing that is still counted says otherwise until the action ends", async () => {
     const pending = await generating();
-    pending.dialogue.progress(1, 4, "Drawing the maze, part 2 of 4…");
+    pending.dialogue.progress(1, 4, told("Drawing the maze, part 2 of 4…"));
     expect(status()).toBe("Drawing the maze, part 2 of 4…");
     press("Stop");
     expect(status()).toBe("Stopping…");
-    pending.dialogue.progress(2, 4, "Drawing the maze, part 3 of 4…");
-    pending.dialogue.progress(0, 1, "Writing the set numbers…");
+    pending.dialogue.progress(2, 4, told("Drawing the maze, part 3 of 4…"));
+    pending.dialogue.progress(0, 1, told("Writing the set numbers…"));
     expect(status()).toBe("Stopping…");
-    pending.dialogue.progress(0, 0, "A cell is being edited. Press Enter.");
+    pending.dialogue.progress(0, 0, told("A cell is being edited. Press Enter."));
     expect(status()).toBe("A cell is being edited. Press Enter.");
     press("Stop");
     expect(status()).toBe("A cell is being edited. Press Enter.");
-    pending.finish({ ...maze, stopped: true, sentence: "Stopped. Nothing was changed." });
+    pending.finish({ ...maze, stopped: true, sentence: told("Stopped. Nothing was changed.") });
     await settled();
     expect(status()).toBe("Stopped. Nothing was changed.");
   });
@@ -365,7 +372,7 @@ describe("while an action works", () => {
 
     const spoken: string[] = [];
     for (let done = 0; done <= 100; done++) {
-      dialogue.progress(done, 100, `${done} of 100`);
+      dialogue.progress(done, 100, told(`${done} of 100`));
       expect(bar.value).toBeCloseTo(done / 100);
       if (spoken.at(-1) !== status()) spoken.push(status());
     }
@@ -374,8 +381,8 @@ describe("while an action works", () => {
 
   it("what the person has to do for it to go on is said at once", async () => {
     const { dialogue } = await generating();
-    dialogue.progress(0, 1, "Reading the sheet…");
-    dialogue.progress(0, 1, "A cell is being edited. Press Enter or Esc in the sheet.");
+    dialogue.progress(0, 1, told("Looking at the sheet…"));
+    dialogue.progress(0, 1, told("A cell is being edited. Press Enter or Esc in the sheet."));
     expect(status()).toBe("A cell is being edited. Press Enter or Esc in the sheet.");
   });
 
@@ -389,7 +396,7 @@ describe("while an action works", () => {
 describe("a failure", () => {
   it("is an alert with the sentence first and the details to unfold", async () => {
     (await generating()).fail(
-      new ActionFailure("The sheet is protected. Nothing was changed.", "AccessDenied at Range.format"),
+      new ActionFailure(told("The sheet is protected. Nothing was changed."), told("AccessDenied at Range.format")),
     );
     await settled();
     const alert = document.querySelector("[role=alert]")!;
@@ -410,7 +417,7 @@ describe("a failure", () => {
         control("button", "Close message").dispatchEvent(escape);
       },
     ]) {
-      (await generating()).fail(new ActionFailure("No."));
+      (await generating()).fail(new ActionFailure(told("No.")));
       await settled();
       expect(document.querySelector<HTMLElement>(".message")!.hidden).toBe(false);
       close();
@@ -431,13 +438,13 @@ describe("a failure", () => {
   });
 
   it("without details has nothing to unfold", async () => {
-    (await generating()).fail(new ActionFailure("Enter a number."));
+    (await generating()).fail(new ActionFailure(told("Enter a number.")));
     await settled();
     expect(alertText()).toBe("Enter a number.");
   });
 
   it("is taken away when the next action begins", async () => {
-    (await generating()).fail(new ActionFailure("No."));
+    (await generating()).fail(new ActionFailure(told("No.")));
     await settled();
     await generating();
     expect(alertText()).toBe("");
@@ -451,7 +458,7 @@ describe("a failure", () => {
   });
 
   it("that quotes a sheet's name never becomes markup", async () => {
-    (await generating()).fail(new ActionFailure("The sheet “<img src=x>” is protected.", "<b>code</b>"));
+    (await generating()).fail(new ActionFailure(told("The sheet “<img src=x>” is protected."), told("<b>code</b>")));
     await settled();
     expect(alertText()).toContain("<img src=x>");
     expect(document.querySelector("[role=alert] :is(img, b)")).toBeNull();
@@ -459,7 +466,7 @@ describe("a failure", () => {
 });
 
 describe("a question", () => {
-  const question = { sentence: "B4:C9 on Sheet1 hold 11 values. Overwrite them?", yes: "Overwrite" };
+  const question = { sentence: told("B4:C9 on Sheet1 hold 11 values. Overwrite them?"), yes: told("Overwrite") };
   const dialog = () => document.querySelector("dialog")!;
 
   it("names itself by its sentence, takes the focus to Cancel, and gives it back", async () => {
@@ -467,7 +474,9 @@ describe("a question", () => {
     const { dialogue } = await generating();
     const answer = dialogue.ask(question);
     expect(dialog().open).toBe(true);
-    expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)?.textContent).toBe(question.sentence);
+    expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)?.textContent).toBe(
+      say(question.sentence),
+    );
     expect(document.activeElement).toBe(control("button", "Cancel"));
     press("Overwrite");
     expect(await answer).toBe(true);

@@ -1,3 +1,5 @@
+import { message } from "../../src/message";
+import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { type Play, Player } from "../../src/actions/watch/player";
 import type { MadeAtOnce } from "../../src/actions/watch/workOutSteps";
@@ -10,15 +12,15 @@ let player: Player;
 
 const play: Play = {
   length: 39,
-  place: "B2:I6 on Maze",
-  conclusion: "The maze is made.",
+  place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
+  conclusion: told("The maze is made."),
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],
   shows: () => true,
   whereabouts: () => "here",
   paint: () => Promise.resolve([]),
-  say: async (position) => `Words of ${position}.`,
+  say: async (position) => told(`Words of ${position}.`),
 };
 
 beforeEach(async () => {
@@ -184,7 +186,7 @@ describe("the steps of a maze", () => {
 
   it("that cannot be shown are an alert, and the slider goes back to what the sheet shows", async () => {
     await generated("step");
-    actions.failures.goTo = new ActionFailure("The maze is not there any more.");
+    actions.failures.goTo = new ActionFailure(told("The maze is not there any more."));
     type(slider(), "14");
     await settled();
     expect(alertText()).toBe("The maze is not there any more.");

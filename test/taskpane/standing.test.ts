@@ -1,3 +1,5 @@
+import { message } from "../../src/message";
+import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
 import type { MazeIdentity, SheetInFront } from "../../src/actions/front/sheetInFront";
 import { type Play, Player } from "../../src/actions/watch/player";
@@ -22,15 +24,15 @@ const elsewhere = { ...first, sheetId: "2", maze: "" };
 
 const play: Play = {
   length: 1039,
-  place: "B2:I6 on Maze",
-  conclusion: "The maze is made.",
+  place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
+  conclusion: told("The maze is made."),
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],
   shows: () => true,
   whereabouts: ({ sheetId, maze: stamp }) => (sheetId !== "1" ? "elsewhere" : stamp === first.maze ? "here" : "gone"),
   paint: () => Promise.resolve([]),
-  say: (position) => Promise.resolve(`Words of ${position}.`),
+  say: (position) => Promise.resolve(told(`Words of ${position}.`)),
 };
 
 class TestPlayer extends Player {
@@ -106,7 +108,7 @@ describe("the player", () => {
 
   it("goes with the sentence that its maze is not there any more", async () => {
     await generated();
-    actions.failures.goTo = new ActionFailure("The maze is not there any more.");
+    actions.failures.goTo = new ActionFailure(told("The maze is not there any more."));
     isOver = true;
     press("Back");
     await settled();
@@ -120,7 +122,7 @@ describe("the player", () => {
     Object.assign(actions, {
       goTo: async (...call: Parameters<typeof goTo>) => ({
         ...(await goTo(...call)),
-        sentence: "B2:I6 shows step 1,038.",
+        sentence: told("B2:I6 shows step 1,038."),
       }),
     });
     press("Back");
@@ -188,7 +190,13 @@ describe("what was read of a maze", () => {
 
 describe("sizes", () => {
   const columns = () => control("spinbutton", "Columns");
-  const held = (sheetId: string, size: number) => ({ sentence: "", columns: size, rows: size, sheetId, isSetUp: true });
+  const held = (sheetId: string, size: number) => ({
+    sentence: undefined,
+    columns: size,
+    rows: size,
+    sheetId,
+    isSetUp: true,
+  });
 
   it("that were typed for one sheet are written there, and the fields show those of the sheet in front", async () => {
     columns().value = "12";
@@ -200,7 +208,7 @@ describe("sizes", () => {
   });
 
   it("that could not be written there do not go into another sheet's cells", async () => {
-    actions.failures.writeSizes = new ActionFailure("Sheet1 has no size cells.");
+    actions.failures.writeSizes = new ActionFailure(told("Sheet1 has no size cells."));
     type(columns(), "12");
     await settled();
     actions.sizes = held("2", 30);

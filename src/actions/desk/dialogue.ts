@@ -1,12 +1,12 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import type { OpenWorkbook } from "../../worksheet/excel";
 
 /** A decision for the person, in a sentence that names the cells. */
 export interface Question {
   /** For example: "B4:C9 on Sheet1 hold 11 values. Overwrite them?" */
-  readonly sentence: Told;
+  readonly sentence: Message;
   /** The label of the button that confirms, for example "Overwrite". */
-  readonly yes: Told;
+  readonly yes: Message;
 }
 
 /** What an action is given: its workbook, and ways to talk with the person while it runs. The pane and the ribbon each have one. */
@@ -18,13 +18,13 @@ export interface Dialogue {
    * `done` of `total` parts (any unit), with a sentence for the status line. With a total of 0 the work waits for the person, and the
    * sentence says why.
    */
-  progress(done: number, total: number, sentence: Told): void;
+  progress(done: number, total: number, sentence: Message): void;
   /**
    * What is told, in the person's words. Only for texts that an action writes into a sheet, because a cell holds no message: headings,
    * labels, names of outcomes. An action gives them to the worksheet floor as texts, or this function with its messages. Whatever the
    * person is asked or told stays a message.
    */
-  readonly say: (told: Told) => string;
+  readonly say: (told: Message) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
 }

@@ -1,11 +1,11 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import { cellBlocks, packAreas } from "../../worksheet/cells";
 import { type Area, Bounds, addressOf, giveTurn } from "../../worksheet/excel";
 
 /** Something that was found in a maze, with the cells that can be selected. */
 export interface Finding {
   /** A whole sentence. */
-  readonly sentence: Told;
+  readonly sentence: Message;
   /** The cells on the maze's sheet, "B2:C3,E4", at most 8,000 characters. */
   readonly address: string;
 }
@@ -30,7 +30,7 @@ export function addressesOf(area: Area, cells: ArrayLike<number>): string {
 export async function firstOf(
   count: number,
   make: (number: number) => Finding,
-  more: (count: number) => Told,
+  more: (count: number) => Message,
   area: Area,
 ): Promise<Finding[]> {
   const shown: Finding[] = [];

@@ -1,4 +1,4 @@
-import { type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
 import { type Job, Refusal } from "../../worksheet/excel";
 import type { SheetState } from "../../worksheet/sheet";
@@ -9,12 +9,12 @@ import { facts, isRemembered } from "../../worksheet/memory";
  * Sees to it that no paper tells of a maze that was changed: empties the footer that Prepare page wrote, and says so; nothing where
  * there is none. The change itself is done, whatever comes of this. Two requests, or none. Throws Stopped.
  */
-export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Told | undefined> {
+export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Message | undefined> {
   changes.keep();
   return together(await footerRemark(job, state), bookletRemark(state)) || undefined;
 }
 
-async function footerRemark(job: Job, state: SheetState): Promise<Told | undefined> {
+async function footerRemark(job: Job, state: SheetState): Promise<Message | undefined> {
   try {
     // The change stands: Stop has nothing to leave out any more.
     return (await emptyFooter(job.unstoppable(), state)) ? message("footer-emptied") : undefined;
@@ -25,6 +25,6 @@ async function footerRemark(job: Job, state: SheetState): Promise<Told | undefin
 }
 
 /** What there is to say of a changed maze on a sheet of a booklet. */
-export function bookletRemark({ names: list }: SheetState): Told | undefined {
+export function bookletRemark({ names: list }: SheetState): Message | undefined {
   return isRemembered(list, facts.book) ? message("booklet-out-of-date") : undefined;
 }

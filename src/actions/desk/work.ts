@@ -1,4 +1,4 @@
-import { type Told, inShort, message, together } from "../../message";
+import { type Message, inLines, inShort, message, together } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
 import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
@@ -7,7 +7,7 @@ import type { Dialogue, Question } from "./dialogue";
 
 /** The result of a successful action: a sentence for the status line, and in some actions more for the pane. */
 export interface ActionOutcome {
-  readonly sentence: Told;
+  readonly sentence: Message;
 }
 
 /**
@@ -17,8 +17,8 @@ export interface ActionOutcome {
 export class ActionFailure extends Error {
   override name = "ActionFailure";
   constructor(
-    readonly sentence: Told,
-    readonly details: string = "",
+    readonly sentence: Message,
+    readonly details?: Message,
   ) {
     super(inShort(sentence));
   }
@@ -33,9 +33,9 @@ export interface Act {
 
 /** Runs an action whose only result is a sentence; otherwise as {@link actFor}. */
 export function act(
-  what: Told,
+  what: Message,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
-  work: (job: Job, changes: Changes) => Promise<Told>,
+  work: (job: Job, changes: Changes) => Promise<Message>,
 ): Promise<ActionOutcome> {
   return actFor<ActionOutcome>(what, dialogue, {}, async (job, changes) => ({ sentence: await work(job, changes) }));
 }
@@ -46,7 +46,7 @@ export function act(
  * person ended. Throws {@link ActionFailure}, and nothing else.
  */
 export async function actFor<T extends ActionOutcome>(
-  what: Told,
+  what: Message,
   dialogue: Pick<Dialogue, "workbook" | "progress" | "signal">,
   stopped: Omit<T, "sentence">,
   work: (job: Job, changes: Changes) => Promise<T>,
@@ -58,10 +58,12 @@ export async function actFor<T extends ActionOutcome>(
       return await work(job, changes);
     } catch (error) {
       const { sentence, failures } = await changes.rollBack(job.unstoppable());
-      const details = failures.map((each) => `While it was taken back: ${detailsOf(each)}`).join("\n");
+      const details = inLines(
+        ...failures.map((each) => message("while-taken-back", { details: detailsOf(each) ?? "" })),
+      );
       if (error instanceof Stopped) {
         const stoppedSentence = together(error.sentence, sentence);
-        if (details !== "") throw new ActionFailure(stoppedSentence, details);
+        if (details !== undefined) throw new ActionFailure(stoppedSentence, details);
         return { ...stopped, sentence: stoppedSentence } as T;
       }
       throw failure(error, sentence, details);
@@ -81,20 +83,20 @@ export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>
     });
 }
 
-function failure(error: unknown, standing?: Told, more = ""): ActionFailure {
+function failure(error: unknown, standing?: Message, more?: Message): ActionFailure {
   if (error instanceof ActionFailure) return error;
-  const details = [detailsOf(error), more].filter((text) => text !== "").join("\n");
+  const details = inLines(detailsOf(error), more);
   if (error instanceof Refusal) return new ActionFailure(together(error.sentence, standing), details);
   if (error instanceof MazeError || error instanceof NotLoaded)
     return new ActionFailure(together(error.sentence, standing), more);
   return new ActionFailure(together(message("internal-error"), standing), details);
 }
 
-/** Excel's code and message; for an internal error, where it occurred; "" where no details are needed. */
-function detailsOf(error: unknown): string {
+/** Excel's code and message; for an internal error, where it occurred; nothing where no details are needed. */
+function detailsOf(error: unknown): Message | undefined {
   if (error instanceof Refusal) return error.details;
-  if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped) return "";
-  return error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
+  if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped) return undefined;
+  return error instanceof Error ? inLines(`${error.name}: ${error.message}`, error.stack) : inLines(String(error));
 }
 
 /** Asks; throws Stopped if the answer is no. */

@@ -1,4 +1,4 @@
-import { type Filling, message, together, type Told } from "../../message";
+import { type Filling, message, together, type Message } from "../../message";
 import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
@@ -17,7 +17,7 @@ import {
   cellsIn,
   checkUnprotected,
   gridToEdit,
-  nameAreas,
+  someAreas,
   readSelection,
   readSheet,
 } from "../../worksheet/sheet";
@@ -30,12 +30,12 @@ import { staleSolution } from "./walls";
 
 /** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
 export function addCells(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Add cells", dialogue, (job, changes) => editMask(job, changes, "add"));
+  return act(message("add-cells-button"), dialogue, (job, changes) => editMask(job, changes, "add"));
 }
 
 /** Takes the selected cells out of the maze; what they hold stays. Throws ActionFailure; then everything is as it was. */
 export function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Remove cells", dialogue, (job, changes) => editMask(job, changes, "remove"));
+  return act(message("remove-cells-button"), dialogue, (job, changes) => editMask(job, changes, "remove"));
 }
 
 /** Cells that are taken out of the maze, or put back. */
@@ -59,7 +59,7 @@ interface MaskChange {
  * have no walls between them; their contents stay. Cells that are put back are walled on all sides. Four requests.
  * Returns the outcome's sentence.
  */
-async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<Told> {
+async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<Message> {
   const change = await findChange(job, edit);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
@@ -108,7 +108,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
     throw new Refusal(
       message("selected-cells-outside", {
         areas: outside.length,
-        cells: nameAreas(outside),
+        cells: someAreas(outside),
         maze: addressOf(whole),
         sheet: state.name,
       }),
@@ -124,7 +124,7 @@ async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange>
   const isSelected = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
   const after = before.map((was, cell) => (isSelected[cell] === 1 ? inside : was));
-  const where = { cells: nameAreas(areas), sheet: state.name };
+  const where = { cells: someAreas(areas), sheet: state.name };
   if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
   const { entrance, exits } = findEnds(state.names, state.name, whole);
   for (const end of [...(entrance === undefined ? [] : [entrance]), ...exits]) {

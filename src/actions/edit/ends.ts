@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { type Grid } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
@@ -12,7 +12,7 @@ import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from 
  * entrance, and a solution from there, are removed. Throws ActionFailure; then everything is as it was.
  */
 export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Set entrance", dialogue, async (job, changes) => {
+  return act(message("set-entrance-button"), dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
@@ -29,7 +29,7 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
  * it opened. Throws ActionFailure; then everything is as it was.
  */
 export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Add exit", dialogue, async (job, changes) => {
+  return act(message("add-exit-button"), dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
@@ -44,7 +44,7 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
 
 /** Removes the entrance or exit in the selected cell and restores what its mark covered. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Remove", dialogue, async (job, changes) => {
+  return act(message("remove-end-button"), dialogue, async (job, changes) => {
     const selected = await readSelectedCell(job);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
@@ -62,7 +62,7 @@ export async function workOnEnds(
   dialogue: Dialogue,
   changes: Changes,
   change: EndChange,
-): Promise<Told | undefined> {
+): Promise<Message | undefined> {
   const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, change.state.id) : change.state;
     const site = await lookAtEnds(job, { ...change, state });

@@ -14,7 +14,7 @@ import { workOnEnds } from "./ends";
  * Throws ActionFailure; then everything is as it was.
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Longest path", dialogue, async (job, changes) => {
+  return act(message("longest-path-button"), dialogue, async (job, changes) => {
     const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
     const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { cellsBefore, type LineEdit, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
 import { findStandingSolution, hasDistances, hasSolution, solutionTaken } from "../../worksheet/solution";
 import { holdsSetNumbers } from "../../worksheet/beside";
@@ -39,7 +39,7 @@ import {
   type SheetState,
   checkUnprotected,
   gridToEdit,
-  nameAreas,
+  someAreas,
   readSelection,
   readSheet,
 } from "../../worksheet/sheet";
@@ -52,26 +52,26 @@ import { askForPlace } from "../make";
  * Clear maze. Throws ActionFailure; then the maze is as it was.
  */
 export function insertRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines("Insert row", dialogue, "row", "insert");
+  return editLines(message("insert-row-button"), dialogue, "row", "insert");
 }
 
 /** The same with columns, to the left of the selected ones. */
 export function insertColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines("Insert column", dialogue, "column", "insert");
+  return editLines(message("insert-column-button"), dialogue, "column", "insert");
 }
 
 /** Deletes the selected rows of the maze; what it covered at its end is restored. Throws ActionFailure; then the maze is as it was. */
 export function deleteRow(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines("Delete row", dialogue, "row", "delete");
+  return editLines(message("delete-row-button"), dialogue, "row", "delete");
 }
 
 /** The same with columns. */
 export function deleteColumn(dialogue: Dialogue): Promise<ActionOutcome> {
-  return editLines("Delete column", dialogue, "column", "delete");
+  return editLines(message("delete-column-button"), dialogue, "column", "delete");
 }
 
 function editLines(
-  what: string,
+  what: Message,
   dialogue: Dialogue,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
@@ -98,7 +98,7 @@ async function redrawWithLines(
   { job, dialogue, changes }: Act,
   line: LineEdit["line"],
   edit: LineEdit["edit"],
-): Promise<Told> {
+): Promise<Message> {
   const front = await readSheet(job);
   const grid = gridToEdit(front);
   checkUnprotected(front);
@@ -235,7 +235,7 @@ async function chosenLines(
   const maze = { maze: addressOf(grid), sheet: state.name };
   if (part === undefined) {
     const id = areas.length === 1 ? "lines-outside" : "lines-in-several-areas";
-    throw new Refusal(message(id, { line, cells: nameAreas(areas), ...maze }));
+    throw new Refusal(message(id, { line, cells: someAreas(areas), ...maze }));
   }
   const change =
     line === "row"

@@ -1,5 +1,5 @@
 import { engine } from "../../engine";
-import { type Message, type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { cellName, whiteOf } from "../../worksheet/cells";
@@ -22,7 +22,7 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, checkUnprotected, nameAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { type SheetState, cellsIn, checkUnprotected, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
@@ -33,12 +33,16 @@ import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from ".
  * not empty, holds pairs of cells to use instead. Throws ActionFailure; then the walls are as they were.
  */
 export function makePassage(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make passage", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "open"));
+  return act(message("make-passage-button"), dialogue, (job, changes) =>
+    editWalls({ job, dialogue, changes }, typed, "open"),
+  );
 }
 
 /** Puts up walls where {@link makePassage} opens them. Throws ActionFailure; then the walls are as they were. */
 export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Make wall", dialogue, (job, changes) => editWalls({ job, dialogue, changes }, typed, "close"));
+  return act(message("make-wall-button"), dialogue, (job, changes) =>
+    editWalls({ job, dialogue, changes }, typed, "close"),
+  );
 }
 
 /** The walls to edit: two bits a cell of the block, the right and the bottom one. */
@@ -54,7 +58,7 @@ interface Wanted {
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
-async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Told> {
+async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({
@@ -120,7 +124,7 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
     throw new Refusal(
       message("chosen-cells-outside", {
         areas: outside.length,
-        cells: nameAreas(outside),
+        cells: someAreas(outside),
         maze: addressOf(whole),
         sheet: state.name,
       }),
@@ -177,7 +181,7 @@ function addWalls(walls: Uint8Array, block: Area, areas: readonly Area[], whole:
 }
 
 function nothingBetween(areas: readonly Area[], mask: Mask | undefined, state: SheetState): Refusal {
-  const where = { cells: nameAreas(areas), sheet: state.name };
+  const where = { cells: someAreas(areas), sheet: state.name };
   const isSingle = areas.length === 1 && areas[0]!.rows * areas[0]!.columns === 1;
   const noPair = mask === undefined ? "no-neighbours" : "no-neighbours-in-maze";
   return new Refusal(together(message("select-neighbours"), message(isSingle ? "single-cell" : noPair, where)));

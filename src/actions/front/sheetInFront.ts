@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type OpenWorkbook, Refusal, addressOf, watchWorkbook } from "../../worksheet/excel";
 import { type HelperSheet, type SheetLook, isBesideMaze, readSheet } from "../../worksheet/sheet";
@@ -13,10 +13,11 @@ import {
 } from "../../worksheet/sizeCells";
 import { facts, isRemembered } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/beside";
-import { ActionFailure, type ActionOutcome, glance } from "../desk";
+import { ActionFailure, glance } from "../desk";
 
 /** What the size cells of the sheet in front hold; `undefined` for an invalid one, and then the sentence says why. */
-export interface SizesInFront extends ActionOutcome {
+export interface SizesInFront {
+  readonly sentence: Message | undefined;
   readonly columns: number | undefined;
   readonly rows: number | undefined;
   readonly sheetId: string;
@@ -120,7 +121,7 @@ function lookInFront(workbook: OpenWorkbook): Promise<Look> {
 }
 
 function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
-  const problems: Told[] = [];
+  const problems: Message[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -133,5 +134,5 @@ function sizesOf(sheetId: string, cells: SizeCells): SizesInFront {
   const columns = attempt(() => numberIn(cells, "columns"));
   const rows = attempt(() => numberIn(cells, "rows"));
   if (problems.length === 0) attempt(() => sizeIn(cells));
-  return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence: problems[0] ?? "" };
+  return { columns, rows, sheetId, isSetUp: hasSizeCells(cells), sentence: problems[0] };
 }

@@ -1,5 +1,5 @@
 import { engine } from "../../engine";
-import { type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { NO_WAY } from "../../maze/measures";
 import { NEAREST, solutionDrawn } from "../../worksheet/solution";
 import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
@@ -35,7 +35,7 @@ interface DistancesOutcome extends ActionOutcome {
  * Four requests up to 20,000 cells. Throws ActionFailure; then the sheet is as it was.
  */
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
-  return actFor<DistancesOutcome>("Colour distances", dialogue, { bands: [] }, async (job, changes) => {
+  return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (job, changes) => {
     dialogue.progress(0, 1, message("laboratory-looks"));
     const marked = await readMarkedMaze(job, dialogue, checkSize);
     const { reading, isFree } = marked;
@@ -88,7 +88,7 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
 }
 
 /** How far the nearest exit is that can be reached; nothing where none can. */
-function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Told | undefined {
+function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Message | undefined {
   const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;
   const nearest = reached.reduce((best, cell) => (distances[cell]! < distances[best]! ? cell : best));

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { Stopped, engine } from "../../engine";
 import { type SolverPlan, generatorSeconds, solverSeconds } from "../../maze/comparison";
 import { type Grid, countCells } from "../../maze/model";
@@ -31,7 +31,7 @@ const SOLVER_LOOPS = 10;
  * take 4 requests. Throws ActionFailure; the workbook is then as it was.
  */
 export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<CompareOutcome> {
-  return actFor<CompareOutcome>("Compare", dialogue, { seed: undefined }, async (job, changes) => {
+  return actFor<CompareOutcome>(message("compare-button"), dialogue, { seed: undefined }, async (job, changes) => {
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
     const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
@@ -47,13 +47,12 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     dialogue.progress(1, 1, message("figures-being-written"));
     // What was measured is written also where Stop was pressed.
     await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole, dialogue.say)));
-    const sentence = together(
-      isWhole ? undefined : message("stopped"),
+    const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
       refused.length === 0 ? undefined : message("comparison-left-some-out"),
       message("comparison-seed", { seed: seeded.seed }),
     );
-    return { sentence, seed: seeded.seed };
+    return { sentence: isWhole ? written : together(message("stopped"), written), seed: seeded.seed };
   });
 }
 
@@ -83,7 +82,7 @@ async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<vo
   });
 }
 
-function inWords(seconds: number): Told {
+function inWords(seconds: number): Message {
   if (seconds < 90) return message("time-in-seconds", { seconds: Math.round(seconds) });
   if (seconds < 5400) return message("time-in-minutes", { minutes: Math.round(seconds / 60) });
   return message("time-in-hours", { hours: Math.round(seconds / 3600) });

@@ -1,4 +1,4 @@
-import { type Message, message, together, type Told } from "../../message";
+import { type Message, message, together } from "../../message";
 import { type Metric, metrics } from "../../maze/comparison";
 import type { Grid } from "../../maze/model";
 import type { Expectation } from "../../maze/expected";
@@ -33,7 +33,7 @@ const MILLISECONDS = "0.000";
 
 /** What was found of an algorithm's mazes of a size: a measure of them, or how long they took. */
 interface GeneratorRow extends Pick<MeasuredFigure, "generator" | "size" | "sample"> {
-  readonly measure: Told;
+  readonly measure: Message;
   readonly format: string;
   readonly compared?: MeasuredFigure;
 }
@@ -53,7 +53,7 @@ const generatorColumns = (say: Say): readonly Column<GeneratorRow>[] => [
   { heading: say(message("column-z")), of: ({ compared }) => compared?.z, format: "0.00" },
   {
     heading: say(message("column-theory-source")),
-    of: ({ compared }) => say(theorySource(compared?.theory)),
+    of: ({ compared }) => compared?.theory && say(theorySource(compared.theory)),
     isIndented: true,
   },
 ];
@@ -87,9 +87,9 @@ const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
   },
 ];
 
-/** What a theory rests on; empty where there is none. */
-export function theorySource(theory: Expectation | undefined): Told {
-  return theory === undefined ? "" : message("theory-rests-on", { kind: theory.kind, source: theory.source });
+/** What a theory rests on. */
+export function theorySource(theory: Expectation): Message {
+  return message("theory-rests-on", { kind: theory.kind, source: theory.source });
 }
 
 /** The sheet that tells of a comparison, whole or stopped. */
@@ -110,7 +110,7 @@ function stoppedAt({ made, planned, solved, toBeSolved }: Comparison): Message {
   return message("comparison-stopped-solving", { measured: made, solved, planned: toBeSolved });
 }
 
-function linesOf(compared: Comparison, isWhole: boolean): Told[] {
+function linesOf(compared: Comparison, isWhole: boolean): Message[] {
   const { choice, refused } = compared;
   const { mazes, seed, imperfection, sizes } = choice;
   const { loopPercent: loops, blockPermille: blocked } = imperfection;
@@ -155,13 +155,14 @@ function chartsOf(figures: readonly MeasuredFigure[], choice: CompareChoice, say
 
 function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Grid, say: Say): ReportChart {
   const algorithm = say(message("column-algorithm"));
+  const extreme = extremes(figures, metric);
   return {
     type: "ColumnClustered",
     name: say(message("chart-of-means-name")),
     title: say(message("chart-of-means", { metric: metric.name, size: nameOf(size) })),
     categories: algorithm,
     values: say(axisOf[metric.unit]),
-    sentence: [say(extremes(figures, metric)), say(message("chart-of-means-theory"))],
+    sentence: [extreme === undefined ? "" : say(extreme), say(message("chart-of-means-theory"))],
     figures: [
       [algorithm, say(message("column-mean")), say(message("column-theory"))],
       ...figures.map(({ generator, sample, theory }) => [say(generator.name), sample.mean, theory?.value ?? ""]),
@@ -173,10 +174,10 @@ function meansChart(figures: readonly MeasuredFigure[], metric: Metric, size: Gr
 }
 
 /** "Highest: Prim 35.2 %. Lowest: Hunt and kill 10.0 %." */
-function extremes(figures: readonly MeasuredFigure[], metric: Metric): Told {
+function extremes(figures: readonly MeasuredFigure[], metric: Metric): Message | undefined {
   const sorted = [...figures].sort((a, b) => b.sample.mean - a.sample.mean);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
-  if (first === undefined || last === undefined) return "";
+  if (first === undefined || last === undefined) return undefined;
   return message("chart-extremes", {
     highest: first.generator.name,
     most: meanOf(first, metric),

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import type { Painting, Piece } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
 import { pairFinder } from "../../worksheet/laboratory";
@@ -17,7 +17,7 @@ interface Pair {
   /** The block that both are in. */
   readonly both: Area;
   /** By the present name of their sheet. */
-  readonly conclusionOn: (sheet: string) => Told;
+  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /** How two mazes were made, in step: position k shows the first k steps of each; one with fewer steps waits at its end. */
@@ -36,12 +36,12 @@ export class PairPlay implements Play {
     this.length = Math.max(...this.halves.map(({ length }) => length));
   }
 
-  get conclusion(): Told {
+  get conclusion(): Message {
     return this.pair.conclusionOn(this.halves[0].sheet);
   }
 
-  get place(): string {
-    return `${addressOf(this.pair.both)} on ${this.halves[0].sheet}`;
+  get place(): Message {
+    return message("cells-on-sheet", { area: addressOf(this.pair.both), sheet: this.halves[0].sheet });
   }
 
   get guard(): Painting {
@@ -55,10 +55,10 @@ export class PairPlay implements Play {
       const foreign = await half.check(job, [...new Set(shown.map((position) => Math.min(position, half.length)))]);
       if (foreign !== undefined) found.push(foreign);
     }
-    const [first] = found;
+    const [first, ...more] = found;
     if (first === undefined) return undefined;
     return {
-      question: together(...found.map(({ question }) => question)),
+      question: together(first.question, ...more.map(({ question }) => question)),
       repair: found.flatMap(({ repair }) => repair),
     };
   }
@@ -85,7 +85,7 @@ export class PairPlay implements Play {
   }
 
   /** "Step 14 of 39. Kruskal: H3, left wall. … Wilson: done after 12 steps." */
-  async say(position: number): Promise<Told> {
+  async say(position: number): Promise<Message> {
     const { length: steps } = this;
     if (position === 0) return message("before-first-step", { steps });
     const [first, second] = await Promise.all(this.halves.map((half) => told(half, position)));
@@ -93,7 +93,7 @@ export class PairPlay implements Play {
   }
 }
 
-async function told(half: GenerationPlay, position: number): Promise<Told> {
+async function told(half: GenerationPlay, position: number): Promise<Message> {
   const { name } = half.generated.generator;
   const did = position > half.length ? undefined : await half.told(position);
   return did === undefined ? message("pair-done", { name, steps: half.length }) : message("pair-did", { name, did });

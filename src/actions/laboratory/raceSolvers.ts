@@ -30,7 +30,7 @@ interface RaceOutcome extends ActionOutcome {
  */
 export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<RaceOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<RaceOutcome>("Race", dialogue, { player: undefined, seed }, async (job, changes) => {
+  return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-solvers"));
     dialogue.progress(0, 1, message("laboratory-looks"));
@@ -45,7 +45,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const story = raceStory(reading.maze.size, [first, second], isFree);
     const names = { first: first.name, second: second.name };
     const seeded = solvers.some(({ isRandom }) => isRandom === true) ? message("race-seed", { seed }) : undefined;
-    const conclusion = together(...racers.map(resultOf), message("race-signs", names), seeded);
+    const conclusion = together(resultOf(first), resultOf(second), message("race-signs", names), seeded);
     const play = new SolvePlay({
       act: job.stamp,
       maze: reading.maze,

@@ -1,4 +1,4 @@
-import { message, type Message, together, type Told } from "../../message";
+import { message, type Message, together } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/solution";
 import type { SearchStory } from "../solve";
@@ -38,13 +38,12 @@ export function raceStory(
       });
     },
     say(position, nameOf) {
-      if (position === length) return together(...racers.map(resultOf));
-      const said = racers.map((racer) => {
-        const cell = racer.solution.visited[position - 1];
+      const did = (racer: Racer) => {
+        const cell = position === length ? undefined : racer.solution.visited[position - 1];
         if (cell === undefined) return resultOf(racer);
         return message("racer-visits", { solver: racer.name, cell: nameOf(cell) });
-      });
-      return together(...said);
+      };
+      return together(did(racers[0]), did(racers[1]));
     },
   };
 }
@@ -58,7 +57,7 @@ function whose(size: number, [first, second]: readonly [Uint32Array, Uint32Array
 }
 
 /** "A* found a path of 47 steps in 120 visits." */
-export function resultOf({ name: solver, solution: { path, visited } }: Racer): Told {
+export function resultOf({ name: solver, solution: { path, visited } }: Racer): Message {
   const visits = visited.length;
   if (path === undefined) return message("racer-found-no-path", { solver, visits });
   return message("racer-found-path", { solver, steps: path.length - 1, visits });

@@ -43,52 +43,57 @@ const MOST_CELLS = 2_500;
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SideBySideOutcome>("Side by side", dialogue, { player: undefined, seed }, async (job, changes) => {
-    const { rows, columns, tint } = choice;
-    const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
-    checkChoice(choice);
-    const place = await findReportPlace(job, dialogue.say(message("pair-sheet")));
-    const grid = { rows, columns };
-    const traces: Trace[] = [];
-    for (const { id } of makers) {
-      const recipe = { ...grid, generator: id, seed, imperfection: PERFECT };
-      traces.push((await engine.run("generation", recipe, dialogue.signal)).trace);
-    }
-    const areas = pairAreas(grid);
-    const layout = pairLayout(choice.layout, areas);
-    const [first, second] = makers;
-    const names = { first: first.name, second: second.name };
-    const words = {
-      title: dialogue.say(message("pair-title", { ...names, seed })),
-      names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
-    };
-    dialogue.progress(0, 1, message("pair-drawing"));
-    const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
-    const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
-    const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
-    const stamp = stampName("pair", job.stamp);
-    const half = (i: 0 | 1): Generated => ({
-      ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
-      ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
-    });
-    const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
-    const isInstant = choice.pace === "instant";
-    const drawn = [half(0), half(1)].map(({ area, trace }) => ({
-      area,
-      maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0),
-    }));
-    const closed = Maze.walled(grid).standing;
-    await openPair(job, sheetId, drawn, layout, () =>
-      drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]),
-    );
-    if (!isInstant) {
-      await play.check(job, []);
-      await paintPieces(job, await play.begin());
-    }
-    const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length, seed });
-    const sentence = isInstant ? conclusionOn(place.name) : ready;
-    return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
-  });
+  return actFor<SideBySideOutcome>(
+    message("side-by-side-button"),
+    dialogue,
+    { player: undefined, seed },
+    async (job, changes) => {
+      const { rows, columns, tint } = choice;
+      const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
+      checkChoice(choice);
+      const place = await findReportPlace(job, dialogue.say(message("pair-sheet")));
+      const grid = { rows, columns };
+      const traces: Trace[] = [];
+      for (const { id } of makers) {
+        const recipe = { ...grid, generator: id, seed, imperfection: PERFECT };
+        traces.push((await engine.run("generation", recipe, dialogue.signal)).trace);
+      }
+      const areas = pairAreas(grid);
+      const layout = pairLayout(choice.layout, areas);
+      const [first, second] = makers;
+      const names = { first: first.name, second: second.name };
+      const words = {
+        title: dialogue.say(message("pair-title", { ...names, seed })),
+        names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
+      };
+      dialogue.progress(0, 1, message("pair-drawing"));
+      const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
+      const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
+      const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
+      const stamp = stampName("pair", job.stamp);
+      const half = (i: 0 | 1): Generated => ({
+        ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
+        ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
+      });
+      const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
+      const isInstant = choice.pace === "instant";
+      const drawn = [half(0), half(1)].map(({ area, trace }) => ({
+        area,
+        maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0),
+      }));
+      const closed = Maze.walled(grid).standing;
+      await openPair(job, sheetId, drawn, layout, () =>
+        drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]),
+      );
+      if (!isInstant) {
+        await play.check(job, []);
+        await paintPieces(job, await play.begin());
+      }
+      const ready = message("pair-ready", { ...names, sheet: place.name, steps: play.length, seed });
+      const sentence = isInstant ? conclusionOn(place.name) : ready;
+      return { player: new Player(play, isInstant ? play.length : 0), seed, sentence };
+    },
+  );
 }
 
 function checkChoice({ generators, rows, columns }: SideBySideChoice): void {

@@ -1,4 +1,4 @@
-import { message, type Message, together, type Told } from "../../message";
+import { message, type Message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Figures, type Metric, Sample, metrics, theoryOf, unusualness } from "../../maze/comparison";
 import type { Recipe } from "../../maze/code";
@@ -31,7 +31,7 @@ const LENGTHS = 30;
 
 /** The figures of mazes made the same way, one maze each. */
 interface SampledFigures {
-  readonly generator: Told;
+  readonly generator: Message;
   readonly isPerfect: boolean;
   readonly figures: readonly Figures[];
 }
@@ -42,7 +42,7 @@ interface SampledFigures {
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Statistics", dialogue, async (job, changes) => {
+  return act(message("statistics-button"), dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
     const name = dialogue.say(message("statistics-sheet"));
@@ -61,11 +61,11 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
       inFigures(maze, own.shape),
       together(marked === undefined ? message("statistics-from-corners") : undefined, aboutSample(sample, recipe)),
       mostUnusual(rows),
-    ].map(dialogue.say);
+    ];
     const lengths = own.deadEndLengths;
     const report: Report = {
       name,
-      lines: lines.map(dialogue.say),
+      lines: lines.map((line) => (line === undefined ? "" : dialogue.say(line))),
       charts: lengths.some((count) => count > 0) ? [lengthsChart(lengths, dialogue.say)] : [],
       tables: [tableOf(dialogue.say(message("statistics-table")), columns(dialogue.say), rows)],
     };
@@ -120,8 +120,8 @@ interface Judged {
   readonly z: number | undefined;
   /** The share of those mazes whose figure is lower; half of the equal ones count as lower. */
   readonly lower: number | undefined;
-  /** Empty where nothing is expected. */
-  readonly words: Told;
+  /** Undefined where nothing is expected. */
+  readonly words: Message | undefined;
 }
 
 /** What theory says about a maze with these ends; solutions only from corner to corner. */
@@ -148,17 +148,17 @@ function judged(own: Figures, sample: SampledFigures | undefined, theories: Expe
     const deviation = theory?.sd ?? others.sd;
     const isKnown = figure !== undefined && expected !== undefined && deviation !== undefined;
     const z = isKnown && deviation > 0 ? (figure - expected) / deviation : undefined;
-    const words = isKnown ? unusualness(z, Math.abs(figure - expected) < 1e-9) : "";
+    const words = isKnown ? unusualness(z, Math.abs(figure - expected) < 1e-9) : undefined;
     const lower = figure === undefined || others.n === 0 ? undefined : below / others.n;
     return { metric, figure, theory, mean, deviation, z, lower, words };
   });
 }
 
 /** "Most unusual: Solution, unusually low (z = -2.31)." */
-function mostUnusual(rows: readonly Judged[]): Told {
+function mostUnusual(rows: readonly Judged[]): Message | undefined {
   const varying = rows.filter(({ z }) => z !== undefined).sort((a, b) => Math.abs(b.z!) - Math.abs(a.z!));
   const [first] = varying;
-  if (first === undefined) return "";
+  if (first?.words === undefined) return undefined;
   return message("most-unusual", { metric: first.metric.name, words: first.words, z: first.z! });
 }
 
@@ -175,8 +175,8 @@ const columns = (say: Dialogue["say"]): readonly Column<Judged>[] => [
   },
   { heading: say(message("column-z")), of: ({ z }) => z, format: "0.00" },
   { heading: say(message("column-lower")), of: ({ lower }) => lower, format: "0%" },
-  { heading: say(message("column-in-words")), of: ({ words }) => say(words), isIndented: true },
-  { heading: say(message("column-theory-source")), of: ({ theory }) => say(theorySource(theory)) },
+  { heading: say(message("column-in-words")), of: ({ words }) => words && say(words), isIndented: true },
+  { heading: say(message("column-theory-source")), of: ({ theory }) => theory && say(theorySource(theory)) },
 ];
 
 /** How many dead ends are how long; those longer than {@link LENGTHS} cells together. */

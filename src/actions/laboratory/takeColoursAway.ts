@@ -10,7 +10,7 @@ import { clearMarks } from "../solve";
  * somebody filled since stay as they are. Throws ActionFailure; then the colours are as before.
  */
 export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Take colours away", dialogue, async (job, changes) => {
+  return act(message("take-colours-button"), dialogue, async (job, changes) => {
     const state = await readSheet(job);
     if (!hasDistances(state)) {
       throw new Refusal(message("no-colours-to-take-away", { sheet: state.name }));

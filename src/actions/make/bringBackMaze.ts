@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { emptySetNumbers, holdsSetNumbers } from "../../worksheet/beside";
 import { type Layout, wallsUnseen } from "../../worksheet/cells";
 import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf } from "../../worksheet/excel";
@@ -70,7 +70,7 @@ function told(
   { name, grid }: SheetState,
   { area, layout, replaced }: { area: Area; layout: Layout; replaced: string },
   { made }: EarlierMaze,
-): Told {
+): Message {
   const { rows, columns } = area;
   const isWhole = made === undefined || rows * columns <= WALL_CELLS;
   const standing = grid === undefined ? undefined : message("maze-not-kept");

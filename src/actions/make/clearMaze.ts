@@ -1,4 +1,4 @@
-import { type Told, message, together } from "../../message";
+import { type Message, inLines, message, together } from "../../message";
 import {
   type Job,
   Refusal,
@@ -22,7 +22,7 @@ import {
   type SheetState,
   checkStructure,
   checkUnprotected,
-  nameAreas,
+  someAreas,
   readSelection,
   readSheet,
 } from "../../worksheet/sheet";
@@ -43,7 +43,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
 
     const { name: sheet } = state;
     const area = addressOf(grid);
-    const missing: Told[] = whatStays(state, grid, contents);
+    const missing: Message[] = whatStays(state, grid, contents);
     const refusal = await changes.make(job, {
       make: (clearer) => clearGrid(clearer, state, contents),
       // By then it is not known how much of the maze is gone.
@@ -70,7 +70,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
  * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
-function whetherUndone(contents: GridContents): Told | undefined {
+function whetherUndone(contents: GridContents): Message | undefined {
   if (endsUndo(contents)) return message("no-undo-of-clearing");
   return supports("1.19") ? message("undo-of-clearing") : undefined;
 }
@@ -94,10 +94,10 @@ async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: Sh
 }
 
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */
-function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Told[]): Refusal {
+function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Message[]): Refusal {
   changes.keep();
   const told = together(...sentences, message("page-set-up-stays"));
-  return new Refusal(told, `${refusal.details}\n${waysInExcel.page}`, refusal.code);
+  return new Refusal(told, inLines(refusal.details, waysInExcel.page), refusal.code);
 }
 
 /** Clears everything that is left. */
@@ -113,7 +113,7 @@ async function clearWhatIsLeft(
   { job, dialogue, changes }: Act,
   state: SheetState,
   contents: GridContents,
-): Promise<Told> {
+): Promise<Message> {
   const { name: sheet } = state;
   if (hasLeftovers(state, contents)) {
     if (contents.narrowed !== undefined) checkUnprotected(state);
@@ -128,7 +128,7 @@ async function clearWhatIsLeft(
     throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
   checkUnprotected(state);
-  const place = { area: nameAreas(areas), sheet };
+  const place = { area: someAreas(areas), sheet };
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     throw new Refusal(message("selection-too-large-to-clear", { ...place, most: CELL_LIMIT }));
   }

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
@@ -32,7 +32,7 @@ export function formatGrid(
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-    let numbers: Told | undefined;
+    let numbers: Message | undefined;
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
         const { say } = dialogue;

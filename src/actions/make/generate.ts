@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
 import { type Grid, cornerEnds, countCells } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
@@ -135,7 +135,7 @@ function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
 }
 
 /** How many cells are out, and how many parts the rest has where they do not hang together; nothing for a rectangle. */
-async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Told | undefined> {
+async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
   if (grid.mask === undefined) return undefined;
   const cells = countCells(grid);
   const parts = await engine.run("countParts", grid, signal);
@@ -149,7 +149,7 @@ async function keepNumbers(
   choice: GenerateChoice,
   site: ReadySite,
   trace: Trace | undefined,
-): Promise<Told | undefined> {
+): Promise<Message | undefined> {
   const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, message("writing-set-numbers"));

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
@@ -27,7 +27,7 @@ export async function drawOnNewSheet(
   { job, dialogue, changes }: Act,
   { maze, ends, code }: NewMaze,
   layout: Layout,
-): Promise<Told> {
+): Promise<Message> {
   const { rows, columns, mask } = maze;
   checkRoom(rows, columns);
   const front = await readSheet(job);

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import type { Grid, Mask } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
@@ -40,7 +40,7 @@ export interface ReadySite extends Site {
   /** Whether its sheet was added for it. */
   readonly isNew: boolean;
   /** For the outcome: why it is on another sheet, and what was not found out. */
-  readonly remark: Told | undefined;
+  readonly remark: Message | undefined;
 }
 
 /** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */

@@ -1,4 +1,4 @@
-import { type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import type { BookletPlan } from "../../maze/booklet";
 import { answerLayout, fillPage, headerOf } from "../../worksheet/paper";
 import {
@@ -118,7 +118,7 @@ async function checked(
 }
 
 /** How the workbook stands once a booklet that breaks off now is made whole. */
-function whatStands({ made, answered }: Booklet, count: number): Told {
+function whatStands({ made, answered }: Booklet, count: number): Message {
   if (made === 0) return message("no-booklet-made");
   const answers = answered === made ? "all" : answered === 0 ? "none" : "some";
   const told = { made, answers, answered } as const;

@@ -1,4 +1,4 @@
-import { type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
@@ -44,7 +44,7 @@ async function tellOf(
   job: Job,
   dialogue: Dialogue,
   state: SheetState,
-): Promise<MazeWords & { readonly remark: Told | undefined }> {
+): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
     const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));

@@ -1,4 +1,4 @@
-import { type Message, type Told, message, together } from "../../message";
+import { type Filling, type Message, linesOf, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
 import { type Job, Refusal } from "../../worksheet/excel";
 import { activeSheet, dropEarlierScratch, lookBeforeScratch, planScratch, scratchAdded } from "../../worksheet/probe";
@@ -8,9 +8,9 @@ interface Scratch {
   readonly sheet: string | undefined;
   readonly front: string | undefined;
   /** What refused a sheet. */
-  readonly refused: string | undefined;
+  readonly refused: Filling | undefined;
   /** Deletes the sheet, and says how the workbook is left. */
-  readonly remove: () => Promise<Told>;
+  readonly remove: () => Promise<Message>;
   /** Sentences on the sheets of earlier reports that were deleted. */
   readonly removed: readonly Message[];
 }
@@ -19,7 +19,7 @@ interface Scratch {
 export async function scratchFor(job: Job, changes: Changes, word: string): Promise<Scratch> {
   const nothing = message("report-leaves-nothing");
   let removed: readonly Message[] = [];
-  let remove = (): Promise<Told> => Promise.resolve(nothing);
+  let remove = (): Promise<Message> => Promise.resolve(nothing);
   try {
     const before = await lookBeforeScratch(job);
     const dropped = await dropEarlierScratch(job, before.earlier);
@@ -46,11 +46,11 @@ export async function scratchFor(job: Job, changes: Changes, word: string): Prom
     return { sheet: scratch.name, front: scratch.front, refused: undefined, remove, removed };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { sheet: undefined, front: undefined, refused: firstLine(error.details), remove, removed };
+    return { sheet: undefined, front: undefined, refused: firstLine(error), remove, removed };
   }
 }
 
 /** What Excel said, without the way to a command that is shown below it. */
-export function firstLine(details: string): string {
-  return details.split("\n", 1)[0]!;
+export function firstLine({ details, code }: Refusal): Filling {
+  return linesOf(details)[0] ?? code;
 }

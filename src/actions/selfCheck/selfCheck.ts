@@ -35,59 +35,64 @@ export function selfCheck(
   dialogue: Dialogue,
   { isLong = false, now = () => performance.now() }: SelfCheckChoice = {},
 ): Promise<SelfCheckOutcome> {
-  return actFor<SelfCheckOutcome>("Report", dialogue, { report: "", findings: [] }, async (job, changes) => {
-    const begun = now();
-    const { sheet, front, refused, remove, removed } = await scratchFor(
-      job,
-      changes,
-      dialogue.say(message("report-sheet")),
-    );
-    const found = new Map<Section, Message[]>(sections.map((section) => [section, []]));
-    if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
-    const asked: Asked = {
-      job,
-      impatient: new Job(dialogue.workbook, dialogue.signal),
-      sheet: sheet ?? "",
-      front,
-      keepsOthersOut: dialogue.workbook.keepsOthersOut,
-      now,
-      tell: (done, total) => dialogue.progress(done, total, message("report-measures-slowing")),
-    };
-    const early = sheet === undefined ? [] : onSheet;
-    const questions = [...withoutSheet, ...early, ...(isLong && sheet !== undefined ? [slowing] : []), inFront];
-    let isStopped = false;
-    for (const [i, question] of questions.entries()) {
-      const { topic, section } = question;
-      dialogue.progress(i, questions.length, message("report-looks", { topic }));
-      const isLate = early.includes(question) && now() - begun > TIME;
-      try {
-        const findings = isLate ? [message("report-topic-skipped", { topic })] : await findingsOf(question, asked);
-        found.get(section)!.push(...findings);
-      } catch (error) {
-        if (!(error instanceof Stopped)) throw error;
-        isStopped = true;
-        break;
+  return actFor<SelfCheckOutcome>(
+    message("report-button"),
+    dialogue,
+    { report: "", findings: [] },
+    async (job, changes) => {
+      const begun = now();
+      const { sheet, front, refused, remove, removed } = await scratchFor(
+        job,
+        changes,
+        dialogue.say(message("report-sheet")),
+      );
+      const found = new Map<Section, Message[]>(sections.map((section) => [section, []]));
+      if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
+      const asked: Asked = {
+        job,
+        impatient: new Job(dialogue.workbook, dialogue.signal),
+        sheet: sheet ?? "",
+        front,
+        keepsOthersOut: dialogue.workbook.keepsOthersOut,
+        now,
+        tell: (done, total) => dialogue.progress(done, total, message("report-measures-slowing")),
+      };
+      const early = sheet === undefined ? [] : onSheet;
+      const questions = [...withoutSheet, ...early, ...(isLong && sheet !== undefined ? [slowing] : []), inFront];
+      let isStopped = false;
+      for (const [i, question] of questions.entries()) {
+        const { topic, section } = question;
+        dialogue.progress(i, questions.length, message("report-looks", { topic }));
+        const isLate = early.includes(question) && now() - begun > TIME;
+        try {
+          const findings = isLate ? [message("report-topic-skipped", { topic })] : await findingsOf(question, asked);
+          found.get(section)!.push(...findings);
+        } catch (error) {
+          if (!(error instanceof Stopped)) throw error;
+          isStopped = true;
+          break;
+        }
       }
-    }
-    const left = await remove();
-    changes.keep();
-    const parts = sections.map((section) => ({ section, findings: found.get(section)! }));
-    const texts = parts
-      .filter(({ findings }) => findings.length > 0)
-      .map(({ section, findings }) => [message("report-section", { section }), ...findings]);
-    const end = isStopped ? [[message("report-stopped-here")]] : [];
-    return {
-      sentence: together(
-        message(isStopped ? "report-stopped" : "report-made"),
-        refused === undefined ? undefined : message("report-without-sheet"),
-        left,
-        ...removed,
-      ),
-      report:
-        [headOf(version), ...texts, ...end].map((lines) => lines.map(dialogue.say).join("\n")).join("\n\n") + "\n",
-      findings: parts.flatMap(({ findings }) => findings),
-    };
-  });
+      const left = await remove();
+      changes.keep();
+      const parts = sections.map((section) => ({ section, findings: found.get(section)! }));
+      const texts = parts
+        .filter(({ findings }) => findings.length > 0)
+        .map(({ section, findings }) => [message("report-section", { section }), ...findings]);
+      const end = isStopped ? [[message("report-stopped-here")]] : [];
+      return {
+        sentence: together(
+          message(isStopped ? "report-stopped" : "report-made"),
+          refused === undefined ? undefined : message("report-without-sheet"),
+          left,
+          ...removed,
+        ),
+        report:
+          [headOf(version), ...texts, ...end].map((lines) => lines.map(dialogue.say).join("\n")).join("\n\n") + "\n",
+        findings: parts.flatMap(({ findings }) => findings),
+      };
+    },
+  );
 }
 
 /** The findings of a question; where it was refused or failed, what and why. Throws Stopped. */
@@ -96,8 +101,7 @@ async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise
     return await ask(asked);
   } catch (error) {
     if (error instanceof Stopped) throw error;
-    if (error instanceof Refusal)
-      return [message("report-topic-refused", { topic, details: firstLine(error.details) })];
+    if (error instanceof Refusal) return [message("report-topic-refused", { topic, details: firstLine(error) })];
     return [message("report-topic-failed", { topic, details: String(error) })];
   }
 }

@@ -31,7 +31,7 @@ const sides = ["right", "bottom", "left", "top"] as const;
  * are out of it and gaps in its frame. Changes nothing. Throws ActionFailure.
  */
 export function check(dialogue: Dialogue): Promise<CheckOutcome> {
-  return actFor<CheckOutcome>("Check", dialogue, { maze: undefined, findings: [] }, async (job) => {
+  return actFor<CheckOutcome>(message("check-button"), dialogue, { maze: undefined, findings: [] }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const ends = endsIfMarked(reading);
     const found = await engine.run("checkMaze", { maze: reading.maze, ends, most: MOST_FINDINGS }, dialogue.signal);

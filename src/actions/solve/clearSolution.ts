@@ -11,7 +11,9 @@ import { type ActionOutcome, type Dialogue, act } from "../desk";
  * cells that somebody filled since stay as they are. Throws ActionFailure; then the solution is as before.
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Clear solution", dialogue, async (job, changes) => clearMarks(job, changes, await readSheet(job)));
+  return act(message("clear-solution-button"), dialogue, async (job, changes) =>
+    clearMarks(job, changes, await readSheet(job)),
+  );
 }
 
 /** The same as a part of an action; the sentence of the outcome. Throws Refusal where nothing stands, or the sheet is protected. */

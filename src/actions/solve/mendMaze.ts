@@ -42,42 +42,47 @@ export interface MendOutcome extends ActionOutcome {
  * Throws ActionFailure; then the walls are as they were.
  */
 export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome> {
-  return actFor<MendOutcome>("Mend", dialogue, { maze: undefined, findings: [] }, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
-    const { state, area, maze, remark } = reading;
-    const where = { maze: addressOf(area), sheet: state.name };
-    const used = seed === "" ? freshSeed() : seed;
-    const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
-    const asked = { maze: mended.maze, ends: undefined, most: 0 };
-    const { isPerfect } = await engine.run("checkMaze", asked, dialogue.signal);
-    if (mended.closed.length + mended.opened.length === 0) {
-      const stays = message(isPerfect ? "perfect-already" : "parts-beyond-mending", where);
-      return { maze: identityOf(state), findings: [], sentence: together(stays, remark) };
-    }
-    const layout = await readLine(job, reading);
-    await takeOldSolution(job, changes, reading);
-    const differences = [
-      editedBetween(state, [...mended.closed, ...mended.opened]),
-      ...stampBetween(state, job.stamp),
-      between(maze.standing, mended.maze.standing, (from, to) =>
-        wallPieces({ sheet: state.id, area }, from, to, layout),
-      ),
-    ];
-    const ifStuck = message("mended-in-part", where);
-    const inexact = mended.opened.length === 0 ? undefined : message("mending-inexact", where);
-    await changes.make(job, painted(differences, { ifStuck, inexact }));
+  return actFor<MendOutcome>(
+    message("mend-button"),
+    dialogue,
+    { maze: undefined, findings: [] },
+    async (job, changes) => {
+      const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
+      const { state, area, maze, remark } = reading;
+      const where = { maze: addressOf(area), sheet: state.name };
+      const used = seed === "" ? freshSeed() : seed;
+      const mended = await engine.run("mend", { maze, seed: used }, dialogue.signal);
+      const asked = { maze: mended.maze, ends: undefined, most: 0 };
+      const { isPerfect } = await engine.run("checkMaze", asked, dialogue.signal);
+      if (mended.closed.length + mended.opened.length === 0) {
+        const stays = message(isPerfect ? "perfect-already" : "parts-beyond-mending", where);
+        return { maze: identityOf(state), findings: [], sentence: together(stays, remark) };
+      }
+      const layout = await readLine(job, reading);
+      await takeOldSolution(job, changes, reading);
+      const differences = [
+        editedBetween(state, [...mended.closed, ...mended.opened]),
+        ...stampBetween(state, job.stamp),
+        between(maze.standing, mended.maze.standing, (from, to) =>
+          wallPieces({ sheet: state.id, area }, from, to, layout),
+        ),
+      ];
+      const ifStuck = message("mended-in-part", where);
+      const inexact = mended.opened.length === 0 ? undefined : message("mending-inexact", where);
+      await changes.make(job, painted(differences, { ifStuck, inexact }));
 
-    const paper = await paperRemark(job, changes, state);
-    const findings = await findingsOf(reading, mended);
-    const { closed, opened } = mended;
-    const walls = [
-      ...(closed.length > 0 ? [message("walls-up-counted", { count: closed.length })] : []),
-      ...(opened.length > 0 ? [message("walls-down-counted", { count: opened.length })] : []),
-    ];
-    const done = message(isPerfect ? "maze-mended" : "maze-mended-but-for-parts", { ...where, changes: walls });
-    const sentence = together(done, message("mending-seed", { seed: used }), remark, paper);
-    return { maze: mendedIdentity(state, job), findings, sentence };
-  });
+      const paper = await paperRemark(job, changes, state);
+      const findings = await findingsOf(reading, mended);
+      const { closed, opened } = mended;
+      const walls = [
+        ...(closed.length > 0 ? [message("walls-up-counted", { count: closed.length })] : []),
+        ...(opened.length > 0 ? [message("walls-down-counted", { count: opened.length })] : []),
+      ];
+      const done = message(isPerfect ? "maze-mended" : "maze-mended-but-for-parts", { ...where, changes: walls });
+      const sentence = together(done, message("mending-seed", { seed: used }), remark, paper);
+      return { maze: mendedIdentity(state, job), findings, sentence };
+    },
+  );
 }
 
 async function findingsOf({ area, maze }: MazeReading, { closed, opened }: Mending): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import type { Solution } from "../../maze/solvers";
 import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
 
@@ -9,7 +9,7 @@ export interface SearchStory {
   /** The mark of each cell, as in cellKinds.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;
   /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
-  say(position: number, nameOf: (cell: number) => string): Told;
+  say(position: number, nameOf: (cell: number) => string): Message;
 }
 
 /**

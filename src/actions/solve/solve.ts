@@ -1,4 +1,4 @@
-import { type Filling, message, together, type Told } from "../../message";
+import { type Filling, message, together, type Message } from "../../message";
 import { type Ends, type Maze } from "../../maze/model";
 import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../../maze/solvers";
 import { type StandingSolution, solutionDrawn } from "../../worksheet/solution";
@@ -34,8 +34,8 @@ interface SolveOutcome extends ActionOutcome {
   readonly player: Player | undefined;
   /** The seed that was given, or the fresh one. */
   readonly seed: string;
-  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; "" if the person stopped the action. */
-  readonly result: Told;
+  /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; nothing if the person stopped the action. */
+  readonly result: Message | undefined;
 }
 
 /**
@@ -44,51 +44,56 @@ interface SolveOutcome extends ActionOutcome {
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
-  return actFor<SolveOutcome>("Solve", dialogue, { player: undefined, seed, result: "" }, async (job, changes) => {
-    const solver = solverFactsById(choice.solver);
-    const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
-    dialogue.progress(0, 1, message("looking-at-sheet"));
-    const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
-    const ends = await findRoute(job, reading, choice.route);
-    const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
-    const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
+  return actFor<SolveOutcome>(
+    message("solve-button"),
+    dialogue,
+    { player: undefined, seed, result: undefined },
+    async (job, changes) => {
+      const solver = solverFactsById(choice.solver);
+      const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
+      dialogue.progress(0, 1, message("looking-at-sheet"));
+      const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
+      const ends = await findRoute(job, reading, choice.route);
+      const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
+      const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
-    const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
-    const shows = choice.showVisited || solution.path === undefined;
-    const { area, maze } = reading;
-    const conclusionOn = (sheet: string) => {
-      const found = sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
-      return together(found, shows ? message("search-dotted") : undefined, seeded);
-    };
-    const conclusion = conclusionOn(reading.state.name);
-    await giveTurn();
-    const play = new SolvePlay({
-      act: job.stamp,
-      maze: reading.maze,
-      standing,
-      story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
-      arrows,
-      conclusionOn,
-    });
-    const replayed = new Uint8Array(reading.maze.size);
-    mark(replayed, solution.visited);
-    mark(replayed, solution.path);
-    await giveTurn();
-    const isInstant = choice.pace === "instant";
-    const position = isInstant ? play.length : 0;
-    const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
-    const place = { maze: addressOf(reading.area), sheet: reading.state.name };
-    const ifStuck = message("solution-unfinished", place);
-    const result = figuresOf(reading.maze, solution);
-    dialogue.progress(0, 1, message("drawing-solution"));
-    await giveTurn();
-    await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
-    const player = new Player(play, position);
-    const sentence = isInstant
-      ? conclusion
-      : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
-    return { player, seed, result, sentence: together(sentence, reading.remark) };
-  });
+      const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
+      const shows = choice.showVisited || solution.path === undefined;
+      const { area, maze } = reading;
+      const conclusionOn = (sheet: string) => {
+        const found = sentenceOf(solver, { sheet, area, maze }, ends, solution, costs);
+        return together(found, shows ? message("search-dotted") : undefined, seeded);
+      };
+      const conclusion = conclusionOn(reading.state.name);
+      await giveTurn();
+      const play = new SolvePlay({
+        act: job.stamp,
+        maze: reading.maze,
+        standing,
+        story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
+        arrows,
+        conclusionOn,
+      });
+      const replayed = new Uint8Array(reading.maze.size);
+      mark(replayed, solution.visited);
+      mark(replayed, solution.path);
+      await giveTurn();
+      const isInstant = choice.pace === "instant";
+      const position = isInstant ? play.length : 0;
+      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
+      const place = { maze: addressOf(reading.area), sheet: reading.state.name };
+      const ifStuck = message("solution-unfinished", place);
+      const result = figuresOf(reading.maze, solution);
+      dialogue.progress(0, 1, message("drawing-solution"));
+      await giveTurn();
+      await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
+      const player = new Player(play, position);
+      const sentence = isInstant
+        ? conclusion
+        : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
+      return { player, seed, result, sentence: together(sentence, reading.remark) };
+    },
+  );
 }
 
 /** The numbers in the cells; 1 for an empty one. Throws {@link Refusal} for anything that is not a valid cost. */
@@ -122,7 +127,7 @@ function arrowsOf(
   return arrows;
 }
 
-function figuresOf(maze: Maze, { path, visited }: Solution): Told {
+function figuresOf(maze: Maze, { path, visited }: Solution): Message {
   return together(
     path === undefined ? message("no-path-in-figures") : message("path-in-figures", { steps: path.length - 1 }),
     message("search-in-figures", { searched: countDifferent(visited, maze), cells: maze.countCells() }),
@@ -135,7 +140,7 @@ function sentenceOf(
   { entrance, exits }: Ends,
   solution: Solution,
   costs: Float64Array | undefined,
-): Told {
+): Message {
   const { name, shortest } = solver;
   const from = cellName(area, entrance);
   const searched = countDifferent(solution.visited, maze);

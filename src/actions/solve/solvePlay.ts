@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import type { Maze } from "../../maze/model";
 import {
   type MazeIdentity,
@@ -12,7 +12,7 @@ import { type StandingSolution, UNMARKED, arrowChange, markOf, redraw } from "..
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { type Look, type Painting, type Piece, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
 import { type Area, Gone, type Job, type ReadName, addressOf, giveTurn, intersection } from "../../worksheet/excel";
-import { nameAreas } from "../../worksheet/sheet";
+import { someAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
 
@@ -32,7 +32,7 @@ interface PlayedSearch {
   readonly arrows: Uint8Array | undefined;
   /** What came of it, in sentences. */
   /** By the present name of the sheet. */
-  readonly conclusionOn: (sheet: string) => Told;
+  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /**
@@ -59,7 +59,7 @@ export class SolvePlay implements Play {
     this.stamped = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
   }
 
-  get conclusion(): Told {
+  get conclusion(): Message {
     return this.search.conclusionOn(this.sheet);
   }
 
@@ -95,8 +95,8 @@ export class SolvePlay implements Play {
     return inFront.solution === stamp && inFront.maze === mazeStamp ? "here" : "gone";
   }
 
-  get place(): string {
-    return `${addressOf(this.search.standing.area)} on ${this.sheet}`;
+  get place(): Message {
+    return message("cells-on-sheet", { area: addressOf(this.search.standing.area), sheet: this.sheet });
   }
 
   /** Cells that the search marks and whose fill matches none of these positions. */
@@ -113,7 +113,7 @@ export class SolvePlay implements Play {
     );
     const count = isForeign.filter(Boolean).length;
     if (count === 0) return undefined;
-    const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
+    const where = someAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
     const [now] = kinds;
     const found = now!.map((kind, cell) => (isForeign[cell] ? NO_KIND : kind));
     return {
@@ -139,7 +139,7 @@ export class SolvePlay implements Play {
     return [...pieces, ...(await arrowChange(sheet, { area, arrows, contents }, to === length))];
   }
 
-  async say(position: number): Promise<Told> {
+  async say(position: number): Promise<Message> {
     const { length: steps } = this;
     if (position === 0) return message("before-first-step", { steps });
     const { story, standing } = this.search;

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
 import { countCells } from "../../maze/model";
 import { floydCost } from "../../maze/solvers";
@@ -26,7 +26,7 @@ import { tellDistances } from "./findWay";
  * complete. Throws ActionFailure; then the workbook is as it was.
  */
 export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Write distances", dialogue, async (job, changes) => {
+  return act(message("write-distances-button"), dialogue, async (job, changes) => {
     const { state: found, area, maze, remark } = await mazeInFront(job, dialogue);
     checkStructure(found);
     const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
@@ -83,7 +83,7 @@ const textsOf = (say: Dialogue["say"]): MatrixTexts => ({
   steps: say(message("distance-in-steps")),
 });
 
-function question(cells: number, replaced: readonly string[], cost: Told): Told {
+function question(cells: number, replaced: readonly string[], cost: Message): Message {
   return together(
     cost,
     message("two-new-sheets", { cells }),

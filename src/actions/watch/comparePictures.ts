@@ -46,10 +46,11 @@ export async function comparePictures(
     found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.narration.colouring, layout), isTinted));
   }
   const foreign = found.filter((each) => each !== undefined);
-  if (foreign.length === 0) return undefined;
+  const [first, ...more] = foreign;
+  if (first === undefined) return undefined;
   const count = foreign.reduce((sum, each) => sum + each.count, 0);
   return {
-    question: together(...foreign.map(({ told }) => told), message("overwrite-them", { count })),
+    question: together(first.told, ...more.map(({ told }) => told), message("overwrite-them", { count })),
     repair: foreign.flatMap(({ pieces }) => pieces),
   };
 }

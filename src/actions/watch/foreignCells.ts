@@ -1,7 +1,7 @@
-import { type Message, type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import { ANY_NUMBER, type Look, type Piece, cellBlocks, lookPieces, numberPieces } from "../../worksheet/cells";
 import type { Area } from "../../worksheet/excel";
-import { nameAreas } from "../../worksheet/sheet";
+import { someAreas } from "../../worksheet/sheet";
 
 /** Cells of one kind that show something other than what a play painted. */
 interface ForeignCells {
@@ -15,7 +15,7 @@ interface ForeignCells {
 /** What somebody put into a play's cells since it painted them. */
 export interface Foreign {
   /** "D4 on Sheet1 holds 1 value, which … Overwrite it?" */
-  readonly question: Told;
+  readonly question: Message;
   /** After these the cells show again what the play painted. */
   readonly repair: readonly Piece[];
 }
@@ -35,7 +35,7 @@ export async function foreignContents(
   if (now === undefined || count === 0) return undefined;
   const found = now.map((number, cell) => (isForeign[cell] ? ANY_NUMBER : number));
   const pieces = await numberPieces({ sheet: sheetId, area }, found, now, () => true);
-  const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
+  const where = someAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   return { told: message("values-in-the-way", { where, sheet, count }), count, pieces };
 }
 
@@ -55,7 +55,7 @@ export function foreignFills(
   const count = isForeign.filter(Boolean).length;
   if (now === undefined || count === 0) return undefined;
   const found = now.map((tint, cell) => (isForeign[cell] ? NO_TINT : tint));
-  const where = nameAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
+  const where = someAreas([...cellBlocks(area, (cell) => isForeign[cell] === true)]);
   const told = message("fills-in-the-way", { where, sheet, count, what: "maze" });
   return { told, count, pieces: lookPieces({ sheet: sheetId, area }, found, now, looks) };
 }

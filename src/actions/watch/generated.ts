@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid } from "../../maze/model";
 import type { Trace } from "../../maze/trace";
@@ -17,7 +17,7 @@ export interface Generated extends StampedMaze {
   readonly setNumbers: SetNumbersPlace;
   readonly tint: boolean;
   /** What is said when its last step is shown, by the present name of its sheet; see Play.conclusion. */
-  readonly conclusionOn: (sheet: string) => Told;
+  readonly conclusionOn: (sheet: string) => Message;
 }
 
 /** What a maze shows at one position, a number or byte for each cell. */

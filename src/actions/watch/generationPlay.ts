@@ -1,4 +1,4 @@
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
@@ -109,7 +109,7 @@ export class GenerationPlay implements Play {
     return comparePictures(this.generated, found, cells, pictures);
   }
 
-  get conclusion(): Told {
+  get conclusion(): Message {
     return this.generated.conclusionOn(this.sheet);
   }
 
@@ -128,8 +128,8 @@ export class GenerationPlay implements Play {
     return whereaboutsOf(this.generated, inFront);
   }
 
-  get place(): string {
-    return `${addressOf(this.generated.area)} on ${this.sheet}`;
+  get place(): Message {
+    return message("cells-on-sheet", { area: addressOf(this.generated.area), sheet: this.sheet });
   }
 
   /** The sheet's name at the last look. */
@@ -195,7 +195,7 @@ export class GenerationPlay implements Play {
     return this.hiddenPieces(hidden, before, { position: to, numbers });
   }
 
-  async say(position: number): Promise<Told> {
+  async say(position: number): Promise<Message> {
     const { length: steps } = this;
     const did = await this.told(position);
     return did === undefined
@@ -204,7 +204,7 @@ export class GenerationPlay implements Play {
   }
 
   /** As {@link say}, without the number of the step; nothing before the first. */
-  told(position: number): Promise<Told | undefined> {
+  told(position: number): Promise<Message | undefined> {
     const { area } = this.generated;
     return this.at(position, (cursor) => cursor.told((cell) => cellName(area, cell)));
   }

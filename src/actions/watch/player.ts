@@ -1,4 +1,4 @@
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import {
   type Painting,
   type Piece,
@@ -10,7 +10,7 @@ import {
 import { type Area, Gone, type Job, Refusal } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
-import { nameAreas } from "../../worksheet/sheet";
+import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, lookAndAsk } from "../desk";
 import type { Foreign } from "./foreignCells";
 
@@ -25,9 +25,9 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
 export interface Play {
   readonly length: number;
   /** What is said when the last step is shown: what came of it all. */
-  readonly conclusion: Told;
+  readonly conclusion: Message;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
-  readonly place: string;
+  readonly place: Message;
   /** The most steps of one call of `paint`, so that a request stays under 1 MB; Infinity where it cannot exceed that. */
   readonly reach: number;
   /**
@@ -54,7 +54,7 @@ export interface Play {
   /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */
   whereabouts(inFront: MazeIdentity): Whereabouts;
   /** What the step to this position did: "Step 14 of 39: H3, left wall. …" */
-  say(position: number): Promise<Told>;
+  say(position: number): Promise<Message>;
 }
 
 /** A play and the position that the sheet shows. One for the sheet's last maze (or solution), until that is gone. */
@@ -116,7 +116,7 @@ export class Player {
   }
 
   /** What is true of the sheet after an action that ended before its time; nothing where nothing is played any more. */
-  get standing(): Told | undefined {
+  get standing(): Message | undefined {
     const { place, length: steps } = this.play;
     const { position, doubtful } = this;
     if (this.isGone) return undefined;
@@ -187,7 +187,7 @@ export class Player {
 /** Ends a moving play because a person changed its cells; what they typed was kept. */
 export class TypedMeanwhile extends Stopped {
   constructor(areas: readonly Area[]) {
-    super(message("typed-while-watching", { where: nameAreas(areas) }));
+    super(message("typed-while-watching", { where: someAreas(areas) }));
   }
 }
 

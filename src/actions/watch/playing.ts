@@ -1,4 +1,4 @@
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import { type Area, whenTyped } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
@@ -37,7 +37,7 @@ export function speedAt(level: number, length: number): number {
  * pane end it after the current request. Throws ActionFailure, which says what the sheet shows.
  */
 export function watch(player: Player, watching: Watching, dialogue: Dialogue): Promise<PlayOutcome> {
-  return playing("Watch", player, dialogue, async (job) => {
+  return playing(message("watch-tab"), player, dialogue, async (job) => {
     const { length } = player.play;
     const halted = () => dialogue.signal.aborted || watching.paused.aborted;
     const typed: Area[] = [];
@@ -75,14 +75,14 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
 
 /** Goes to a position and repaints only what differs. Throws ActionFailure, which says what the sheet shows. */
 export function goTo(player: Player, position: number, dialogue: Dialogue): Promise<PlayOutcome> {
-  return playing("Position", player, dialogue, async (job) => {
+  return playing(message("position-slider"), player, dialogue, async (job) => {
     await player.moveTo(job, position, true);
     return "there";
   });
 }
 
 function playing(
-  what: string,
+  what: Message,
   player: Player,
   dialogue: Dialogue,
   move: (job: Parameters<Player["moveTo"]>[0]) => Promise<PlayOutcome["rested"]>,
@@ -105,7 +105,7 @@ function playing(
   });
 }
 
-function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Told {
+function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Message {
   const { place, length: steps } = play;
   // However the last step was come to, what came of it all is told.
   if (position === steps && rested !== "stopped") return play.conclusion;

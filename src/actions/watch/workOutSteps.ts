@@ -19,7 +19,7 @@ interface StepsOutcome extends ActionOutcome {
  * Throws ActionFailure.
  */
 export function workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome> {
-  return actFor<StepsOutcome>("Work out the steps", dialogue, { player: undefined }, async () => {
+  return actFor<StepsOutcome>(message("work-out-steps"), dialogue, { player: undefined }, async () => {
     const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, imperfection: made.imperfection };
     const { trace } = await engine.run("generation", recipe, dialogue.signal);
     const play = new GenerationPlay({ ...made, trace }, dialogue.say);

@@ -38,7 +38,7 @@ const headings = (say: Dialogue["say"]): StepHeadings => [
  * table of an earlier maze of the same sheet. Throws ActionFailure; the workbook is then as it was before.
  */
 export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
-  return act("Write steps", dialogue, async (job, changes) => {
+  return act(message("write-steps-button"), dialogue, async (job, changes) => {
     const { play } = player;
     if (!(play instanceof GenerationPlay)) {
       throw new Refusal(message("steps-need-maze"));

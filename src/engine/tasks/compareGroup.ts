@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import {
   type ComparedFigure,
   GeneratorComparison,
@@ -20,7 +20,7 @@ export interface GeneratorFigures {
   /** Mazes measured. */
   readonly made: number;
   /** Why the generator does not take the size, in its own words, and whether that is for its mask. */
-  readonly refused: { readonly sentence: Told; readonly isMask: boolean } | undefined;
+  readonly refused: { readonly sentence: Message; readonly isMask: boolean } | undefined;
   /** In the order of the metrics; none where no maze is measured. */
   readonly figures: readonly (Pick<ComparedFigure, "theory" | "difference" | "z"> & { readonly sample: Summary })[];
   /** Milliseconds per maze. */

@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import { type Grid, MaskError, Random, WalkError, cornerEnds } from "../model";
 import type { Expectation } from "../expected";
 import { type GeneratorFacts, type Imperfection, generatorById, generatorFactsById, isPerfect } from "../generators";
@@ -36,7 +36,7 @@ export interface ComparedFigure {
 interface RefusedSize {
   readonly generator: GeneratorFacts;
   readonly size: Grid;
-  readonly sentence: Told;
+  readonly sentence: Message;
   /** True if it refuses every mask; false if it would only take too long. */
   readonly isMask: boolean;
 }
@@ -61,7 +61,7 @@ interface MazeResult {
 
 interface RefusedResult {
   readonly group: number;
-  readonly sentence: Told;
+  readonly sentence: Message;
   readonly isMask: boolean;
 }
 

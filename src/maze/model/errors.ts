@@ -1,4 +1,4 @@
-import { type Message, type Told, inShort, message } from "../../message";
+import { type Message, inShort, message } from "../../message";
 
 /**
  * A size, mask, place or choice that no maze can be made from. The message says what to do, then what was wrong and what the value
@@ -6,7 +6,7 @@ import { type Message, type Told, inShort, message } from "../../message";
  */
 export class MazeError extends Error {
   override name = "MazeError";
-  constructor(readonly sentence: Told) {
+  constructor(readonly sentence: Message) {
     super(inShort(sentence));
   }
 }

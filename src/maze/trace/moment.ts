@@ -1,4 +1,4 @@
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import type { Grid, Maze } from "../model";
 import type { Frontier } from "./frontier";
 import type { MergingSets } from "./mergingSets";
@@ -33,7 +33,7 @@ export interface Narration {
  * Describes what the step just taken did, in whole sentences; `name` gives a cell's address. A description that mentions a
  * frontier or a walk is paired with a colouring for which a cursor follows it.
  */
-export type Say = (step: Step, name: (cell: number) => string, at: Moment) => Told;
+export type Say = (step: Step, name: (cell: number) => string, at: Moment) => Message;
 
 /**
  * What a cell's tint means: with "sets" the cell's set; with all others whether the algorithm is working on the cell

@@ -1,4 +1,4 @@
-import { type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { chamberOf } from "./chamber";
 import type { Moment, Say } from "./moment";
 import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED, stepOutcome, WALKED } from "./trace";
@@ -74,7 +74,10 @@ export const sayFrontier: Say = (step, name, at) => {
 };
 
 /** The growing trees: which cell grows, and how many could. */
-export function sayGrowing(from: "newest" | "oldest" | "random" | "mixed", ...[step, name, at]: Parameters<Say>): Told {
+export function sayGrowing(
+  from: "newest" | "oldest" | "random" | "mixed",
+  ...[step, name, at]: Parameters<Say>
+): Message {
   if (step.outcome !== OPENED) return sayStep(step, name, at);
   return message("tree-grows", { from, ...named(step, name), cells: at.frontier!.active });
 }
@@ -168,7 +171,7 @@ function named({ selected, neighbour }: Step, name: (cell: number) => string): {
 }
 
 /** Which moves of a walk are shown, if not all. */
-function missing({ trace }: Moment): Told | undefined {
+function missing({ trace }: Moment): Message | undefined {
   const every = trace.every ?? 1;
   return every === 1 ? undefined : message("one-move-shown", { every });
 }

@@ -1,4 +1,4 @@
-import { message, together, type Told } from "../../message";
+import { message, together, type Message } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, button, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
@@ -13,7 +13,7 @@ export class AboutView implements Tab {
 
   /** `lines` give the versions of Lavirint, of the program that holds the workbook and of its API. */
   constructor(
-    lines: readonly Told[],
+    lines: readonly Message[],
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {

@@ -1,4 +1,4 @@
-import { type Told, inShort, message } from "../../message";
+import { type Message, inShort, message } from "../../message";
 import { say } from "../../words";
 import { element } from "./elements";
 
@@ -6,7 +6,7 @@ import { element } from "./elements";
 export class InputFault extends Error {
   override name = "InputFault";
   constructor(
-    readonly sentence: Told,
+    readonly sentence: Message,
     readonly field: HTMLElement,
   ) {
     super(inShort(sentence));
@@ -92,13 +92,15 @@ export class NumberField {
 /** Characters of a choice that can be read in half a line of a pane of 350 pixels. */
 const HALF_A_LINE = 17;
 
-/** A combo box over fixed choices; among columns it has a line of its own where a choice is long. */
+/** A combo box over fixed choices, of which a text is a number or a name; among columns it has a line of its own where a choice is long. */
 export class ChoiceField<Choice extends string> {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;
 
-  constructor(label: string, choices: readonly (readonly [Choice, Told])[], chosen: Choice) {
-    const options = choices.map(([value, told]) => element("option", { value, selected: value === chosen }, say(told)));
+  constructor(label: string, choices: readonly (readonly [Choice, Message | string])[], chosen: Choice) {
+    const options = choices.map(([value, name]) =>
+      element("option", { value, selected: value === chosen }, typeof name === "string" ? name : say(name)),
+    );
     this.select = element("select", {}, ...options);
     this.root = field(label, this.select);
     this.root.classList.toggle(

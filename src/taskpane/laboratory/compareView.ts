@@ -1,6 +1,6 @@
 import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/laboratory";
 import { metrics } from "../../maze/comparison";
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, InputFault, NumberField, button, element, field, fold, foldedGroup, group } from "../controls";
 import { SeedView, kindGroups } from "../make";
@@ -109,7 +109,7 @@ class Choices {
 
   constructor(
     private readonly what: "algorithms" | "measures",
-    choices: readonly (readonly [id: string, label: Told])[],
+    choices: readonly (readonly [id: string, label: Message])[],
   ) {
     this.boxes = choices.map(([id, label]) => [id, new CheckField(say(label), () => this.show())]);
     for (const [, { input }] of this.boxes) input.checked = true;

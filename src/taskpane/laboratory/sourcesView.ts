@@ -30,7 +30,7 @@ function pageContent(generator: GeneratorFacts): Node[] {
   const picture = mazePicture(generator.picture);
   picture.classList.add("large");
   const links = sources.map(({ text: words, url }) => {
-    const link = element("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, say(words));
+    const link = element("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words);
     return element("p", {}, text("source-label"), " ", link);
   });
   return [

@@ -3,8 +3,8 @@ import type { SideBySideOutcome } from "../../actions/laboratory";
 import type { Player } from "../../actions/watch";
 import { generatorFacts as generators } from "../../maze/generators";
 import { solverFacts as solvers } from "../../maze/solvers";
-import type { Told } from "../../message";
-import { say, text } from "../../words";
+import type { Message } from "../../message";
+import { text } from "../../words";
 import { ChoiceField, button, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
@@ -19,7 +19,7 @@ interface TwoNeighbours {
   look(): Layout;
 }
 
-type Names = readonly { readonly id: string; readonly name: Told }[];
+type Names = readonly { readonly id: string; readonly name: Message }[];
 
 /** The folded group "Side by side and race": two mazes side by side, and a race of two solvers on this maze. */
 export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoNeighbours): HTMLDetailsElement {
@@ -73,7 +73,7 @@ export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoN
 function choice(label: string, names: Names, chosen: string): ChoiceField<string> {
   return new ChoiceField(
     label,
-    names.map(({ id, name }) => [id, say(name)] as const),
+    names.map(({ id, name }) => [id, name] as const),
     chosen,
   );
 }

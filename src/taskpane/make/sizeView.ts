@@ -1,3 +1,4 @@
+import { message } from "../../message";
 import { say, text } from "../../words";
 import { startSize } from "../../actions/desk";
 import type { SizesInFront } from "../../actions/front";
@@ -118,7 +119,8 @@ export class SizeView {
   private showNote(): void {
     const { held } = this;
     const isPending = this.pendingEdit !== undefined;
-    const words = held?.isSetUp !== true ? "" : isPending ? text("size-pending-note") : say(held.sentence);
+    const sentence = isPending ? message("size-pending-note") : held?.sentence;
+    const words = held?.isSetUp !== true || sentence === undefined ? "" : say(sentence);
     this.note.textContent = words;
     this.note.hidden = words === "";
   }

@@ -1,38 +1,38 @@
 import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
 import { generatorFacts as generators } from "../../maze/generators";
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import { text } from "../../words";
 import { CheckField, ChoiceField, NumberField, element, foldedGroup } from "../controls";
 import { SeedView, type Sizes, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
-const difficulties: readonly (readonly [KeptBooklet["difficulty"], Told])[] = [
+const difficulties: readonly (readonly [KeptBooklet["difficulty"], Message])[] = [
   ["rising", message("rising-difficulty")],
   ["easy", message("easy-difficulty")],
   ["medium", message("medium-difficulty")],
   ["hard", message("hard-difficulty")],
 ];
-const ends: readonly (readonly [KeptBooklet["ends"], Told])[] = [
+const ends: readonly (readonly [KeptBooklet["ends"], Message])[] = [
   ["corners", message("ends-at-corners")],
   ["longest", message("ends-longest-path-choice")],
   ["opposite", message("ends-on-opposite-sides")],
 ];
-const marks: readonly (readonly [string, Told])[] = [
+const marks: readonly (readonly [string, Message])[] = [
   ["both", message("gaps-and-letters")],
   ["gaps", message("gaps-alone")],
   ["letters", message("letters-alone")],
 ];
-const answers: readonly (readonly [string, Told])[] = [
+const answers: readonly (readonly [string, string])[] = [
   ["4", "4"],
   ["6", "6"],
   ["9", "9"],
 ];
-const places: readonly (readonly [string, Told])[] = [
+const places: readonly (readonly [string, Message])[] = [
   ["each", message("sheet-per-maze", { most: MOST_SHEETS })],
   ["one", message("one-sheet-for-all")],
 ];
 /** "Mixed", each group of kinds, and each kind; the value is what is taken of them. */
-const kinds: readonly (readonly [string, Told])[] = [
+const kinds: readonly (readonly [string, Message])[] = [
   [generators.map(({ id }) => id).join(" "), message("mixed-kinds")],
   ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
   ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),

@@ -8,19 +8,19 @@ import {
   plainPage,
   presets,
 } from "../../actions/print";
-import { type Told, isTold, message } from "../../message";
+import { type Message, isMessage, message } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, ChoiceField, InputFault, element, field, foldedGroup, group } from "../controls";
 import type { Sizes } from "../make";
 
 type PaperName = PrintChoice["paper"];
-type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, Told>;
+type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, Message>;
 
 const papers = paperChoice.all.map((name) => [name, name] as const);
 /** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
-const fittings: readonly (readonly [Fitting, Told])[] = [
+const fittings: readonly (readonly [Fitting, Message])[] = [
   ["own", message("fitting-own")],
-  ...presets.map(({ id, name, columns, rows }) => [id, message("fitting-preset", { name, columns, rows })] as const),
+  ...presets.map(({ id, columns, rows }) => [id, message("fitting-preset", { preset: id, columns, rows })] as const),
   ["fill", message("fitting-fill")],
 ];
 
@@ -118,7 +118,7 @@ export class PaperView {
   check(sizes: Sizes): void {
     if (this.fitting.read() !== "fill") return;
     const filling = this.fillingOf(sizes);
-    if (isTold(filling)) throw new InputFault(filling, this.fitting.select);
+    if (isMessage(filling)) throw new InputFault(filling, this.fitting.select);
   }
 
   /** The columns or rows in the fields have changed: a preset with other ones is no longer chosen. */
@@ -145,19 +145,19 @@ export class PaperView {
     if (preset !== undefined && !isThere) this.targets.chooseSizes(preset);
     const sizes = preset ?? standing;
     const filling = this.fitting.read() === "own" || sizes === undefined ? undefined : this.fillingOf(sizes);
-    if (filling !== undefined && !isTold(filling)) this.targets.chooseLook(filling);
+    if (filling !== undefined && !isMessage(filling)) this.targets.chooseLook(filling);
     this.show(filling);
   }
 
-  private fillingOf(sizes: Sizes): PageFilling | Told {
+  private fillingOf(sizes: Sizes): PageFilling | Message {
     return pageFillingOf(this.paper.read(), sizes);
   }
 
-  private show(filling?: PageFilling | Told): void {
+  private show(filling?: PageFilling | Message): void {
     this.note.textContent =
       filling === undefined
         ? text("smaller-note")
-        : isTold(filling)
+        : isMessage(filling)
           ? say(filling)
           : text("page-filling", {
               points: filling.cellSize,

@@ -1,5 +1,5 @@
 import { ActionFailure } from "../../actions/desk";
-import { message } from "../../message";
+import { inLines, message } from "../../message";
 import { loadAllWords } from "../../words";
 
 /**
@@ -11,6 +11,6 @@ export async function loaded<Module>(script: Promise<Module>): Promise<Module> {
     return module;
   } catch (error) {
     const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new ActionFailure(message("part-not-loaded"), details);
+    throw new ActionFailure(message("part-not-loaded"), inLines(details));
   }
 }

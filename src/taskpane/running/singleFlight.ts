@@ -142,7 +142,9 @@ export class SingleFlight {
 
   /** Shows a failure that happened outside run. */
   showFailure(thrown: unknown): void {
-    if (thrown instanceof ActionFailure) return this.stage.fail(say(thrown.sentence), thrown.details);
+    if (thrown instanceof ActionFailure) {
+      return this.stage.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
+    }
     if (thrown instanceof InputFault) {
       this.stage.fail(say(thrown.sentence), "");
       this.stage.reveal(thrown.field);

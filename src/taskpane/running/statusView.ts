@@ -20,6 +20,7 @@ export class StatusView {
     this.root = element("div", { class: "state" }, this.bar, this.line);
     this.close.setAttribute("aria-label", text("close-message"));
     this.message = element("div", { class: "message", hidden: true }, this.alert, this.close);
+    window.addEventListener("resize", () => this.letKeysScroll());
     this.message.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.close.click();
     });
@@ -84,7 +85,11 @@ export class StatusView {
   private say(sentence: string): void {
     this.line.textContent = sentence;
     this.line.scrollTop = 0;
-    // Text that does not fit the line can be scrolled, by keyboard too.
+    this.letKeysScroll();
+  }
+
+  /** Text that does not fit the line can be scrolled, by keyboard too. */
+  private letKeysScroll(): void {
     if (this.line.scrollHeight > this.line.clientHeight + 1) this.line.tabIndex = 0;
     else this.line.removeAttribute("tabindex");
   }

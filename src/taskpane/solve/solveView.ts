@@ -2,7 +2,7 @@ import type { Dialogue, Pace } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
-import type { Told } from "../../message";
+import type { Message } from "../../message";
 import { solverFacts as solvers } from "../../maze/solvers";
 import { say, text } from "../../words";
 import { CheckField, ChoiceField, button, element, field, fold, group } from "../controls";
@@ -62,7 +62,7 @@ export class SolveView {
         const choice = this.read();
         const action = (dialogue: Dialogue) => actions.solve(choice, dialogue);
         void flight.run(text("solving-maze"), action).then((outcome) => {
-          if (outcome?.player === undefined) return;
+          if (outcome?.player === undefined || outcome.result === undefined) return;
           this.seed.show(outcome.seed);
           this.forget();
           const { player, result } = outcome;
@@ -122,7 +122,7 @@ export class SolveView {
     if (inFront !== undefined && this.solution?.play.whereabouts(inFront) !== "here") this.forget();
   }
 
-  private show(solution: Player, figures: Told): void {
+  private show(solution: Player, figures: Message): void {
     this.solution = solution;
     this.result.textContent = say(figures);
     this.result.hidden = false;

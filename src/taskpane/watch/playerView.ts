@@ -244,8 +244,9 @@ export class PlayerView {
 
   /** Shows what the step to a position did; for a long trace this may take a moment, and then something else may be shown by then. */
   private async tell(player: Player | undefined, position: number): Promise<void> {
-    const told = (await player?.play.say(position)) ?? "";
-    if (this.player === player && (player?.position ?? 0) === position) this.line.textContent = say(told);
+    const told = await player?.play.say(position);
+    if (this.player !== player || (player?.position ?? 0) !== position) return;
+    this.line.textContent = told === undefined ? "" : say(told);
   }
 
   private showPause(isAtEnd: boolean): void {

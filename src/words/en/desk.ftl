@@ -9,6 +9,9 @@ at-work-from-ribbon = Wait and try again. “{ $action }” is still running fro
 # In place of a label that is not known.
 another-action = Another action
 
+# Details: what went wrong while a failed action was rolled back. $details is what the program said.
+while-taken-back = While it was taken back: { $details }
+
 # Yes to a question.
 delete = Delete
 

@@ -51,6 +51,18 @@ dialog-open = Close the open dialog and try again.
 # $code is the error as the program calls it: FromTheFuture.
 refused-with-code = Try again; if that fails too, report the details below. The workbook refused with the error “{ $code }”.
 
+# Details of a refusal: what the program said, as it came. $code is the error as the program calls it, $location the part of the request.
+excel-error = { $code }: { $text }
+excel-error-at = { $code } at { $location }: { $text }
+
+# Details of a refusal: where Excel has the command, in the words of its menus.
+way-to-unprotect = In Excel: Review, Unprotect Sheet or Protect Workbook.
+way-to-unmerge = In Excel: Home, Merge & Center.
+way-to-remove-filter = In Excel: Data, Filter.
+way-to-unhide = In Excel: Home, Format, Hide & Unhide.
+way-to-names = In Excel: Formulas, Name Manager.
+way-to-page = In Excel: the Page Layout tab.
+
 # $action is the label of the button that was pressed before.
 still-at-work = Wait until it is done, or press { stop-button }, and try again. “{ $action }” is still running.
 waiting-for-edit = Press Enter or Esc in the sheet to go on. A cell is being edited.

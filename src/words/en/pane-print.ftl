@@ -12,8 +12,12 @@ paper-choice = Paper
 fitting-choice = Size on paper
 fitting-own = Current cell size
 fitting-fill = Fill the page
-# One of the page's sizes: { $name } is “Small”.
-fitting-preset = { $name }, { NUMBER($columns) } × { NUMBER($rows) }
+# One of the page’s sizes.
+fitting-preset = { $preset ->
+    [small] Small
+    [medium] Medium
+   *[large] Large
+  }, { NUMBER($columns) } × { NUMBER($rows) }
 smaller-note = A maze larger than the page is made smaller.
 # Sizes with which the next maze fills the page: { $points } is the side of a cell in points.
 page-filling = Cells of { NUMBER($points) } points with { $walls ->

@@ -1,6 +1,8 @@
 # Sentences that any action may need.
 
 together = { SENTENCES($sentences) }
+# Details, which somebody else may need to help.
+lines = { LINES($lines) }
 internal-error = Report the details below. Lavirint hit an internal error.
 stopped = Stopped.
 cancelled = Cancelled.

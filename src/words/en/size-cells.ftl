@@ -4,6 +4,12 @@ no-size-cell = Press { set-up-sheet-button } first. { $sheet } has no cell for t
     [columns] columns
    *[rows] rows
   }.
+# Details: $name is the name of a cell, as the workbook keeps it: MazeColumns.
+no-cell-named = No cell has the name { $name }, and { $cell } holds no number.
+name-points-nowhere = The name { $name } does not point to a cell any more.
+name-is = The name is { $name }.
+cell-and-name = The cell is { $cell }; its name is { $name }.
+
 size-cell-gone = Press { set-up-sheet-button } to make the size cells again. The cell for the number of { $dimension ->
     [columns] columns
    *[rows] rows

@@ -21,6 +21,8 @@ pair-done =
 
 ## What the sheet shows
 
+# Where steps are shown, in other messages: B2:I6 on Sheet1.
+cells-on-sheet = { $area } on { $sheet }
 watching-place = Watching { $place }…
 shows-step = { $place } shows step { NUMBER($step) } of { NUMBER($steps) }.
 paused-at-step = Paused at step { NUMBER($step) } of { NUMBER($steps) }. { $place } shows that step.

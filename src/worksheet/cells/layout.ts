@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 
 /** Excel's border weights that a wall may have (Excel.BorderWeight). */
 export type WallWeight = "Thin" | "Medium" | "Thick";
@@ -34,7 +34,7 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
 }
 
 /** A sentence where walls cannot be seen. */
-export function wallsUnseen({ wallColor, fill }: Layout): Told | undefined {
+export function wallsUnseen({ wallColor, fill }: Layout): Message | undefined {
   return wallColor.toUpperCase() === fill.toUpperCase() ? message("walls-unseen") : undefined;
 }
 

@@ -1,11 +1,11 @@
-import { type Told, isSame, message, together } from "../../message";
+import { type Message, isSame, message, together } from "../../message";
 import type { Job } from "../excel";
 
 interface Made<T> {
   /** Throws Refusal, Stopped; Excel may then have done part of it. */
   make(job: Job): Promise<T>;
   /** What the person should do if rolling back or finishing fails as well: a sentence. */
-  readonly ifStuck?: Told | undefined;
+  readonly ifStuck?: Message | undefined;
 }
 
 /**
@@ -15,30 +15,31 @@ interface Made<T> {
 export interface ReversibleChange<T = unknown> extends Made<T> {
   takeBack(job: Job): Promise<unknown>;
   /** How rolling back leaves the sheet, where that is not as it was before: whole sentences. */
-  readonly leaves?: Told | undefined;
+  readonly leaves?: Message | undefined;
   /** What cannot be restored exactly: whole sentences. */
-  readonly inexact?: Told | undefined;
+  readonly inexact?: Message | undefined;
 }
 
 /** A change that cannot be rolled back, because not everything that it replaces is known: it is finished instead. */
 interface ForwardChange<T = unknown> extends Made<T> {
   finish(job: Job): Promise<unknown>;
   /** How finishing leaves the sheet: whole sentences. */
-  readonly leaves: Told;
+  readonly leaves: Message;
 }
 
 export type Change<T = unknown> = ReversibleChange<T> | ForwardChange<T>;
 
 /** How {@link Changes.rollBack} left the workbook, in whole sentences, and what went wrong meanwhile. */
 interface RolledBack {
-  readonly sentence: Told;
+  readonly sentence: Message | undefined;
   readonly failures: readonly unknown[];
 }
 
 /** The changes that an action has begun, in order. */
 export class Changes {
   private readonly begun: Change[] = [];
-  private standing: Told | undefined;
+  private standing: Message | undefined;
+  private hasKept = false;
 
   /** Throws what the change throws; it is then rolled back with the others. */
   make<T>(job: Job, change: Change<T>): Promise<T> {
@@ -47,8 +48,9 @@ export class Changes {
   }
 
   /** Changes made so far stay, even if the rest fails; `standing` describes them in whole sentences. */
-  keep(standing: Told = ""): void {
+  keep(standing?: Message): void {
     this.begun.length = 0;
+    this.hasKept = true;
     this.standing = standing;
   }
 
@@ -68,12 +70,13 @@ export class Changes {
     }
     const inexact = this.told((change) => ("inexact" in change ? change.inexact : undefined));
     const leaves = this.told((change) => change.leaves);
-    const rest = leaves !== "" || this.standing !== undefined ? leaves : inexact === "" ? UNCHANGED : UNCHANGED_ELSE;
+    const unchanged = inexact === undefined ? UNCHANGED : UNCHANGED_ELSE;
+    const rest = leaves === undefined && !this.hasKept ? unchanged : leaves;
     return { sentence: together(this.standing, inexact, rest), failures };
   }
 
   /** What the changes tell the person, without repetitions. */
-  private told(of: (change: Change) => Told | undefined): Told {
+  private told(of: (change: Change) => Message | undefined): Message | undefined {
     const all = this.begun.map(of);
     return together(...all.filter((each, i) => all.findIndex((other) => isSame(each, other)) === i));
   }

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import type { ReversibleChange } from "./changes";
 import { type Job, Refusal, bringToFront } from "../excel";
 
@@ -11,7 +11,7 @@ interface AddedSheet {
   readonly mark?: string | undefined;
   /** Id of the sheet that was in front, where the new one takes its place. */
   readonly front?: string | undefined;
-  readonly ifStuck?: Told | undefined;
+  readonly ifStuck?: Message | undefined;
 }
 
 const ADDING = "WorksheetCollection.add";

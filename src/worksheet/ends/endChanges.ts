@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, rangeAt, sameArea } from "../excel";
 import {
@@ -44,7 +44,7 @@ interface EndSite extends EndChange {
   readonly before: readonly EndCell[];
   readonly standing: StandingSolution | undefined;
   /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
-  readonly question: Told | undefined;
+  readonly question: Message | undefined;
 }
 
 /**
@@ -99,7 +99,7 @@ function question(
   before: readonly EndCell[],
   written: Written,
   standing: StandingSolution | undefined,
-): Told | undefined {
+): Message | undefined {
   const ends = findEnds(state.names, state.name, area);
   const foreign = before.filter(
     ({ cell, content: { formula } }) =>

@@ -1,4 +1,4 @@
-import { type Message, message } from "../../message";
+import { type Message, inLines, message } from "../../message";
 import { waysInExcel } from "./waysInExcel";
 
 /**
@@ -61,7 +61,7 @@ const sentences: Readonly<Record<string, Message>> = {
 };
 
 /** The menu command in Excel for what a sentence asks, shown in its details. */
-const ways: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<string, Message>> = {
   AccessDenied: waysInExcel.unprotect,
   BadPassword: waysInExcel.unprotect,
   FilteredRangeConflict: waysInExcel.removeFilter,
@@ -69,9 +69,9 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /** What to unfold below the sentence of a code: code, place and message as they came, and where Excel has the command. */
-export function errorDetails(code: string, location: string | undefined, text: string): string {
-  const came = `${code}${location ? ` at ${location}` : ""}: ${text}`;
-  return ways[code] === undefined ? came : `${came}\n${ways[code]}`;
+export function errorDetails(code: string, location: string | undefined, text: string): Message | undefined {
+  const came = location ? message("excel-error-at", { code, location, text }) : message("excel-error", { code, text });
+  return inLines(came, ways[code]);
 }
 
 /** A sentence for any code, also one that Excel may learn later. */

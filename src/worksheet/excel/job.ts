@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import { errorDetails, errorSentence } from "./errorSentence";
 import type { KnownHost } from "./knownHost";
 import { beginRequest, onlyRead, onlyReadBefore } from "./openRequest";
@@ -82,7 +82,7 @@ export class Job {
     /** Aborted when the person presses Stop. */
     readonly signal: AbortSignal,
     /** Tells the person what to do for the work to go on; without it nothing waits for the person. */
-    private readonly explain?: (sentence: Told) => void,
+    private readonly explain?: (sentence: Message) => void,
     /** The id of this action in the workbook; see {@link OpenWorkbook.freshStamp}. */
     readonly stamp: string = workbook.freshStamp(),
     private readonly manner: Manner = {},

@@ -1,4 +1,4 @@
-import { message, type Told } from "../../message";
+import { message, type Message } from "../../message";
 import type { Area } from "./addresses";
 import { freshSeed } from "./freshSeed";
 import { KnownHost } from "./knownHost";
@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
  * Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once where one of them is at work. `what` is
  * what it shows while this one works: a button's label.
  */
-type Lease = <T>(what: Told, work: () => Promise<T>) => Promise<T>;
+type Lease = <T>(what: Message, work: () => Promise<T>) => Promise<T>;
 
 /** Cells into which somebody other than Lavirint wrote: the sheet's id, and where. */
 export type Typed = (sheetId: string, area: Area) => void;
@@ -25,7 +25,7 @@ export class OpenWorkbook {
   readonly keepsOthersOut: boolean;
   private readonly lease: Lease;
   /** The label of the action at work. */
-  private working: Told | undefined;
+  private working: Message | undefined;
   private afterwards: Promise<unknown> = Promise.resolve();
   private readonly page = freshSeed().replace(/-/g, "");
   private acts = 0;
@@ -41,7 +41,7 @@ export class OpenWorkbook {
    * Runs one action at a time: two that overlap would interleave their requests. Throws {@link Refusal} at once while
    * another one is running. `what` is the button's label.
    */
-  async exclusively<T>(what: Told, work: () => Promise<T>): Promise<T> {
+  async exclusively<T>(what: Message, work: () => Promise<T>): Promise<T> {
     if (this.working !== undefined) {
       throw new Refusal(message("still-at-work", { action: this.working }));
     }

@@ -1,14 +1,14 @@
-import { type Told, inShort } from "../../message";
+import { type Message, inShort } from "../../message";
 
 /**
  * Something that cannot be done in the sheet, in words for the person: what to do, and why.
- * `details` holds Excel's code, message and location where Excel refused; empty where Lavirint did.
+ * `details` holds Excel's code, message and location where Excel refused; where Lavirint did, more of what it found, or nothing.
  */
 export class Refusal extends Error {
   override name = "Refusal";
   constructor(
-    readonly sentence: Told,
-    readonly details: string = "",
+    readonly sentence: Message,
+    readonly details?: Message,
     /** Excel's error code, or "" where Lavirint refused. */
     readonly code: string = "",
     /** The member that Excel refused, "Range.values"; "" where it does not say. */

@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { inLines, message } from "../../message";
 import { areaIn } from "./addresses";
 import { supports } from "./job";
 import type { OpenWorkbook, Typed } from "./openWorkbook";
@@ -67,7 +67,7 @@ export function watchWorkbook(
     )
     .catch((error: unknown) => {
       const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      failed(new Refusal(message("workbook-not-watched"), details));
+      failed(new Refusal(message("workbook-not-watched"), inLines(details)));
       return [];
     });
 

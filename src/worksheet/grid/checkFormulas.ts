@@ -1,4 +1,4 @@
-import { type Message, type Told, message, together } from "../../message";
+import { type Message, message, together } from "../../message";
 import { type Area, type Job, Refusal, addressOf, areaIn, separateAreas, supports } from "../excel";
 import { type Cells, cellArea, isText } from "../cells";
 import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
@@ -9,7 +9,12 @@ import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
  * those of the grid. One request. Returns a sentence for the outcome where this Excel cannot tell
  * what refers to cells.
  */
-export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<Told | undefined> {
+export async function checkFormulas(
+  job: Job,
+  state: SheetState,
+  grid: Area,
+  cells: Cells,
+): Promise<Message | undefined> {
   const maze = { area: addressOf(grid), sheet: state.name };
   const refused = (why: Message) => new Refusal(together(message("move-formulas-away"), why));
   const inside = cells.formulas.flatMap((formula, cell) =>

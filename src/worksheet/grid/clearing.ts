@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, giveWidthsBack, isCopyLost } from "../place";
@@ -88,9 +88,9 @@ export async function clearCells(job: Job, state: SheetState, area: Area): Promi
 }
 
 /** Sentences for whatever of the sheet as it was before the workbook no longer holds. */
-export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Told[] {
+export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Message[] {
   const { widths, heights } = before;
-  const sentences: Told[] = [];
+  const sentences: Message[] = [];
   const covered = coveredOn(coveredSheet, state.name);
   if (isCopyLost(state, coveredSheet)) {
     sentences.push(message("contents-not-back"));

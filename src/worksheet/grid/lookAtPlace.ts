@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import {
   type Area,
   Bounds,
@@ -43,11 +43,11 @@ const READ_CELLS = 100_000;
 /** What was found where a grid is to be drawn. */
 export interface Occupancy {
   /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing where nothing has to be asked. */
-  readonly question: Told | undefined;
+  readonly question: Message | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
   /** A sentence for the outcome, where something could not be found out. */
-  readonly remark: Told | undefined;
+  readonly remark: Message | undefined;
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
@@ -86,7 +86,7 @@ export async function lookAtPlace(
   const walled = withWalls ? state.grid : undefined;
   const other = state.grid !== undefined && !sameArea(state.grid, area) ? state.grid : undefined;
   const asks = { forView: true, forMerged: true, forContents: true };
-  let remark: Told | undefined;
+  let remark: Message | undefined;
   const ask = () =>
     (asks.forView ? job.evenBehind() : job).onSheet(state.id, (sheet, context) => ({
       values: asked.map((part) => loadContents(sheet, part, asks.forContents)),
@@ -145,7 +145,7 @@ export async function lookAtPlace(
 /** What "Clear maze" would remove besides the maze. */
 export interface GridContents {
   /** "D4 on Maze holds 1 value. Delete it with the maze?", or nothing. */
-  readonly question: Told | undefined;
+  readonly question: Message | undefined;
   /** What comes back of sizes and lines. */
   readonly before: Before;
   readonly sets: HelperSheet | undefined;
@@ -246,7 +246,7 @@ function cellAt(grid: Area | undefined, row: number, column: number): number | u
   return r >= 0 && r < grid.rows && c >= 0 && c < grid.columns ? r * grid.columns + c : undefined;
 }
 
-function question(state: SheetState, area: Area, values: Found | undefined): Told | undefined {
+function question(state: SheetState, area: Area, values: Found | undefined): Message | undefined {
   const named = foreignNamesIn(state, area).filter(({ area: there }) => without(there, state.grid).length > 0);
   const first = named
     .slice(0, 3)

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { type Changes, freeSheetName, inParentheses, painted, piecesOf, sheetAdded } from "../changes";
 import { type Job, bringToFront, findName } from "../excel";
@@ -128,7 +128,7 @@ async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet |
 /** What was found on a sheet that nobody else uses: its columns' widths where it is empty, and what size cells on it cover. */
 interface FreeSheet {
   readonly widths: LoadedWidths | undefined;
-  readonly inexact: Told | undefined;
+  readonly inexact: Message | undefined;
 }
 
 /** Of cells that are empty it is not read how they look. */

@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { inShort, message } from "../../message";
 import {
   type Area,
   type Job,
@@ -55,7 +55,8 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
 /** Whether a request was refused because it asked for merged cells; where Excel does not say at which member, it may have been there. */
 export function isMergedUnknown(error: unknown): boolean {
   if (!(error instanceof Refusal)) return false;
-  return error.details.includes("MergedAreas") || (error.location === "" && formCodes.has(error.code));
+  const isNamed = error.details !== undefined && inShort(error.details).includes("MergedAreas");
+  return isNamed || (error.location === "" && formCodes.has(error.code));
 }
 
 type Presence = "planned" | "drawn";

@@ -9,7 +9,7 @@ export {
   isBesideMaze,
   loadHelpers,
 } from "./helperSheets";
-export { type Selection, cellsIn, nameAreas, readSelection, selectedAddress, someAreas } from "./selection";
+export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,
   type SheetName,

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../excel";
 
 /** What is selected on the sheet in front. */
@@ -56,13 +56,7 @@ export function cellsIn(block: Area, areas: readonly Area[]): Uint8Array {
 }
 
 /** "B2", "B2:C4", or "B2, D4:D6, F1 and 3 more areas": what fills a place of a message. */
-export function someAreas(areas: readonly Area[]): Told {
+export function someAreas(areas: readonly Area[]): Message | string {
   const first = areas.slice(0, 3).map(addressOf).join(", ");
   return areas.length > 3 ? message("areas-and-more", { areas: first, count: areas.length - 3 }) : first;
-}
-
-/** {@link someAreas} for a sentence that is still a text. */
-export function nameAreas(areas: readonly Area[]): string {
-  const first = areas.slice(0, 3).map(addressOf).join(", ");
-  return areas.length > 3 ? `${first} and ${areas.length - 3} more areas` : first;
 }

@@ -127,7 +127,7 @@ export async function findSizeCells(
     }
     return new Refusal(
       message("no-size-cell", { sheet, dimension }),
-      `No cell has the name ${facts[dimension].name}, and ${addressOf(place.area)} holds no number.`,
+      message("no-cell-named", { name: facts[dimension].name, cell: addressOf(place.area) }),
     );
   };
   return { columns: find("columns"), rows: find("rows") };
@@ -144,15 +144,12 @@ function placeOf(
   if (!isRemembered(list, facts[dimension])) return { sheet, area: standardCell(dimension) };
   const place = facts[dimension].read(list);
   if (place === undefined || !sheets.some((each) => each.name === place.sheet)) {
-    return new Refusal(
-      message("size-cell-gone", { dimension, sheet }),
-      `The name ${name} does not point to a cell any more.`,
-    );
+    return new Refusal(message("size-cell-gone", { dimension, sheet }), message("name-points-nowhere", { name }));
   }
   if (cellsOf(place.area) === 1) return place;
   return new Refusal(
     message("size-cell-is-several", { dimension, area: addressOf(place.area), sheet: place.sheet }),
-    `The name is ${name}. ${waysInExcel.names}`,
+    together(message("name-is", { name }), waysInExcel.names),
   );
 }
 
@@ -178,7 +175,7 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   const { sheet, area } = cell.place;
   const enter = message("enter-size", { most, cell: addressOf(area), dimension, sheet });
   const refused = (why: Message) =>
-    new Refusal(together(enter, why), `The cell is ${addressOf(area)}; its name is ${facts[dimension].name}.`);
+    new Refusal(together(enter, why), message("cell-and-name", { cell: addressOf(area), name: facts[dimension].name }));
   if (typeof value === "number") {
     if (!Number.isInteger(value)) throw refused(message("size-not-whole", { value }));
     if (value < 1) throw refused(message("size-too-small", { value }));

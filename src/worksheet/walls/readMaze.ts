@@ -1,4 +1,4 @@
-import { type Told, message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Mask, Maze } from "../../maze/model";
 import {
   type Area,
@@ -37,7 +37,7 @@ export interface MazeReading extends MazePlace {
   /** Where the outer frame, or the rim of cells that are out of the maze, is open. */
   readonly gaps: readonly Gap[];
   /** A sentence for the outcome, where something on the sheet had to be left out of account. */
-  readonly remark: Told | undefined;
+  readonly remark: Message | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { message, type Told } from "../../../src/message";
+import { canSay } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { type Locks, type Starter, openWorkbook } from "../../../src/actions/desk/openWorkbook";
-import { say } from "../../../src/words";
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
@@ -45,16 +46,16 @@ beforeEach(async () => {
 
 function open(place: Starter) {
   const page = locks.page();
-  return { ...secondWindow(openWorkbook(place, page)), die: page.die };
+  return { ...secondWindow(openWorkbook(place, page, canSay)), die: page.die };
 }
 
 const failed = (action: Promise<unknown>) =>
   action.then(
     () => undefined,
-    (error: unknown) => (error as { sentence: Told }).sentence,
+    (error: unknown) => (error as { sentence: Message }).sentence,
   );
 
-const action = "Generate";
+const action = message("generate-button");
 
 test.each([
   ["pane", "ribbon", message("at-work-in-pane", { action, window: "own" })],
@@ -69,7 +70,7 @@ test.each([
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
   await other.clearMaze(conversation());
   expect(await failed(other.clearMaze(conversation()))).toEqual(
-    "Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Sheet1. Nothing was changed.",
+    together(message("no-maze-to-clear", { sheet: "Sheet1" }), message("nothing-changed")),
   );
 });
 
@@ -77,7 +78,7 @@ test("a question that waits for its answer keeps the others out, and a no lets t
   const [one, other] = [open("pane"), open("ribbon")];
   await one.generate(choice, conversation());
   sheet().setCell(3, 3, "mine");
-  let meanwhile: Told | undefined;
+  let meanwhile: Message | undefined;
   const asked = {
     ...conversation(),
     ask: async () => ((meanwhile = await failed(other.generate(choice, conversation()))), false),
@@ -94,32 +95,33 @@ test("a lock holds the label as data, which a window in any language can say", a
     ...page,
     request: (name, options, work) => (names.push(name), page.request(name, options, work)),
   };
-  const window = secondWindow(openWorkbook("pane", noting));
+  const window = secondWindow(openWorkbook("pane", noting, canSay));
   await window.generate(choice, conversation());
   const [, label] = /: pane, (.*)$/.exec(names[1]!)!;
   expect(JSON.parse(label!)).toEqual(action);
 });
 
-test.each(["Generate", '{"id":1}', "null", '[{"id":"stopped"}]', "{}"])(
-  "a lock whose label is no message, %s, still keeps the others out",
-  async (label) => {
-    const other = open("ribbon");
-    await locks.page().request("Lavirint at work in ", {}, async () => undefined);
-    let name = "";
-    const page = locks.page();
-    const noting: Locks = {
-      ...page,
-      request: (wanted, options, work) => ((name ||= wanted), page.request(wanted, options, work)),
-    };
-    await secondWindow(openWorkbook("pane", noting)).generate(choice, conversation());
-    await page.request(name, {}, () =>
-      page.request(`${name}: pane, ${label}`, {}, async () => {
-        const refused = await failed(other.generate(choice, conversation()));
-        expect(refused).toEqual(message("at-work-in-pane", { action: message("another-action"), window: "own" }));
-      }),
-    );
-  },
-);
+test.each([
+  ...["Generate", '"Generate"', '{"id":1}', "null", '[{"id":"stopped"}]', "{}", '{"id":"generate-button"}'],
+  // Of another version of Lavirint: a message that this one does not have, or fills otherwise.
+  ...['{"id":"button-of-tomorrow","args":{}}', '{"id":"save-text-button","args":{}}', '{"id":7,"args":null}'],
+])("a lock whose label this version has no words for, %s, still keeps the others out", async (label) => {
+  const other = open("ribbon");
+  await locks.page().request("Lavirint at work in ", {}, async () => undefined);
+  let name = "";
+  const page = locks.page();
+  const noting: Locks = {
+    ...page,
+    request: (wanted, options, work) => ((name ||= wanted), page.request(wanted, options, work)),
+  };
+  await secondWindow(openWorkbook("pane", noting, canSay)).generate(choice, conversation());
+  await page.request(name, {}, () =>
+    page.request(`${name}: pane, ${label}`, {}, async () => {
+      const refused = await failed(other.generate(choice, conversation()));
+      expect(refused).toEqual(message("at-work-in-pane", { action: message("another-action"), window: "own" }));
+    }),
+  );
+});
 
 test("a page that dies while it works lets the others in", async () => {
   const [one, other] = [open("pane"), open("ribbon")];
@@ -138,17 +140,23 @@ test("a page that dies while it works lets the others in", async () => {
 test("a refused action leaves the workbook free", async () => {
   const [one, other] = [open("pane"), open("ribbon")];
   resize(0, 5);
-  expect(say((await failed(one.generate(choice, conversation())))!)).toContain("Enter a whole number");
+  expect(sentencesIn(await failed(one.generate(choice, conversation())))).toContainEqual(
+    message("enter-size", { most: 16383, cell: "BC12", dimension: "columns", sheet: "Sheet1" }),
+  );
   resize(8, 5);
   expect(await failed(other.generate(choice, conversation()))).toBeUndefined();
 });
 
 test("where the page may have no locks it works without", async () => {
   const window = secondWindow(
-    openWorkbook("pane", {
-      request: () => Promise.reject(new Error("SecurityError")),
-      query: () => Promise.reject(new Error()),
-    }),
+    openWorkbook(
+      "pane",
+      {
+        request: () => Promise.reject(new Error("SecurityError")),
+        query: () => Promise.reject(new Error()),
+      },
+      canSay,
+    ),
   );
   const before = photograph(sheet(), "A1:K10");
   expect((await window.generate(choice, conversation())).stopped).toBe(false);

@@ -1,5 +1,4 @@
-import { message } from "../../../src/message";
-import { say } from "../../../src/words";
+import { isSame, message } from "../../../src/message";
 import { addExit } from "../../../src/actions/edit/ends";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
@@ -17,13 +16,13 @@ import { book, openMaze, openSized, openWorkbook, pane, resize, select } from ".
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
 
-const ASKED = say(message("waiting-for-other-workbook"));
+const ASKED = message("waiting-for-other-workbook");
 const platforms = ["Windows", "Mac"] as const;
 
 /** A person who clicks into the workbook of the maze as soon as they are asked to. */
 const person = (heard: () => void = () => undefined) =>
-  conversation(true, (sentence) => {
-    if (sentence !== ASKED) return;
+  conversation(true, (told) => {
+    if (!isSame(told, ASKED)) return;
     heard();
     book.switches.otherWorkbookInFront = "no";
   });
@@ -164,7 +163,7 @@ test("the person is told what to do, and Stop ends the waiting", async () => {
   book.switches.otherWorkbookInFront = "Windows";
   const talk = conversation(true, () => setTimeout(() => talk.stop()));
   await setUpSheet(talk);
-  expect(talk.reports).toContain(ASKED);
+  expect(talk.reports).toContainEqual(ASKED);
   expect(everything()).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
+import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import type { Told } from "../../../src/message";
 import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -44,13 +44,13 @@ beforeEach(() => {
 /** Does something while the person presses Stop when the task of this number has begun; the tasks that were. */
 async function stopping(
   number: number,
-  act: (talk: Conversation) => Promise<{ sentence: Told }>,
-): Promise<{ sentence: string; tasks: readonly string[] }> {
+  act: (talk: Conversation) => Promise<{ sentence: Message }>,
+): Promise<{ sentence: Message; tasks: readonly string[] }> {
   begun.length = 0;
   pressedAt = number;
   talk = conversation();
   const { sentence } = await act(talk);
-  return { sentence: say(sentence), tasks: [...begun] };
+  return { sentence, tasks: [...begun] };
 }
 
 const layout = choice.layout;
@@ -59,8 +59,8 @@ const recipe = { rows: SIDE, columns: SIDE, generator: "eller", seed: "a", imper
 const { maze } = generatorById("depth-first").make({ rows: SIDE, columns: SIDE }, new Random("text"));
 const pairs = Array.from({ length: 40_000 }, (_, i) => `0 ${i % 150} 0 ${(i % 150) + 1}`).join("\n");
 
-const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
-  ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: Told }>] => [
+const fromOutside: [string, (talk: Conversation) => Promise<{ sentence: Message }>][] = [
+  ...textForms.map(({ name, print }): [string, (talk: Conversation) => Promise<{ sentence: Message }>] => [
     `Open text, ${say(name)}`,
     (talk) => openText(print({ maze }), layout, talk),
   ]),
@@ -72,14 +72,16 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   await openSized(8, 5);
   const before = photograph(sheet(), "A1:BD20");
   book.counter.reset();
-  expect(await stopping(1, act)).toMatchObject({ sentence: "Stopped. Nothing was changed." });
+  expect(await stopping(1, act)).toMatchObject({
+    sentence: together(message("stopped"), message("nothing-changed")),
+  });
   expect(begun).toHaveLength(1);
   expect(book.counter.requests).toHaveLength(0);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 const search = { solver: "breadth-first", pace: "instant", showVisited: true, arrows: false, seed: "" } as const;
-const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: Told }>][] = [
+const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: Message }>][] = [
   ["Show as text", (talk) => showText("blocks", talk)],
   ["Show share code", shareCode],
   ["Check", check],
@@ -95,7 +97,9 @@ test.each(ofTheMaze)("%s, stopped during any of its tasks, changes nothing", asy
   await openMaze(140, 120);
   const before = photograph(sheet(), "A1:BD20");
   for (const number of ran.keys()) {
-    expect((await stopping(number + 1, act)).sentence).toBe("Stopped. Nothing was changed.");
+    expect((await stopping(number + 1, act)).sentence).toEqual(
+      together(message("stopped"), message("nothing-changed")),
+    );
     expect(begun).toHaveLength(number + 1);
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   }
@@ -107,7 +111,7 @@ test.each(generators.filter(({ honoursMask }) => honoursMask))(
     await openSized(40, 40);
     const before = photograph(sheet(), "A1:BD60");
     const act = (talk: Conversation) => generate({ ...choice, generator: id }, talk);
-    expect((await stopping(1, act)).sentence).toBe("Stopped. Nothing was changed.");
+    expect((await stopping(1, act)).sentence).toEqual(together(message("stopped"), message("nothing-changed")));
     expect(begun).toEqual(["maze"]);
     expect(photograph(sheet(), "A1:BD60")).toEqual(before);
   },
@@ -117,16 +121,25 @@ test("a text that no sheet has room for is refused before a cell of it is read",
   await openSized(8, 5);
   const lines = ["+--".repeat(1001) + "+", "|Q ".repeat(1001) + "|"];
   const text = `${`${lines.join("\n")}\n`.repeat(1000)}${lines[0]}\n`;
-  expect(await sentenceOf(openText(text, layout, conversation()))).toBe(
-    "Choose a smaller size. 1,001 columns and 1,000 rows are more than Lavirint draws: at most 16,383 columns, 1,048,575 rows and 1,000,000 cells. Nothing was changed.",
+  expect(await sentenceOf(openText(text, layout, conversation()))).toEqual(
+    together(
+      message("more-than-is-drawn", {
+        columns: 1001,
+        rows: 1000,
+        mostColumns: 16383,
+        mostRows: 1048575,
+        mostCells: 1000000,
+      }),
+      message("nothing-changed"),
+    ),
   );
 });
 
 test("more typed pairs of cells than an edit takes are refused before anything is read", async () => {
   await openSized(8, 5);
   book.counter.reset();
-  expect(await sentenceOf(makePassage("B2 C2\n".repeat(5_001), conversation()))).toBe(
-    "Type fewer pairs of cells. There are 5,001, and at most 5,000 can be changed at once. Nothing was changed.",
+  expect(await sentenceOf(makePassage("B2 C2\n".repeat(5_001), conversation()))).toEqual(
+    together(message("too-many-pairs-typed", { count: 5001, most: 5000 }), message("nothing-changed")),
   );
   expect(book.counter.requests).toHaveLength(0);
 });

@@ -1,5 +1,4 @@
-import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
+import { inLines, message, together } from "../../../src/message";
 import {
   readSheetInFront,
   readSizes,
@@ -13,7 +12,7 @@ import type { ActionFailure } from "../../../src/actions/desk/work";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, isLaterPart } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openSized, person, pane } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
@@ -25,7 +24,7 @@ beforeEach(() => openSized(8, 5));
 test("a second click while an action works is refused, and the first one ends well", async () => {
   const first = generate(choice, conversation());
   const refused = await failureOf(clearMaze(conversation()));
-  expect(refused.sentence).toEqual(message("still-at-work", { action: "Generate" }));
+  expect(refused.sentence).toEqual(message("still-at-work", { action: message("generate-button") }));
   expect((await first).stopped).toBe(false);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
 });
@@ -76,7 +75,7 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
   Object.assign(globalThis, { setTimeout: atOnce });
   const talk = conversation();
   const { sentence } = await failureOf(generate(choice, talk)).finally(() => Object.assign(globalThis, { setTimeout }));
-  const busy = talk.reports.filter((report) => report === "The workbook is busy. Waiting for it…");
+  const busy = talk.reports.filter((report) => report.id === "waiting-for-workbook");
   expect(busy).toHaveLength(20);
   expect(waits.filter((milliseconds) => milliseconds === 500)).toHaveLength(20);
   expect(sentence).toEqual(together(message("activity-limit"), message("nothing-changed")));
@@ -84,16 +83,16 @@ test("a workbook that stays busy is asked 20 times more, and then the sentence s
 
 test("the pane's own looks do not wait for a cell that is being edited", async () => {
   book.excel.cellEditMode = true;
-  expect(say((await failureOf(readSizes(pane))).sentence)).toContain("A cell is being edited.");
+  expect((await failureOf(readSizes(pane))).sentence).toEqual(message("cell-edited"));
   book.excel.cellEditMode = false;
   expect(await readSizes(pane)).toMatchObject({ columns: 8, rows: 5 });
 });
 
 test("Stop before the drawing changes nothing", async () => {
   const before = photograph(sheet(), "A1:BD20");
-  const talk = conversation(true, (sentence) => sentence.startsWith("Looking") && talk.stop());
+  const talk = conversation(true, ({ id }) => id === "looking-at-sheet" && talk.stop());
   const outcome = await generate(choice, talk);
-  expect(outcome).toMatchObject({ stopped: true, sentence: "Stopped. Nothing was changed." });
+  expect(outcome).toMatchObject({ stopped: true, sentence: together(message("stopped"), message("nothing-changed")) });
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -109,7 +108,7 @@ function askForMuch(): void {
 /** Stops when the second part is about to be drawn. */
 async function stopInTheMiddle() {
   pane.host.areasAtOnce = 4_000;
-  const talk = conversation(true, (sentence) => /^Drawing the maze, part (?!1 )/.test(sentence) && talk.stop());
+  const talk = conversation(true, (told) => isLaterPart(told) && talk.stop());
   return generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
 }
 
@@ -117,7 +116,10 @@ test("Stop half-way through a new maze gives the sheet back as it was", async ()
   askForMuch();
   const before = photograph(sheet(), "A1:H30");
   const outcome = await stopInTheMiddle();
-  expect(outcome).toMatchObject({ stopped: true, sentence: "Stopped. The sheet Sheet1 is as it was before." });
+  expect(outcome).toMatchObject({
+    stopped: true,
+    sentence: together(message("stopped"), message("sheet-as-before", { sheet: "Sheet1" })),
+  });
   expect(photograph(sheet(), "A1:H30")).toEqual(before);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
 });
@@ -126,8 +128,8 @@ test("Stop half-way through a maze over one of the same size leaves the grid wit
   askForMuch();
   await generate(choice, conversation());
   const outcome = await stopInTheMiddle();
-  expect(say(outcome.sentence)).toBe(
-    "Stopped. Press Generate for a new maze, or Previous maze for the earlier one. The grid B2:EU151 on Sheet1 has all its walls.",
+  expect(outcome.sentence).toEqual(
+    together(message("stopped"), message("grid-closed-maze-kept", { area: "B2:EU151", sheet: "Sheet1" })),
   );
   expect(mazeIn(sheet(), "B2:EU151").countPassages()).toBe(0);
 });
@@ -143,10 +145,11 @@ test("when Excel fails for good in the middle, the person reads that the grid is
   });
   book.switches.faults = [3, 4, 5, 6].map(down);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(say(failure.sentence)).toBe(
-    "Wait a moment and try again. The workbook’s service doesn’t respond. Press Generate to draw the grid again, or Clear maze to remove it. The grid B2:I6 on Sheet1 may be unfinished.",
+  expect(failure.sentence).toEqual(
+    together(message("service-silent"), message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" })),
   );
-  expect(failure.details).toContain("ServiceNotAvailable");
+  const went = message("excel-error", { code: "ServiceNotAvailable", text: "Down." });
+  expect(failure.details).toEqual(inLines(went, message("while-taken-back", { details: went })));
   book.switches.faults = [];
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -218,7 +221,7 @@ test("where the workbook does not tell of changes, the pane hears that, with wha
   stop();
   const [{ sentence, details }] = failures as [ActionFailure];
   expect(sentence).toEqual(message("workbook-not-watched"));
-  expect(details).toContain("No events today.");
+  expect(details).toEqual(message("lines", { lines: [expect.stringContaining("No events today.")] }));
 });
 
 test("what went wrong while an action was mended is under its details, after a failure and after Stop", async () => {
@@ -227,9 +230,9 @@ test("what went wrong while an action was mended is under its details, after a f
   book.counter.reset();
   book.switches.faults = down(3, 4);
   const failure = await failureOf(generate(choice, conversation()));
-  expect(failure.details).toMatch(
-    /^ServiceNotAvailable.*Down at 3\.\nWhile it was taken back: ServiceNotAvailable.*Down at 4\.$/,
-  );
+  const wentDown = (request: number) =>
+    message("excel-error", { code: "ServiceNotAvailable", text: `Down at ${request}.` });
+  expect(failure.details).toEqual(inLines(wentDown(3), message("while-taken-back", { details: wentDown(4) })));
 
   await openSized(8, 5);
   pane.host.areasAtOnce = 8; // the maze takes two requests
@@ -242,6 +245,8 @@ test("what went wrong while an action was mended is under its details, after a f
     return execute(...request);
   };
   const stopped = await failureOf(generate(choice, talk));
-  expect(say(stopped.sentence)).toContain("Stopped. The grid B2:I6 on Sheet1 may be unfinished.");
-  expect(stopped.details).toMatch(/^While it was taken back: ServiceNotAvailable/);
+  expect(stopped.sentence).toEqual(
+    together(message("stopped"), message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" })),
+  );
+  expect(stopped.details).toEqual(message("while-taken-back", { details: wentDown(4) }));
 });

@@ -1,5 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -27,16 +27,18 @@ test("a wall between two selected cells falls and is put up again, and nothing e
   const two = { row: row - 1, column, rows: 1, columns: 2 };
   const photo = photograph(sheet(), "A1:BD20");
   sheet().select([two]);
-  expect(say((await makePassage("", conversation())).sentence)).toMatch(
-    /^1 wall between \w\d and \w\d on Sheet1 was removed\.$/,
+  expect((await makePassage("", conversation())).sentence).toEqual(
+    message("walls-taken-down", { count: 1, cells: message("two-cells", { one: "C2", other: "D2", sheet: "Sheet1" }) }),
   );
   const opened = before.copy();
   opened.openWall(wall);
   expect(maze().standing).toEqual(opened.standing);
-  expect(say((await makePassage("", conversation())).sentence)).toMatch(
-    /^There is already a passage between .*\. Nothing was changed\.$/,
+  expect((await makePassage("", conversation())).sentence).toEqual(
+    message("passage-there-already", { cells: message("two-cells", { one: "C2", other: "D2", sheet: "Sheet1" }) }),
   );
-  expect(say((await makeWall("", conversation())).sentence)).toMatch(/^1 wall between .* was added\.$/);
+  expect((await makeWall("", conversation())).sentence).toEqual(
+    message("walls-put-up", { count: 1, cells: message("two-cells", { one: "C2", other: "D2", sheet: "Sheet1" }) }),
+  );
   expect(photograph(sheet(), "A1:BD20")).toEqual(photo);
   expect(outside()).toEqual(around);
 });
@@ -95,24 +97,15 @@ test("typed cells, as addresses or as rows and columns from 0, along a row or co
 });
 
 test.each([
-  ["", "D4", "D4 on Sheet1 is a single cell."],
-  [
-    "B2 C3",
-    "D4",
-    "Correct line 1, column 1: the two cells of a passage are in one row or one column, but these are not.",
-  ],
-  [
-    "B2 C2\nB3 ?",
-    "D4",
-    "Correct line 2, column 4: a cell is an address such as B2, or a row and a column, but this is “?”.",
-  ],
-  ["B2 C2\nB3", "D4", "Correct line 2, column 3: a passage needs two cells, but this line ends after one."],
-])("“%s” with %s selected is refused and changes nothing", async (typed, selected, sentence) => {
+  ["", "D4", together(message("select-neighbours"), message("single-cell", { cells: "D4", sheet: "Sheet1" }))],
+  ["B2 C3", "D4", message("text-fault", { line: 1, column: 1, fault: message("passage-not-straight") })],
+  ["B2 C2\nB3 ?", "D4", message("text-fault", { line: 2, column: 4, fault: message("not-a-cell", { typed: "?" }) })],
+  ["B2 C2\nB3", "D4", message("text-fault", { line: 2, column: 3, fault: message("passage-needs-two-cells") })],
+])("“%s” with %s selected is refused and changes nothing", async (typed, selected, refused) => {
   select(selected);
   const before = photograph(sheet(), "A1:BD20");
   const said = await sentenceOf(makePassage(typed, conversation()));
-  expect(said).toContain(sentence);
-  expect(said).toContain("Nothing was changed.");
+  expect(said).toEqual(together(refused, message("nothing-changed")));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -136,7 +129,7 @@ test.each([
   const before = photograph(sheet(), "A1:BD20");
   const { sentence } = await failureOf(makePassage(typed, conversation()));
   const outside = message("chosen-cells-outside", { areas: 1, cells, maze: "B2:I6", sheet: "Sheet1" });
-  expect(sentence).toEqual(together(outside, "Nothing was changed."));
+  expect(sentence).toEqual(together(outside, message("nothing-changed")));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -150,8 +143,8 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   put(sheet(), "D4", "kept");
   const around = outside();
   select("D4:E5", "G3");
-  expect(say((await removeCells(conversation())).sentence)).toBe(
-    "5 cells of D4:E5, G3 on Sheet1 were removed from the maze and are now hatched.",
+  expect((await removeCells(conversation())).sentence).toEqual(
+    message("cells-removed", { count: 5, cells: "D4:E5, G3", sheet: "Sheet1" }),
   );
   const out = [18, 19, 26, 27, 13];
   expect(
@@ -170,8 +163,8 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   }
   expect(sheet().value(3, 3)).toBe("kept");
   select("D4");
-  expect(say((await removeCells(conversation())).sentence)).toContain(
-    "already removed from the maze. Nothing was changed.",
+  expect((await removeCells(conversation())).sentence).toEqual(
+    message("cells-out-already", { count: 1, cells: "D4", sheet: "Sheet1" }),
   );
   select("D4:E5", "G3");
   await addCells(conversation());
@@ -198,12 +191,16 @@ test("between two cells that are out stands nothing, beside one of them a wall, 
 
 test("the entrance, the last cell and cells outside stay as they are, each with a sentence", async () => {
   select("B2");
-  expect(await sentenceOf(removeCells(conversation()))).toContain("B2 on Sheet1 is the entrance of the maze.");
+  expect(sentencesIn(await sentenceOf(removeCells(conversation())))).toContainEqual(
+    message("end-selected", { cell: "B2", sheet: "Sheet1", end: "entrance" }),
+  );
   select("B2:I6");
-  expect(await sentenceOf(removeCells(conversation()))).toContain("B2:I6 on Sheet1 is all that is left of the maze.");
+  expect(sentencesIn(await sentenceOf(removeCells(conversation())))).toContainEqual(
+    message("last-cells-selected", { cells: "B2:I6", sheet: "Sheet1" }),
+  );
   select("I6:J6");
   const outside = { areas: 1, cells: "I6:J6", maze: "B2:I6", sheet: "Sheet1" };
   expect((await failureOf(removeCells(conversation()))).sentence).toEqual(
-    together(message("selected-cells-outside", outside), "Nothing was changed."),
+    together(message("selected-cells-outside", outside), message("nothing-changed")),
   );
 });

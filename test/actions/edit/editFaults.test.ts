@@ -1,3 +1,5 @@
+import { type Message, type MessageId, message } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -21,10 +23,10 @@ import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
 
 interface Arranged extends Scenario {
   readonly arrange?: () => Promise<unknown>;
-  /** What the sentence may say besides "Nothing was changed.", and what is true then. */
-  readonly otherwise?: { readonly says: RegExp; readonly holds: () => void };
-  /** What the sentence says once something was drawn, because it was not read. */
-  readonly inexact?: string;
+  /** What may be told instead of that nothing was changed, and what is true then. */
+  readonly otherwise?: { readonly says: MessageId; readonly holds: () => void };
+  /** What is told once something was drawn, because it was not read. */
+  readonly inexact?: Message;
 }
 
 let code = "";
@@ -32,7 +34,7 @@ const sheet = () => book.workbook.sheet("Sheet1")!;
 const masked = () => book.workbook.name("MazeMask", sheet()) !== undefined;
 const newSheet = () => expect(book.workbook.sheets).toHaveLength(2);
 
-const redrawn = "Fonts, number formats and walls with a look of their own in B2:I6 on Sheet1 can’t be restored.";
+const redrawn = message("redrawing-inexact", { maze: "B2:I6", sheet: "Sheet1" });
 
 const scenarios: Arranged[] = [
   {
@@ -114,7 +116,7 @@ const scenarios: Arranged[] = [
     act: (talk) => (select("B2:D6", "E4:I6"), generate({ ...choice, seed: "x", shape: "areas" }, talk)),
     done: () => expect(masked()).toBe(true),
     otherwise: {
-      says: /has all its walls/,
+      says: "grid-closed-maze-kept",
       holds: () => {
         expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
         expect(masked()).toBe(true);
@@ -133,14 +135,15 @@ async function run(scenario: Arranged, trouble: Trouble) {
   return { before, ...ending };
 }
 
-/** Holds the sentence against the workbook. */
-function checkTruth({ otherwise, inexact }: Arranged, sentence: string, before: unknown): void {
-  if (otherwise?.says.test(sentence) === true) {
+/** Holds what is told against the workbook. */
+function checkTruth({ otherwise, inexact }: Arranged, told: Message, before: unknown): void {
+  if (otherwise !== undefined && idsIn(told).includes(otherwise.says)) {
     otherwise.holds();
     return;
   }
-  const isExact = inexact === undefined || !sentence.includes(inexact);
-  expect(sentence).toMatch(isExact ? /Nothing was changed\.$/ : / can’t be restored\. Nothing else was changed\.$/);
+  const sentences = sentencesIn(told);
+  const end = sentences.slice(1);
+  expect([[message("nothing-changed")], [inexact, message("nothing-else-changed")]]).toContainEqual(end);
   expect(everything()).toEqual(before);
 }
 

@@ -1,5 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -29,8 +29,12 @@ test("a row is inserted over the cells below, which come back when the maze is c
   select("F4");
   const talk = conversation();
   const outcome = await insertRow(talk);
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["C7 on Sheet1 holds 1 value. Overwrite it?"]);
-  expect(say(outcome.sentence)).toContain("1 row was inserted into the maze B2:I6 on Sheet1, which is now B2:I7.");
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "C7", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("rows-inserted", { count: 1, maze: "B2:I6", sheet: "Sheet1", area: "B2:I7" }),
+  );
   const edit = { line: "row", edit: "insert", first: 2, count: 1 } as const;
   expect(mazeIn(sheet(), "B2:I7").standing).toEqual(withLines(before, edit).standing);
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I7"), valueAt(sheet(), "I6")]).toEqual(["S", "E", undefined]);
@@ -63,7 +67,9 @@ test("columns are inserted and deleted again, and what was beside comes back", a
   expect(valueAt(sheet(), "K3")).toBeUndefined();
   select("H1:I1048576");
   const outcome = await deleteColumn(conversation());
-  expect(say(outcome.sentence)).toContain("2 columns were deleted from the maze B2:K6 on Sheet1, which is now B2:I6.");
+  expect(outcome.sentence).toEqual(
+    message("columns-deleted", { count: 2, maze: "B2:K6", sheet: "Sheet1", area: "B2:I6" }),
+  );
   expect([valueAt(sheet(), "J3"), valueAt(sheet(), "K3")]).toEqual(["beside", "further beside"]);
   const grown = withLines(before, { line: "column", edit: "insert", first: 6, count: 2 });
   const back = withLines(grown, { line: "column", edit: "delete", first: 6, count: 2 });
@@ -85,27 +91,35 @@ test("a deleted row takes its entrance with it, and the outcome says so", async 
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
 });
 
+const maze = { maze: "B2:I6", sheet: "Sheet1" };
+
 test.each([
+  ["every row", () => deleteRow(conversation()), ["B2:B6"], message("every-line-selected", { line: "row", ...maze })],
   [
-    "every row",
-    () => deleteRow(conversation()),
-    ["B2:B6"],
-    "The selection covers every row of the maze B2:I6 on Sheet1.",
+    "cells outside",
+    () => insertRow(conversation()),
+    ["K9"],
+    message("lines-outside", { line: "row", cells: "K9", ...maze }),
   ],
-  ["cells outside", () => insertRow(conversation()), ["K9"], "K9 on Sheet1 is outside the maze B2:I6."],
-  ["several areas", () => insertRow(conversation()), ["B2", "B4"], "B2, B4 on Sheet1 are several areas"],
-])("%s are refused with a sentence and change nothing", async (_what, act, selected, sentence) => {
+  [
+    "several areas",
+    () => insertRow(conversation()),
+    ["B2", "B4"],
+    message("lines-in-several-areas", { line: "row", cells: "B2, B4", ...maze }),
+  ],
+])("%s are refused with a sentence and change nothing", async (_what, act, selected, refused) => {
   select(...selected);
   const before = photograph(sheet(), "A1:BD20");
   const said = await sentenceOf(act());
-  expect(said).toContain(sentence);
-  expect(said).toContain("Nothing was changed.");
+  expect(said).toEqual(together(refused, message("nothing-changed")));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("a no to the question changes nothing", async () => {
   select("B4");
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await insertRow(conversation(false))).sentence)).toBe("Cancelled. Nothing was changed.");
+  expect((await insertRow(conversation(false))).sentence).toEqual(
+    together(message("cancelled"), message("nothing-changed")),
+  );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });

@@ -1,3 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, message } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -24,7 +26,7 @@ async function drawn(): Promise<void> {
 }
 
 /** The sentence of a refusal, which must have changed nothing. */
-async function refusal(act: () => Promise<unknown>): Promise<string> {
+async function refusal(act: () => Promise<unknown>): Promise<Message> {
   const everything = () => [
     book.workbook.sheets.map((each) => [each.name, photograph(each, "A1:BD20")]),
     book.workbook.names.map(({ name, formula }) => [name, formula]),
@@ -32,7 +34,7 @@ async function refusal(act: () => Promise<unknown>): Promise<string> {
   const before = everything();
   const sentence = await sentenceOf(act());
   expect(everything()).toEqual(before);
-  expect(sentence).toMatch(/Nothing was changed\.$/);
+  expect(sentencesIn(sentence).slice(-1)).toEqual([message("nothing-changed")]);
   return sentence;
 }
 
@@ -51,13 +53,13 @@ describe.each(edits)("%s", (_name, act) => {
     await drawn();
     select("D4:E4");
     await person((own) => own.protection.protect());
-    expect(await refusal(act)).toContain("Sheet1 is protected.");
+    expect(sentencesIn(await refusal(act))).toContainEqual(message("sheet-protected", { sheet: "Sheet1" }));
   });
 
   test("says that a chart sheet is in front", async () => {
     await drawn();
     book.workbook.chartSheetInFront = true;
-    expect(await refusal(act)).toContain("A chart sheet or another workbook is in front.");
+    expect(sentencesIn(await refusal(act))).toContainEqual(message("no-worksheet-in-front"));
   });
 });
 
@@ -68,38 +70,55 @@ test.each([
   ["Insert column", insertColumn],
 ])("%s says where there is no maze that Lavirint knows", async (_name, act) => {
   select("D4:E4");
-  expect(await refusal(() => act(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
+  expect(sentencesIn(await refusal(() => act(conversation())))).toContainEqual(
+    message("generate-and-select", { sheet: "Sheet1" }),
+  );
 });
 
 test("the text and the code say where there is nothing to read", async () => {
   select("D4");
-  expect(await refusal(() => showText("ascii", conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
-  expect(await refusal(() => shareCode(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
+  expect(sentencesIn(await refusal(() => showText("ascii", conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
+  expect(sentencesIn(await refusal(() => shareCode(conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
 });
 
 test.each(edits.filter(([name]) => name !== "Add cells"))("%s names merged cells in its way", async (_name, act) => {
   await drawn();
   await person((own) => own.getRange("D4:D5").merge());
   select("D4:E5");
-  expect(await refusal(act)).toContain("D4:D5 on Sheet1 is a merged cell in");
+  expect(sentencesIn(await refusal(act))[0]).toMatchObject({
+    id: "merged-in-way",
+    args: { cells: "D4:D5", count: 1, sheet: "Sheet1" },
+  });
 });
 
 test("hidden rows in the way of an edit are named", async () => {
   await drawn();
   sheet().hideRows(3, 3, true);
   select("D3:D5");
-  expect(await refusal(() => makeWall("", conversation()))).toContain("Row 4 on Sheet1 is hidden");
-  expect(await refusal(() => insertRow(conversation()))).toContain("Row 4 on Sheet1 is hidden");
+  expect(sentencesIn(await refusal(() => makeWall("", conversation())))).toContainEqual(
+    message("rows-hidden", { rows: "4", count: 1, sheet: "Sheet1", maze: "drawn" }),
+  );
+  expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+    message("rows-hidden", { rows: "4", count: 1, sheet: "Sheet1", maze: "drawn" }),
+  );
 });
 
 test("a maze grows over nothing that it may not cover", async () => {
   await drawn();
   await person((own) => (own.tables.add("D7:E9", true).name = "Scores"));
   select("D4");
-  expect(await refusal(() => insertRow(conversation()))).toContain("The table Scores lies in B2:I7 on Sheet1");
+  expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+    message("table-in-way", { table: "Scores", area: "B2:I7", sheet: "Sheet1", maze: "planned" }),
+  );
   put(sheet(), "K2", 5);
   for (const name of book.workbook.names) if (name.name === "MazeColumns") name.formula = "=Sheet1!$K$2";
-  expect(await refusal(() => insertColumn(conversation()))).toContain("cover the size cells");
+  expect(sentencesIn(await refusal(() => insertColumn(conversation())))).toContainEqual(
+    message("grows-over-size-cells", { area: "B2:J6", sheet: "Sheet1" }),
+  );
 });
 
 test("a maze of as many cells as Lavirint draws does not grow, and nothing is read for it", async () => {
@@ -107,16 +126,16 @@ test("a maze of as many cells as Lavirint draws does not grow, and nothing is re
   book.workbook.name("MazeGrid", sheet())!.formula = "=Sheet1!$B$2:$ALM$1001";
   select("C3");
   book.counter.reset();
-  expect(await refusal(() => insertRow(conversation()))).toContain(
-    "Insert fewer rows or columns. The maze would have 1,001,000 cells, and Lavirint draws at most 1,000,000.",
+  expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+    message("grows-too-large", { cells: 1001000, most: 1000000 }),
   );
 });
 
 test("a protected workbook takes no new sheet, and the sentence says so", async () => {
   book.counter.reset();
   book.switches.faults = [{ request: 2, code: "AccessDenied", message: "The workbook is protected." }];
-  expect(await refusal(() => createFromPassages("B2 C2", defaultLayout, conversation()))).toContain(
-    "The sheet or the workbook is protected or read-only",
+  expect(sentencesIn(await refusal(() => createFromPassages("B2 C2", defaultLayout, conversation())))).toContainEqual(
+    message("access-denied"),
   );
 });
 
@@ -140,7 +159,10 @@ test.each(["A1:C3", "XFB1048574:XFD1048576"])(
     await removeCells(conversation());
     cell(1, 0);
     if (row === 0) await insertRow(conversation());
-    else expect(await refusal(() => insertRow(conversation()))).toContain("would run past the edge of Edge");
+    else
+      expect(sentencesIn(await refusal(() => insertRow(conversation())))).toContainEqual(
+        message("grows-over-edge", { sheet: "Edge" }),
+      );
     await deleteRow(conversation());
     await clearMaze(conversation());
     expect(sheet().usedArea(false)).toBeUndefined();

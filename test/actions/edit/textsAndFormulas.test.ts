@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteColumn, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { generate } from "../../../src/actions/make/generate";
@@ -76,7 +77,9 @@ test("a long text of Chinese, with and without pairs of halves, is put aside as 
     expect(valueAt(sheet(), "D4") === text).toBe(true);
   }
   put(sheet(), "D4", "迷".repeat(5_000));
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text that is too long to keep");
+  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+    message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
+  );
 });
 
 test("a text is put aside as long as a name holds it, to the last character", async () => {
@@ -89,7 +92,9 @@ test("a text is put aside as long as a name holds it, to the last character", as
   await removeEnd(conversation());
   expect(valueAt(sheet(), "D4") === longest).toBe(true);
   put(sheet(), "D4", `${longest}x`);
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("D4 on Sheet1 holds a text that is too long to keep");
+  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+    message("text-too-long-for-end", { cell: "D4", sheet: "Sheet1" }),
+  );
 });
 
 test.each(texts)("the text %j is moved as a text when a row is inserted", async (text) => {
@@ -102,13 +107,18 @@ test.each(texts)("the text %j is moved as a text when a row is inserted", async 
   expect([sheet().formula(row, column), sheet().style(row, column).numberFormat]).toEqual([undefined, "General"]);
 });
 
-const instead =
-  "Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.";
+/** The maze on Sheet1, and what is told of a formula or name that is in the way of a line edit. */
+const maze = { area: "B2:I6", sheet: "Sheet1" };
+const refusedFor = (why: Message) => together(message("move-formulas-away"), why, message("nothing-changed"));
 
 test.each([
-  ["a formula in the maze", "C4", "C4 in the maze B2:I6 on Sheet1 holds a formula."],
-  ["a formula beside the maze", "L4", "L4 on Sheet1 refers to cells of the maze B2:I6 on Sheet1."],
-])("%s is refused before anything is changed, by every line edit", async (_what, at, sentence) => {
+  ["a formula in the maze", "C4", message("formulas-in-maze", { cells: "C4", count: 1, ...maze })],
+  [
+    "a formula beside the maze",
+    "L4",
+    message("formulas-refer-to-maze", { cells: "L4", other: "Sheet1", count: 1, ...maze }),
+  ],
+])("%s is refused before anything is changed, by every line edit", async (_what, at, why) => {
   await person((own) => {
     own.getRange(at).formulas = [["=C5*2"]];
     own.getRange("C5").values = [[7]];
@@ -116,7 +126,7 @@ test.each([
   const before = everything();
   select("C5");
   for (const edit of [insertRow, insertColumn, deleteColumn]) {
-    expect(await sentenceOf(edit(conversation()))).toBe(`${instead} ${sentence} Nothing was changed.`);
+    expect(await sentenceOf(edit(conversation()))).toEqual(refusedFor(why));
     expect(everything()).toEqual(before);
   }
 });
@@ -127,20 +137,20 @@ test("formulas of another sheet, and names, that refer to the maze are refused a
     workbook.worksheets.getItem("It's, other").getRange("A1:A2").formulas = [["=SUM(Sheet1!C3:C5)"], ["=Sheet1!D3"]];
   });
   select("C5");
-  expect(await sentenceOf(insertRow(conversation()))).toBe(
-    `${instead} A1, A2 on It's, other refer to cells of the maze B2:I6 on Sheet1. Nothing was changed.`,
+  expect(await sentenceOf(insertRow(conversation()))).toEqual(
+    refusedFor(message("formulas-refer-to-maze", { cells: "A1, A2", other: "It's, other", count: 2, ...maze })),
   );
   book.workbook.deleteSheet(other);
   await person((_front, workbook) => void workbook.names.add("Start", "=Sheet1!$C$3"));
-  expect(await sentenceOf(insertRow(conversation()))).toBe(
-    `${instead} The name Start refers to C3 in the maze B2:I6 on Sheet1. Nothing was changed.`,
+  expect(await sentenceOf(insertRow(conversation()))).toEqual(
+    refusedFor(message("name-refers-to-maze", { name: "Start", cells: "C3", ...maze })),
   );
 });
 
 test("an Excel that cannot tell what refers to cells says what formulas elsewhere do", async () => {
   book.switches.apiSet = 112;
   select("C5");
-  expect(say((await insertRow(conversation())).sentence)).toContain(
-    "Formulas elsewhere that refer to cells of the maze B2:I6 on Sheet1 still refer to the same addresses.",
+  expect(sentencesIn((await insertRow(conversation())).sentence)).toContainEqual(
+    message("formulas-elsewhere-stay", { area: "B2:I6", sheet: "Sheet1" }),
   );
 });

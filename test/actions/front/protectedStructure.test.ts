@@ -1,5 +1,4 @@
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { generate } from "../../../src/actions/make/generate";
@@ -19,7 +18,9 @@ test("a maze that needs no further sheet is made, solved and cleared in a workbo
   await openMaze(8, 5);
   await protect();
   expect((await generate({ ...choice, seed: "other" }, conversation())).stopped).toBe(false);
-  expect(say((await clearMaze(conversation())).sentence)).toContain("as it was before");
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }),
+  );
 });
 
 test("whatever needs another sheet is refused before anything is changed", async () => {
@@ -47,5 +48,5 @@ test("what a maze would cover is not copied to a new sheet: the maze is refused 
   const { sentence } = await failureOf(generate(choice, conversation()));
   expect(sentence).toEqual(together(message("structure-protected"), message("nothing-changed")));
   expect(everything()).toEqual(before);
-  expect(say((await setUpSheet(conversation())).sentence)).toContain("is already set up");
+  expect((await setUpSheet(conversation())).sentence).toEqual(message("sheet-was-set-up", { sheet: "Sheet1" }));
 });

@@ -1,6 +1,6 @@
+import { say } from "../../../src/words";
 import { failureOf } from "../failureOf";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
@@ -121,7 +121,7 @@ test("a sheet that is set up already stays as it is, with the sizes that were en
   await setUp();
   put(sheet(), "BC12", 33);
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await setUp()).sentence)).toContain("Sheet1 is already set up.");
+  expect((await setUp()).sentence).toEqual(message("sheet-was-set-up", { sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -129,9 +129,7 @@ test("numbers in BC12 and BC14 without names are taken as they are, also on a sh
   resize(8, 5);
   put(sheet(), "A1", "mine");
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await setUp()).sentence)).toBe(
-    "The two numbers to the right of the grid on Sheet1 now set the size of the maze.",
-  );
+  expect((await setUp()).sentence).toEqual(message("size-cells-taken", { sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(ownNames()).toEqual({ MazeColumns: "=Sheet1!$BC$12", MazeRows: "=Sheet1!$BC$14" });
 });

@@ -1,5 +1,5 @@
-import { type Message, message, together, type Told } from "../../../src/message";
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
 import { removeCells } from "../../../src/actions/edit/cells";
@@ -32,8 +32,6 @@ const fillAt = (address: string) => {
   const { row, column } = area(address);
   return sheet().style(row, column).fill;
 };
-/** What {@link together} put together. */
-const sentencesIn = (told: Told): readonly unknown[] => (told as Message<"together">).args.sentences;
 const look = () => photograph(sheet(), "A1:K12");
 
 beforeEach(() => openMaze(9, 7, { seed: "Ariadne" }));
@@ -94,8 +92,8 @@ test("taken away, every fill of before is back, whatever it was, and no name is 
   const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await takeColoursAway(conversation())).sentence).toEqual(cleared);
   expect([look(), names()]).toEqual(before);
-  expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(
-    /^Press Colour distances first\. There are no distance colours on Sheet1\. Nothing was changed\.$/,
+  expect(await sentenceOf(takeColoursAway(conversation()))).toEqual(
+    together(message("no-colours-to-take-away", { sheet: "Sheet1" }), message("nothing-changed")),
   );
 });
 
@@ -147,7 +145,9 @@ test("a solution takes the colours' place, colours take a solution's, and what w
   await colour();
   await solve(search, conversation());
   expect(fills().some((fill) => BANDS.slice(2).some((band) => fill.startsWith(`#${band}`)))).toBe(false);
-  expect(await sentenceOf(takeColoursAway(conversation()))).toMatch(/^Press Colour distances first/);
+  expect(sentencesIn(await sentenceOf(takeColoursAway(conversation())))[0]).toEqual(
+    message("no-colours-to-take-away", { sheet: "Sheet1" }),
+  );
   await colour();
   const cleared = message("distances-cleared", { area: "B2:J8", sheet: "Sheet1" });
   expect((await clearSolution(conversation())).sentence).toEqual(cleared);
@@ -172,9 +172,9 @@ test("Clear maze takes the colours away, and Generate draws over them", async ()
 test("a wall that is changed leaves the colours of before, a new row none, and both say so", async () => {
   await colour();
   select("C3:D3");
-  expect(say((await makeWall("", conversation())).sentence)).toContain(say(message("distances-out-of-date")));
+  expect(idsIn((await makeWall("", conversation())).sentence)).toContain("distances-out-of-date");
   select("C3");
-  expect(say((await insertRow(conversation())).sentence)).toContain(say(message("distances-gone")));
+  expect(idsIn((await insertRow(conversation())).sentence)).toContain("distances-gone");
   const marked = new Set(BANDS.map((band) => `#${band}`));
   expect(fills().filter((fill) => marked.has(fill.split(" ")[0]!))).toEqual([]);
 });
@@ -183,12 +183,21 @@ test("while a step on the way is shown, it is refused; at the last one it is not
   const player = await playerOf(await generate(choice, conversation()));
   await goTo(player, 20, conversation());
   const before = everything();
-  expect(await sentenceOf(colourDistances(player, conversation()))).toBe(
-    `Press Last, and then this button again. B2:J8 on Sheet1 shows step 20 of ${player.play.length}. Nothing was changed.`,
+  expect(await sentenceOf(colourDistances(player, conversation()))).toEqual(
+    together(
+      message("show-last-step-first", {
+        place: message("cells-on-sheet", { area: "B2:J8", sheet: "Sheet1" }),
+        step: 20,
+        steps: player.play.length,
+      }),
+      message("nothing-changed"),
+    ),
   );
   expect(everything()).toEqual(before);
   await goTo(player, player.play.length, conversation());
-  expect(say((await colourDistances(player, conversation())).sentence)).toContain("are coloured by their distance");
+  expect(sentencesIn((await colourDistances(player, conversation())).sentence)).toContainEqual(
+    message("distances-coloured", { area: "B2:J8", sheet: "Sheet1", cell: "B2" }),
+  );
 });
 
 test("cells to which no way leads keep their fill, and are counted; cells that are out do, too", async () => {
@@ -226,8 +235,8 @@ test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused befor
   expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000);
   openWorkbook();
   select("A1:GR201");
-  expect(await sentenceOf(colour())).toMatch(
-    /^Choose a smaller maze\. A1:GR201 on Sheet1 has 40,200 cells, and at most 40,000 can be coloured\./,
+  expect(sentencesIn(await sentenceOf(colour()))[0]).toEqual(
+    message("choose-smaller-to-colour", { area: "A1:GR201", sheet: "Sheet1", cells: 40200, most: 40000 }),
   );
 });
 

@@ -1,4 +1,5 @@
-import { type Message, message, together } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, isSame, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
 import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";
@@ -142,7 +143,7 @@ test("in the shape of the maze in front, algorithms that need a rectangle are le
     [0, 1, 2, 3].map(() => ["Wilson", 6, 5, undefined]),
   );
   const refused = run({ asInFront: true, generators: ["eller"], mazes: 1 });
-  expect(await sentenceOf(refused)).toMatch(/^Press Generate first, or select all cells of a maze/);
+  expect(sentencesIn(await sentenceOf(refused))[0]).toEqual(message("generate-or-select", { sheet: "Comparison" }));
 });
 
 test("charts show means beside theory, intervals of two standard errors, and difficulty against size; each has its words", async () => {
@@ -158,8 +159,26 @@ test("charts show means beside theory, intervals of two standard errors, and dif
   const figures = (place: number) => chartData(book.workbook, on.charts[place]!);
   const rows = tableOf(on, 0).filter(([, measure, columns]) => columns === 6 && measure === "Dead ends");
   expect(on.charts.map(({ type, title, titleVisible }) => [type, title, titleVisible])).toEqual([
-    ["ColumnClustered", "Dead ends, 6 x 6: means and theory", true],
-    ["StockHLC", "Dead ends, 6 x 6: mean ± 2 standard errors", true],
+    [
+      "ColumnClustered",
+      say(
+        message("chart-of-means", {
+          metric: message("metric-dead-ends"),
+          size: message("compared-size", { columns: 6, rows: 6 }),
+        }),
+      ),
+      true,
+    ],
+    [
+      "StockHLC",
+      say(
+        message("chart-of-intervals", {
+          metric: message("metric-dead-ends"),
+          size: message("compared-size", { columns: 6, rows: 6 }),
+        }),
+      ),
+      true,
+    ],
     ["LineMarkers", "Difficulty against size", true],
   ]);
   expect(figures(0)).toMatchObject([
@@ -212,12 +231,12 @@ test("sixteen algorithms with every measure take 4 requests (the last brings the
 
 test("stopped, the sheet holds what was measured, and says so", async () => {
   openWorkbook();
-  const talk = conversation(true, (sentence) => {
-    if (sentence === "Measuring mazes: 10 of 24") talk.stop();
+  const talk = conversation(true, (told) => {
+    if (isSame(told, message("mazes-measured", { done: 10, total: 24 }))) talk.stop();
   });
   const { sentence } = await run({}, talk);
   expect(sentence).toEqual(together(message("stopped"), written(10), message("comparison-seed", { seed: "seven" })));
-  expect(comparisonSheet().value(2, 0)).toBe("Stopped: 10 of 24 mazes were measured, and the figures are for these.");
+  expect(comparisonSheet().value(2, 0)).toBe(say(message("comparison-stopped", { measured: 10, planned: 24 })));
   const rows = tableOf(comparisonSheet(), 0).slice(1);
   expect([...new Set(rows.map(([name, , , , mazes]) => `${String(name)} ${String(mazes)}`))]).toEqual([
     "Kruskal 8",
@@ -227,19 +246,19 @@ test("stopped, the sheet holds what was measured, and says so", async () => {
 
 test("stopped while mazes are solved, the sheet says how many were, and that all were measured", async () => {
   openWorkbook();
-  const talk = conversation(true, (sentence) => {
-    if (sentence === "Solving mazes: 3 of 16") talk.stop();
+  const talk = conversation(true, (told) => {
+    if (isSame(told, message("mazes-solved", { done: 3, total: 16 }))) talk.stop();
   });
   await run({ withSolvers: true }, talk);
   expect(comparisonSheet().value(2, 0)).toBe(
-    "Stopped: all 24 mazes were measured, but solvers solved only 3 of 16 mazes, and their figures are of those.",
+    say(message("comparison-stopped-solving", { measured: 24, solved: 3, planned: 16 })),
   );
 });
 
 test("stopped before a maze was measured, nothing was changed", async () => {
   openWorkbook();
   const talk = conversation(true, () => talk.stop());
-  expect(say((await run({}, talk)).sentence)).toContain("Nothing was changed.");
+  expect(sentencesIn((await run({}, talk)).sentence)).toContainEqual(message("nothing-changed"));
   expect(book.workbook.sheets).toHaveLength(1);
 });
 
@@ -247,7 +266,7 @@ test("what takes long is asked first, with the time that it takes", async () => 
   openWorkbook();
   const talk = conversation(false);
   const long = { mazes: 1000, sizes: [{ rows: 100, columns: 100 }], withSolvers: false };
-  expect(say((await run(long, talk)).sentence)).toContain("Nothing was changed.");
+  expect(sentencesIn((await run(long, talk)).sentence)).toContainEqual(message("nothing-changed"));
   expect(talk.questions).toEqual([
     {
       sentence: message("comparison-takes-long", {
@@ -289,8 +308,19 @@ test("an algorithm that refuses a size is left out, and the sheet says so", asyn
     "Left out, because it would take too long: Aldous-Broder at 20,000 x 1.",
   );
   const refused = run({ sizes: [{ rows: 1, columns: 20_000 }], generators: ["aldous-broder"], mazes: 1 });
-  expect(await sentenceOf(refused)).toMatch(
-    /^Choose other algorithms or sizes\. None of these could be measured\..+Nothing was changed\.$/,
+  expect(await sentenceOf(refused)).toEqual(
+    together(
+      message("nothing-compared"),
+      message("walk-too-long", {
+        algorithm: message("generator-aldous-broder"),
+        bound: "about",
+        moves: 470000000,
+        rows: 1,
+        columns: 20000,
+        accepted: 100000000,
+      }),
+      message("nothing-changed"),
+    ),
   );
 });
 
@@ -298,7 +328,7 @@ test("where no sheet can be added, a sentence says so before anything is measure
   openWorkbook();
   book.workbook.structureProtection = { password: "" };
   const talk = conversation();
-  expect(await sentenceOf(run({}, talk))).toMatch(/^Remove the protection of the workbook’s structure and try again\./);
+  expect(sentencesIn(await sentenceOf(run({}, talk)))[0]).toEqual(message("no-new-sheet"));
   expect(talk.reports).toEqual([]);
 });
 
@@ -324,7 +354,7 @@ testInTrouble(
     return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
   },
   (_scenario, sentence, before) => {
-    expect(sentence).toContain("Nothing was changed.");
+    expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
   },
 );

@@ -1,5 +1,5 @@
-import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { raceSolvers, type RaceChoice } from "../../../src/actions/laboratory/raceSolvers";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -52,13 +52,13 @@ test("the cells that each has looked at, and that both have, are marked with pat
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(signs()).toEqual(expected(Infinity, true));
   expect(new Set(signs()).size).toBeGreaterThan(4);
-  const found = (solver: string, { path, visited }: typeof first) =>
+  const found = (solver: Message, { path, visited }: typeof first) =>
     message("racer-found-path", { solver, steps: path!.length - 1, visits: visited.length });
   expect(sentence).toEqual(
     together(
-      found("Breadth-first", first),
-      found("Trémaux", second),
-      message("race-signs", { first: "Breadth-first", second: "Trémaux" }),
+      found(message("solver-breadth-first"), first),
+      found(message("solver-tremaux"), second),
+      message("race-signs", { first: message("solver-breadth-first"), second: message("solver-tremaux") }),
       message("race-seed", { seed: "a race" }),
     ),
   );
@@ -73,14 +73,16 @@ test("each step says what both do; one that has arrived says with what, and wait
   const { play } = player!;
   expect(signs()).toEqual(expected(0, false));
   const did = together(
-    message("racer-visits", { solver: "Breadth-first", cell: "B2" }),
-    message("racer-visits", { solver: "Trémaux", cell: "B2" }),
+    message("racer-visits", { solver: message("solver-breadth-first"), cell: "B2" }),
+    message("racer-visits", { solver: message("solver-tremaux"), cell: "B2" }),
   );
   expect(await play.say(1)).toEqual(message("step-of-steps", { step: 1, steps: play.length, did }));
   const [first, second] = solutions() as [ReturnType<typeof solutions>[0], ReturnType<typeof solutions>[0]];
   expect(play.length).toBe(1 + Math.max(first.visited.length, second.visited.length));
   const [shorter, solver] =
-    first.visited.length < second.visited.length ? [first, "Breadth-first"] : [second, "Trémaux"];
+    first.visited.length < second.visited.length
+      ? [first, message("solver-breadth-first")]
+      : [second, message("solver-tremaux")];
   const found = { solver, steps: shorter.path!.length - 1, visits: shorter.visited.length };
   expect(await play.say(play.length - 1)).toMatchObject({
     args: { did: { args: { sentences: expect.arrayContaining([message("racer-found-path", found)]) as unknown } } },
@@ -95,7 +97,9 @@ test("watched to its end it shows what stands at once, and Clear solution gives 
   const before = photograph(sheet(), "A1:K10");
   const { player } = await race({ pace: "watch" });
   const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
-  expect(say((await watch(player!, watching, conversation())).sentence)).toMatch(/^Breadth-first found a path/);
+  expect(sentencesIn((await watch(player!, watching, conversation())).sentence)[0]).toEqual(
+    message("racer-found-path", { solver: message("solver-breadth-first"), steps: 13, visits: 56 }),
+  );
   expect(signs()).toEqual(expected(Infinity, true));
   await goTo(player!, 9, conversation());
   await clearSolution(conversation());
@@ -109,8 +113,8 @@ test("the same seed gives the same race, another another; two solvers that are o
   expect([signs(), book.workbook.names.length]).toEqual([one, cells]);
   await race({ solvers: ["depth-first", "tremaux"], seed: "another" });
   expect(signs()).not.toEqual(one);
-  expect(await sentenceOf(race({ solvers: ["a-star", "a-star"] }))).toBe(
-    "Choose two different solvers. Nothing was changed.",
+  expect(await sentenceOf(race({ solvers: ["a-star", "a-star"] }))).toEqual(
+    together(message("choose-two-solvers"), message("nothing-changed")),
   );
 });
 

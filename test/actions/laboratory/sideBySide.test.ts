@@ -1,4 +1,5 @@
-import { message, together } from "../../../src/message";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -44,10 +45,23 @@ test("two mazes from one seed stand beside each other on a new sheet, each under
   expect(walls()).toEqual(wallsAt(Infinity));
   const on = sheet();
   expect([on.name, on.value(1, 1), on.value(1, 9)]).toEqual(["Side by side", "Kruskal", "Depth-first"]);
-  expect(on.value(0, 1)).toBe("Kruskal and Depth-first, from the seed a pair");
+  expect(on.value(0, 1)).toBe(
+    say(
+      message("pair-title", {
+        first: message("generator-kruskal"),
+        second: message("generator-depth-first"),
+        seed: "a pair",
+      }),
+    ),
+  );
   expect(sentence).toMatchObject({
     id: "pair-made",
-    args: { first: "Kruskal", second: "Depth-first", sheet: "Side by side", seed: "a pair" },
+    args: {
+      first: message("generator-kruskal"),
+      second: message("generator-depth-first"),
+      sheet: "Side by side",
+      seed: "a pair",
+    },
   });
   expect([player!.position, hasStepsTable(player!)]).toEqual([player!.play.length, false]);
   expect(sheet("Sheet1").value(1, 1)).toBe("mine");
@@ -64,7 +78,7 @@ test("both go to any step together, and the one with fewer waits at its end", as
     expect([position, walls()]).toEqual([position, wallsAt(position)]);
   }
   expect(await play.say(0)).toEqual(message("before-first-step", { steps: play.length }));
-  const half = (name: string, cell: RegExp) => ({
+  const half = (name: Message, cell: RegExp) => ({
     id: "pair-did",
     args: { name, did: { id: "step-at-wall", args: { cell: expect.stringMatching(cell) as unknown } } },
   });
@@ -73,8 +87,8 @@ test("both go to any step together, and the one with fewer waits at its end", as
     args: {
       step: 1,
       steps: play.length,
-      first: half("Kruskal", /^[B-G][3-7]$/),
-      second: half("Depth-first", /^[J-O][3-7]$/),
+      first: half(message("generator-kruskal"), /^[B-G][3-7]$/),
+      second: half(message("generator-depth-first"), /^[J-O][3-7]$/),
     },
   });
   const counts = traces().map(({ steps }) => steps.length);
@@ -92,8 +106,15 @@ test("watched with colours they come to their ends, and no colour is left", asyn
     new Set(Array.from({ length: 70 }, (_, i) => sheet().style(2 + Math.floor(i / 14), 1 + (i % 14)).fill.color));
   expect(colours().size).toBeGreaterThan(3);
   const watching = { speed: () => 1e6, paused: new AbortController().signal, shown: () => undefined };
-  expect(say((await watch(player!, watching, conversation())).sentence)).toMatch(
-    /^Two mazes are on the new sheet Side by side/,
+  expect((await watch(player!, watching, conversation())).sentence).toEqual(
+    message("pair-made", {
+      first: message("generator-kruskal"),
+      second: message("generator-depth-first"),
+      sheet: "Side by side",
+      firstSteps: 41,
+      secondSteps: 42,
+      seed: "a pair",
+    }),
   );
   expect(walls()).toEqual(wallsAt(Infinity));
   expect(colours()).toEqual(new Set(["#FFFFFF"]));
@@ -108,7 +129,11 @@ test("Stop and Pause leave both whole at one step", async () => {
     shown: (position: number) => void (position >= 3 && talk.stop()),
   };
   const { sentence } = await watch(player!, watching, talk);
-  const at = { place: "B3:O7 on Side by side", step: player!.position, steps: player!.play.length };
+  const at = {
+    place: message("cells-on-sheet", { area: "B3:O7", sheet: "Side by side" }),
+    step: player!.position,
+    steps: player!.play.length,
+  };
   expect(sentence).toEqual(message("stopped-at-step", at));
   expect(walls()).toEqual(wallsAt(player!.position));
 });
@@ -121,7 +146,7 @@ test("the pane knows the pair in front, and it is gone with a column or with the
   await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
   expect(await here()).toBe("elsewhere");
   await person((_, workbook) => workbook.worksheets.getItem("Side by side").getRange("H:H").insert("Right"));
-  expect(await sentenceOf(goTo(player!, 3, conversation()))).toMatch(/^Press Side by side for two new mazes\./);
+  expect(await sentenceOf(goTo(player!, 3, conversation()))).toEqual(message("pair-gone"));
   expect(player!.isOver).toBe(true);
 });
 
@@ -154,8 +179,8 @@ test("on a protected sheet no step is shown, and the pair stays to be watched af
   openWorkbook();
   const { player } = await pair();
   await person((front) => front.protection.protect());
-  expect(await sentenceOf(goTo(player!, 3, conversation()))).toMatch(
-    /^Remove the protection and try again\. Side by side is protected\./,
+  expect(sentencesIn(await sentenceOf(goTo(player!, 3, conversation())))[0]).toEqual(
+    message("maze-sheet-protected", { sheet: "Side by side" }),
   );
   await person((front) => front.protection.unprotect());
   await goTo(player!, 3, conversation());
@@ -168,8 +193,8 @@ test("either maze can be solved where it is selected", async () => {
   select(RIGHT);
   const route = { kind: "typed", from: "J3", to: "O7" } as const;
   const search = { solver: "a-star", seed: "", route, showVisited: false, arrows: false, pace: "instant" } as const;
-  expect(say((await solve(search, conversation())).sentence)).toContain(
-    "The shortest path from J3 to O7 on Side by side",
+  expect(sentencesIn((await solve(search, conversation())).sentence)).toContainEqual(
+    message("shortest-path-found", { from: "J3", to: "O7", sheet: "Side by side", steps: 19 }),
   );
 });
 
@@ -193,14 +218,14 @@ test.each([
 test("one algorithm twice, more cells than can be watched, and a workbook without room for a sheet are refused", async () => {
   openWorkbook();
   const before = everything();
-  expect(await sentenceOf(pair({ generators: ["eller", "eller"] }))).toBe(
-    "Choose two different algorithms. Nothing was changed.",
+  expect(await sentenceOf(pair({ generators: ["eller", "eller"] }))).toEqual(
+    together(message("choose-two-algorithms"), message("nothing-changed")),
   );
-  expect(await sentenceOf(pair({ rows: 51, columns: 50 }))).toMatch(
-    /^Choose a smaller size\. 50 columns and 51 rows are 2,550 cells/,
+  expect(sentencesIn(await sentenceOf(pair({ rows: 51, columns: 50 })))[0]).toEqual(
+    message("choose-smaller-pair", { columns: 50, rows: 51, cells: 2550, most: 2500 }),
   );
   book.workbook.structureProtection = { password: "" };
-  expect(await sentenceOf(pair())).toMatch(/^Remove the protection of the workbook’s structure and try again\./);
+  expect(sentencesIn(await sentenceOf(pair()))[0]).toEqual(message("no-new-sheet"));
   expect(everything()).toEqual(before);
 });
 

@@ -1,3 +1,5 @@
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { decode, follow } from "../../../src/maze/code/recipe";
@@ -30,12 +32,12 @@ test("the figures of the maze stand in a table, beside those of mazes made the s
   expect(sentence).toEqual(message("statistics-written", { area: "B2:J8", sheet: "Sheet1", written: "Statistics" }));
   const own = figuresOf(maze, cornerEnds(maze));
   const found = rows();
-  expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [name, own[i]]));
+  expect(found.map(([name, figure]) => [name, figure])).toEqual(metrics.map(({ name }, i) => [say(name), own[i]]));
   const others = Array.from({ length: 200 }, (_, i) =>
     figuresOf(follow({ ...recipe, seed: `statistics ${i + 1}` }).maze, cornerEnds(maze)),
   );
   for (const [i, [, figure, theory, mean, sd, z, lower, words]] of found.entries()) {
-    expect([theory, words]).toEqual([undefined, unusualness(z as number, false)]);
+    expect([theory, words]).toEqual([undefined, say(unusualness(z as number, false))]);
     const figures = others.map((each) => each[i]!);
     expect(mean).toBeCloseTo(figures.reduce((sum, each) => sum + each, 0) / 200, 10);
     expect(z).toBeCloseTo(((figure as number) - (mean as number)) / (sd as number), 10);
@@ -55,7 +57,7 @@ test("theory stands beside the figures of a perfect maze, and z says how far the
   const theory = 21_073 / 5940 / 9;
   expect(deadEnds[2]).toBeCloseTo(theory, 12);
   expect(deadEnds[5]).toBeCloseTo(((deadEnds[1] as number) - theory) / (deadEnds[4] as number), 10);
-  expect(deadEnds[8]).toBe("exact: summed over all orders of the 12 walls");
+  expect(deadEnds[8]).toBe(say(message("theory-rests-on", { kind: "exact", source: message("theory-all-orders") })));
   const most = Math.max(...rows().map((row) => Math.abs((row[5] as number | undefined) ?? 0)));
   expect(sheet("Statistics").value(3, 0)).toMatch(new RegExp(`^Most unusual: .+ \\(z = -?${most.toFixed(2)}\\)\\.$`));
 });
@@ -65,7 +67,7 @@ test("what never varies is said to be as in every such maze; with other ends the
   await statisticsOfMaze(conversation());
   const solution = rows().find(([name]) => name === "Solution")!;
   expect(solution.slice(1, 3)).toEqual([12 / 42, 12 / 42]);
-  expect(solution[7]).toBe("as in every such maze");
+  expect(solution[7]).toBe(say(message("figure-of-every-maze")));
   await person((_, workbook) => workbook.worksheets.getItem("Sheet1").activate());
   select("D4");
   await setEntrance(conversation());
@@ -81,17 +83,17 @@ test("with loops there is no theory, and the mazes that it is compared with have
   await statisticsOfMaze(conversation());
   expect(rows().filter(([, , theory]) => theory !== undefined)).toEqual([]);
   expect(sheet("Statistics").value(2, 0)).toBe(
-    "Compared with 200 mazes made the same way by Kruskal with loops or blocked walls.",
+    say(message("compared-with-imperfect-mazes", { mazes: 200, generator: message("generator-kruskal") })),
   );
 });
 
 test("a maze of more than 20,000 cells is compared with theory alone, and the sheet says why", async () => {
   await openMaze(1, 20_001);
   await statisticsOfMaze(conversation());
-  expect(sheet("Statistics").value(1, 0)).toBe("20,001 cells, 20,000 passages, 1 part, 0 loops");
-  expect(sheet("Statistics").value(2, 0)).toBe(
-    "The maze is too large to compare with others; theory is shown beside its figures.",
+  expect(sheet("Statistics").value(1, 0)).toBe(
+    say(message("maze-in-figures", { cells: 20001, passages: 20000, parts: 1, loops: 0 })),
   );
+  expect(sheet("Statistics").value(2, 0)).toBe(say(message("compared-with-theory-alone")));
   const deadEnds = rows().find(([name]) => name === "Dead ends")!;
   expect(deadEnds.slice(1, 5)).toEqual([2 / 20_001, 2 / 20_001, undefined, 0]);
 });
@@ -106,7 +108,9 @@ test("a maze changed by hand has its own figures alone, and the sheet says why",
   await statisticsOfMaze(conversation());
   expect(sheet("Statistics").value(2, 0)).toContain("was drawn or changed by hand");
   expect(rows()[0]!.slice(0, 3)).toEqual(["Dead ends", 0, undefined]);
-  expect(sheet("Statistics").value(1, 0)).toBe("25 cells, 40 passages, 1 part, 16 loops");
+  expect(sheet("Statistics").value(1, 0)).toBe(
+    say(message("maze-in-figures", { cells: 25, passages: 40, parts: 1, loops: 16 })),
+  );
   expect(sheet("Statistics").charts).toEqual([]);
 });
 
@@ -128,12 +132,12 @@ test("a maze without a way to its exit has no figure of its solution, and is nei
 
 test("where there is no maze, and where no sheet can be added, a sentence says so", async () => {
   openWorkbook();
-  expect(await sentenceOf(statisticsOfMaze(conversation()))).toMatch(/Nothing was changed\.$/);
+  expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation()))).slice(-1)).toEqual([
+    message("nothing-changed"),
+  ]);
   await openMaze(4, 4);
   book.workbook.structureProtection = { password: "" };
-  expect(await sentenceOf(statisticsOfMaze(conversation()))).toMatch(
-    /^Remove the protection of the workbook’s structure/,
-  );
+  expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation())))[0]).toEqual(message("no-new-sheet"));
 });
 
 testInTrouble(
@@ -150,7 +154,7 @@ testInTrouble(
     return { ...(await workIn(trouble, (talk) => scenario.act(talk))), before };
   },
   (_scenario, sentence, before) => {
-    expect(sentence).toContain("Nothing was changed.");
+    expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
   },
 );

@@ -1,5 +1,5 @@
-import { message } from "../../../src/message";
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { defaultLayout, type GenerateChoice } from "../../../src/actions/desk/choices";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
@@ -32,8 +32,11 @@ test("the maze before comes back with its walls, ends and seed, and twice leaves
   const back = await bringBack();
   expect(back).toEqual({
     seed: "a seed",
-    sentence:
-      "The previous maze is back in B2:I6 on Sheet1: 8 columns and 5 rows. Its seed is a seed. For the other one, press Previous maze again.",
+    sentence: together(
+      message("previous-maze-back", { area: "B2:I6", sheet: "Sheet1", columns: 8, rows: 5 }),
+      message("seed", { seed: "a seed" }),
+      message("press-previous-maze-again"),
+    ),
   });
   expect(seen()).toEqual(first);
   expect((await bringBack()).seed).toBe("regretted");
@@ -56,7 +59,9 @@ test("of another size it comes back to where it stood, covers nothing unasked, a
   put(sheet(), "H3", "mine");
   const no = conversation(false);
   await bringBack(no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H3 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "H3", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
   expect([gridIn(book.workbook), valueAt(sheet(), "H3")]).toEqual(["B2:D5", "mine"]);
   await bringBack();
   expect(gridIn(book.workbook)).toBe("B2:I6");
@@ -77,7 +82,7 @@ test("walls that somebody changed come back, by Lavirint or by hand", async () =
   await make({ seed: "regretted" });
   const back = await bringBack();
   expect(back.seed).toBeUndefined();
-  expect(say(back.sentence)).not.toContain("seed");
+  expect(idsIn(back.sentence)).not.toContain("seed");
   expect(walls()).toEqual(edited);
 });
 
@@ -126,7 +131,9 @@ test("after Format grid, and after a Generate that was stopped, the maze is stil
   const talk = await workIn({ stopAt: requests.length - 1 }, (stopped) =>
     generate({ ...choice, seed: "third" }, stopped),
   );
-  expect(say(talk.outcome!.sentence)).toContain("or Previous maze for the earlier one.");
+  expect(sentencesIn(talk.outcome!.sentence)).toContainEqual(
+    message("grid-closed-maze-kept", { area: "B2:I6", sheet: "Sheet1" }),
+  );
   await make({ seed: "fourth" });
   expect((await bringBack()).seed).toBe("other");
 });
@@ -141,13 +148,16 @@ test("a maze that went with a Generate of another size which was stopped comes b
   await bringBack();
   pane.host.areasAtOnce = 8;
   const stopped = await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
-  expect(say(stopped.outcome!.sentence)).toBe(
-    "Stopped. The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze. To draw it again, press Previous maze.",
+  expect(stopped.outcome!.sentence).toEqual(
+    together(message("stopped"), message("earlier-maze-gone-but-kept", { sheet: "Sheet1" })),
   );
   expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
   expect((await readSheetInFront(pane)).hasEarlier).toBe(true);
-  expect(say((await bringBack()).sentence)).toBe(
-    "The previous maze is back in C4:F8 on Sheet1: 4 columns and 5 rows. Its seed is a seed.",
+  expect((await bringBack()).sentence).toEqual(
+    together(
+      message("previous-maze-back", { area: "C4:F8", sheet: "Sheet1", columns: 4, rows: 5 }),
+      message("seed", { seed: "a seed" }),
+    ),
   );
   expect(seen()).toEqual(first);
   expect(hidden()).toEqual([]);
@@ -161,9 +171,7 @@ test("what is kept of a maze that is gone goes with Clear maze", async () => {
   pane.host.areasAtOnce = 8;
   await workIn({ stopAt: requests.length - 1 }, (talk) => generate({ ...choice, seed: "third" }, talk));
   expect(hidden()).toEqual(["MazeEarlier"]);
-  expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.",
-  );
+  expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(hidden()).toEqual([]);
 });
 
@@ -183,7 +191,7 @@ test("of more than 2,500 cells it comes back as it was generated, which is said"
   await makePassage("", conversation());
   expect(walls()).not.toEqual(first);
   await make({ seed: "regretted" });
-  expect(say((await bringBack()).sentence)).toContain(say(message("changes-not-kept", { most: 2500 })));
+  expect(sentencesIn((await bringBack()).sentence)).toContainEqual(message("changes-not-kept", { most: 2500 }));
   expect(walls()).toEqual(first);
 });
 
@@ -193,8 +201,8 @@ test("where a maze went to a sheet of its own the one in front is left alone, an
   await make();
   expect(sheet().name).toBe("Maze");
   expect(hidden()).toEqual([]);
-  expect(await sentenceOf(bringBack())).toBe(
-    `${say(message("no-previous-maze", { sheet: "Maze" }))} Nothing was changed.`,
+  expect(await sentenceOf(bringBack())).toEqual(
+    together(message("no-previous-maze", { sheet: "Maze" }), message("nothing-changed")),
   );
 });
 
@@ -214,7 +222,7 @@ test("what somebody wrote into the hidden name brings nothing back", async () =>
   for (const formula of ['="B2 0 39 Wxyz"', '="B2 0 39 CABC"', '="0 39 C"', "=1", '="B2 - - W"', "=#REF!"]) {
     book.workbook.name("MazeEarlier", sheet())!.formula = formula;
     const before = everything();
-    expect(await sentenceOf(bringBack())).toContain(say(message("no-previous-maze", { sheet: "Sheet1" })));
+    expect(sentencesIn(await sentenceOf(bringBack()))).toContainEqual(message("no-previous-maze", { sheet: "Sheet1" }));
     expect(everything()).toEqual(before);
   }
 });
@@ -262,13 +270,12 @@ describe("in trouble", () => {
   };
 
   testInTrouble(scenarios, run, (_scenario, sentence, before) => {
-    expect(sentence).not.toMatch(/unfinished|only (?:part|some) of/i);
-    if (/Nothing was changed/.test(sentence)) expect(everything()).toEqual(before);
-    else if (/has all its walls/.test(sentence)) expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
+    const told = idsIn(sentence);
+    expect(told.join()).not.toMatch(/unfinished|in-part|partly/);
+    if (told.includes("nothing-changed")) expect(everything()).toEqual(before);
+    else if (told.includes("grid-closed-maze-kept")) expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
     else {
-      expect(sentence).toMatch(
-        /The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze\. To draw it again, press Previous maze\./,
-      );
+      expect(sentencesIn(sentence)).toContainEqual(message("earlier-maze-gone-but-kept", { sheet: "Sheet1" }));
       expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
       expect(hidden()).toEqual(["MazeEarlier"]);
       expect(valueAt(sheet(), "H5")).toBe("mine");
@@ -315,8 +322,8 @@ test("a maze that another one took the place of while it was asked is not brough
     return true;
   };
   const before = seen();
-  expect(await sentenceOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toBe(
-    `${say(message("maze-changed-meanwhile", { sheet: "Sheet1" }))} Nothing was changed.`,
+  expect(await sentenceOf(bringBackMaze(defaultLayout, { ...talk, ask }))).toEqual(
+    together(message("maze-changed-meanwhile", { sheet: "Sheet1" }), message("nothing-changed")),
   );
   expect(seen()).toEqual(before);
 });

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -44,8 +45,8 @@ test("values, formulas, fills, borders, widths and heights come back, also the l
   await generate(choice, conversation());
   sheet().select([area("D3:E4")]);
   await removeCells(conversation());
-  expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo can’t bring the maze back, because a hidden sheet is deleted with it.",
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    together(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }), message("no-undo-of-clearing")),
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -95,7 +96,9 @@ test("after somebody deleted a row of the maze, what a larger one covers below c
   put(sheet(), "BC13", 7);
   await generate(choice, conversation());
   expect(sheet().value(6, 2)).toBeUndefined();
-  expect(say((await clearMaze(conversation())).sentence)).toContain("The maze B2:I8 on Sheet1 is cleared");
+  expect(sentencesIn((await clearMaze(conversation())).sentence)).toContainEqual(
+    message("cleared-as-before", { area: "B2:I8", sheet: "Sheet1" }),
+  );
   expect(texts.map((_, i) => sheet().value(5 + i, 2))).toEqual(texts);
 });
 
@@ -125,8 +128,8 @@ test("a deleted copy of what was covered is told", async () => {
   await generate(choice, conversation());
   book.workbook.deleteSheet(book.workbook.sheet("Maze covered")!);
   const { sentence } = await clearMaze(conversation());
-  expect(say(sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
+  expect(sentence).toEqual(
+    together(message("maze-cleared", { area: "B2:I6", sheet: "Sheet1" }), message("contents-not-back")),
   );
 });
 
@@ -134,8 +137,13 @@ test("deleted names of widths and heights are told", async () => {
   await generate(choice, conversation());
   book.workbook.names = book.workbook.names.filter(({ name }) => !name.startsWith("MazeBefore"));
   const { sentence } = await clearMaze(conversation());
-  expect(say(sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. The widths of 8 columns stay as they are, because the workbook doesn’t hold the earlier widths. The heights of 5 rows stay as they are, because the workbook doesn’t hold the earlier heights. Undo can’t bring the maze back, because a hidden sheet is deleted with it.",
+  expect(sentence).toEqual(
+    together(
+      message("maze-cleared", { area: "B2:I6", sheet: "Sheet1" }),
+      message("widths-stay", { count: 8 }),
+      message("heights-stay", { count: 5 }),
+      message("no-undo-of-clearing"),
+    ),
   );
 });
 
@@ -164,17 +172,18 @@ test.each([
   expect(lines()).toEqual(before);
 });
 
-test.each(["A1:ALL1001", "B:C", "3:4"])(
-  "%s without a maze is too much to be cleared, and nothing is",
-  async (address) => {
-    const before = photograph(sheet(), "A1:BD20");
-    sheet().select([area(address)]);
-    const said = await sentenceOf(clearMaze(conversation()));
-    expect(said).toMatch(/^Select only the cells of the maze and try again\. Lavirint knows of no maze on Sheet1/);
-    expect(said).toContain("has more than 1,000,000 cells, or whole rows or columns. Nothing was changed.");
-    expect(photograph(sheet(), "A1:BD20")).toEqual(before);
-  },
-);
+test.each([
+  ["A1:ALL1001", "A1:ALL1001"],
+  ["B:C", "B1:C1048576"],
+  ["3:4", "A3:XFD4"],
+])("%s without a maze is too much to be cleared, and nothing is", async (address, told) => {
+  const before = photograph(sheet(), "A1:BD20");
+  sheet().select([area(address)]);
+  const said = await sentenceOf(clearMaze(conversation()));
+  const large = { area: told, sheet: "Sheet1", most: 1_000_000 };
+  expect(said).toEqual(together(message("selection-too-large-to-clear", large), message("nothing-changed")));
+  expect(photograph(sheet(), "A1:BD20")).toEqual(before);
+});
 
 test("a selection of which Excel refuses to clear a part is cleared nevertheless, and the sentence says so", async () => {
   put(sheet(), "M3", "theirs");
@@ -184,12 +193,17 @@ test("a selection of which Excel refuses to clear a part is cleared nevertheless
   put(sheet(), "M3", "theirs");
   const fault = { request: requests.length, action: 2, code: "GeneralException" };
   const { failure } = await workIn({ fault }, (talk) => clearMaze(talk));
-  expect(say((failure as ActionFailure).sentence)).toMatch(/ L2:N4 on Sheet1 is cleared all the same\.$/);
+  expect((failure as ActionFailure).sentence).toEqual(
+    together(
+      message("refused-without-reason"),
+      message("cells-cleared-nevertheless", { area: "L2:N4", sheet: "Sheet1" }),
+    ),
+  );
   expect(sheet().value(2, 12)).toBeUndefined();
 });
 
 describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
-  const clearSaying = async () => say((await clearMaze(conversation())).sentence);
+  const clearSaying = async () => (await clearMaze(conversation())).sentence;
 
   test("a maze that covered nothing comes back by undo, as Clear maze says where that is documented", async () => {
     openWorkbook({ apiSet: 119 });
@@ -198,11 +212,13 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
     const before = photograph(sheet(), "A1:BD20");
     book.switches.undo = undo;
     book.excel.history.acted();
-    expect(await clearSaying()).toContain("as it was before. Undo can bring the maze back.");
+    expect(await clearSaying()).toEqual(
+      together(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }), message("undo-of-clearing")),
+    );
     expect(book.excel.person.undo()).toBe(true);
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
     book.switches.apiSet = 118;
-    expect(await clearSaying()).not.toContain("Undo");
+    expect(idsIn(await clearSaying())).not.toContain("undo-of-clearing");
   });
 
   test("one that covered cells does not, and the question says so too", async () => {
@@ -211,8 +227,8 @@ describe.each(["web", "desktop"] as const)("where undo is as on %s", (undo) => {
     book.switches.undo = undo;
     book.excel.history.acted();
     const talk = conversation();
-    expect(say((await clearMaze(talk)).sentence)).toContain("Undo can’t bring the maze back");
-    expect(say(talk.questions[0]!.sentence)).toContain("Undo can’t bring it back");
+    expect(sentencesIn((await clearMaze(talk)).sentence)).toContainEqual(message("no-undo-of-clearing"));
+    expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(message("no-undo"));
     expect(book.excel.person.undo()).toBe(false);
   });
 });

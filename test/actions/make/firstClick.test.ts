@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -21,8 +22,12 @@ describe("Generate on an empty sheet", () => {
   test("sets it up with the size that was given, and makes the maze there, in five requests and no question", async () => {
     const talk = conversation();
     const outcome = await generate({ ...choice, size }, talk);
-    expect(say(outcome.sentence)).toBe(
-      "A maze of 8 columns and 5 rows is ready in B2:I6 on Sheet1. Its seed is a seed. To print it, press Prepare page.",
+    expect(outcome.sentence).toEqual(
+      together(
+        message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }),
+        message("seed", { seed: "a seed" }),
+        message("to-print"),
+      ),
     );
     expect(talk.questions).toEqual([]);
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
@@ -38,7 +43,9 @@ describe("Generate on an empty sheet", () => {
 
   test("puts the size cells beside a maze that is wider than their place, on the same sheet", async () => {
     const outcome = await generate({ ...choice, size: { columns: 60, rows: 20 } }, conversation());
-    expect(say(outcome.sentence)).toContain("is ready in B2:BI21 on Sheet1.");
+    expect(sentencesIn(outcome.sentence)).toContainEqual(
+      message("maze-ready", { columns: 60, rows: 20, area: "B2:BI21", sheet: "Sheet1" }),
+    );
     expect(contentsOf(sheet(), "BK11:BK14")).toEqual(["Columns", 60, "Rows", 20]);
     expect(book.workbook.sheets).toHaveLength(1);
   });
@@ -55,7 +62,8 @@ describe("Generate on an empty sheet", () => {
     book.switches.faults = [{ request, code: "MemoryLimitReached", message: "A fault of the test." }];
     const sentence = await sentenceOf(generate({ ...choice, size }, conversation()));
     book.switches.faults = [];
-    expect(sentence).toMatch(/Nothing was changed\.|The sheet Sheet1 is as it was before\./);
+    const standing = [message("nothing-changed"), message("sheet-as-before", { sheet: "Sheet1" })];
+    expect(standing).toContainEqual(sentencesIn(sentence).at(-1));
     expect(photograph(sheet(), "A1:BD20")).toEqual(before);
     expect(book.workbook.names).toEqual([]);
   });
@@ -67,8 +75,13 @@ describe("Generate on a sheet in use", () => {
   test("makes the maze on a new sheet, in five requests (the last brings it to the front), says so, and leaves the other as it was", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
-    expect(say(outcome.sentence)).toBe(
-      "A maze of 8 columns and 5 rows is ready in B2:I6 on Maze. Sheet1 is in use, so the maze is on a new sheet, Maze. Its seed is a seed. To print it, press Prepare page.",
+    expect(outcome.sentence).toEqual(
+      together(
+        message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
+        message("sheet-in-use", { front: "Sheet1", sheet: "Maze" }),
+        message("seed", { seed: "a seed" }),
+        message("to-print"),
+      ),
     );
     expect(book.counter.requests.length + book.counter.cleanups.length).toBe(5);
     expect(sheet().name).toBe("Maze");
@@ -131,7 +144,9 @@ describe("what is selected after a maze was made", () => {
     ];
     const outcome = await generate(choice, conversation());
     book.switches.faults = [];
-    expect(say(outcome.sentence)).toContain("A maze of 8 columns and 5 rows is ready in B2:I6 on Sheet1.");
+    expect(sentencesIn(outcome.sentence)).toContainEqual(
+      message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1" }),
+    );
     expect(selected()).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
-import { message } from "../../../src/message";
 import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import fc from "fast-check";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -37,7 +38,9 @@ async function placeOfNext(): Promise<string[]> {
 test("Format grid draws 8 columns and 5 rows in B2:I6, numbered row by row: 14 in G3, 15 in H3", async () => {
   await setUp(8, 5);
   const outcome = await formatGrid(defaultLayout, "grid", conversation());
-  expect(say(outcome.sentence)).toBe("The grid B2:I6 on Sheet1 is ready. To draw a maze in it, press Generate.");
+  expect(outcome.sentence).toEqual(
+    together(message("grid-ready", { area: "B2:I6", sheet: "Sheet1" }), message("press-generate-in-grid")),
+  );
   expect(["B2", "G3", "H3", "D5", "I6"].map((address) => valueAt(sheet(), address))).toEqual([1, 14, 15, 27, 40]);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
   expect(target("MazeGrid")).toBe("$B$2:$I$6");
@@ -123,7 +126,9 @@ test("the size cells may be moved, even to another sheet", async () => {
 test("a maze of one cell is done at once", async () => {
   await setUp(1, 1);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("A maze of 1 column and 1 row is ready in B2 on Sheet1.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("maze-ready", { columns: 1, rows: 1, area: "B2", sheet: "Sheet1" }),
+  );
   expect(valueAt(sheet("Maze sets"), "B2")).toBe(1);
 });
 
@@ -132,7 +137,7 @@ test("without a seed a fresh one is drawn, told, and makes the same maze again",
   const first = await generate({ ...choice, seed: "" }, conversation());
   const maze = mazeIn(sheet(), "B2:I6");
   expect(first.seed).toMatch(/^[a-z]{4}-[a-z]{6}-\d\d$/);
-  expect(say(first.sentence)).toContain(first.seed);
+  expect(sentencesIn(first.sentence)).toContainEqual(message("seed", { seed: first.seed }));
   const second = await generate({ ...choice, seed: "" }, conversation());
   expect(second.seed).not.toBe(first.seed);
   await generate({ ...choice, seed: first.seed }, conversation());
@@ -161,8 +166,13 @@ test("the hidden sheet holds each cell's set at its own address, with two sets l
   expect(new Set(before).size).toBe(2);
   expect(block(1)).toEqual([...before]);
   expect(block(8)).toEqual([...after]);
-  expect(valueAt(sets, "B1")).toBe(`Just before the last merge: sets ${[...new Set(before)].join(" and ")}`);
-  expect(valueAt(sets, "B8")).toBe(`After the last merge: one set, ${after[0]}`);
+  const [set, other] = [...new Set(before)] as [number, number];
+  expect(valueAt(sets, "B1")).toBe(
+    say(message("numbers-before-last-merge", { sets: message("two-sets", { set, other }) })),
+  );
+  expect(valueAt(sets, "B8")).toBe(
+    say(message("numbers-after-last-merge", { sets: message("only-set", { set: after[0]! }) })),
+  );
   expect(sets.visibility).toBe("Hidden");
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
 });
@@ -172,7 +182,7 @@ test("the hidden sheet is used again by the next maze of the sheet, smaller or l
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   put(sheet(), "BC12", 3);
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("The set numbers are on the sheet Maze sets.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("set-numbers-on-sheet", { sheet: "Maze sets" }));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze sets"]);
   expect(sheet("Maze sets").usedArea(true)).toEqual(area("B1:D13"));
 });
@@ -182,7 +192,7 @@ test("a sheet Maze sets that somebody else made is left alone", async () => {
   const theirs = book.workbook.addSheet("Maze sets");
   put(theirs, "B2", "mine");
   const outcome = await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(say(outcome.sentence)).toContain("The set numbers are on the sheet Maze sets 2.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("set-numbers-on-sheet", { sheet: "Maze sets 2" }));
   expect(theirs.visibility).toBe("Visible");
   expect(theirs.usedArea(true)).toEqual(area("B2"));
   expect(valueAt(theirs, "B2")).toBe("mine");
@@ -213,8 +223,8 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   await setUp(60, 60);
   const outcome = await generate(choice, conversation());
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:BI61"]);
-  expect(say(outcome.sentence)).toContain(
-    "It would have covered the size cells of Sheet1, so it is on a new sheet, Maze.",
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("outgrown-to-new-sheet", { front: "Sheet1", sheet: "Maze" }),
   );
   expect(sheet().name).toBe("Maze");
   expect(mazeIn(sheet(), "B2:BI61").countPassages()).toBe(3599);
@@ -225,7 +235,7 @@ test("a grid that would run over the size cells gets a sheet of its own, and the
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   book.workbook.activate(sheet("Sheet1"));
   const second = await generate({ ...choice, seed: "from the first sheet" }, conversation());
-  expect(say(second.sentence)).toContain(say(message("outgrown-to-sheet", { front: "Sheet1", sheet: "Maze" })));
+  expect(sentencesIn(second.sentence)).toContainEqual(message("outgrown-to-sheet", { front: "Sheet1", sheet: "Maze" }));
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze"]);
   expect(sheet().name).toBe("Maze");
   book.workbook.activate(sheet("Sheet1"));
@@ -308,5 +318,5 @@ test.each([
     await generate({ ...choice, layout }, conversation()),
     await openText("+--+\n|  |\n+--+\n", layout, conversation()),
   ];
-  expect(sentences.map(({ sentence }) => say(sentence).includes("To see the walls"))).toEqual([isSaid, isSaid, isSaid]);
+  expect(sentences.map(({ sentence }) => idsIn(sentence).includes("walls-unseen"))).toEqual([isSaid, isSaid, isSaid]);
 });

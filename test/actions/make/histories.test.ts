@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -11,8 +12,8 @@ import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 const make = () => generate(choice, conversation());
-const clear = async () => say((await clearMaze(conversation())).sentence);
-const AS_BEFORE = "is cleared, and the sheet is as it was before.";
+const clear = async () => (await clearMaze(conversation())).sentence;
+const AS_BEFORE = "cleared-as-before";
 
 /** Text, fill and line at F3, and a wide column. */
 async function furnish(): Promise<void> {
@@ -57,7 +58,7 @@ test("what was given back and then cleared by hand does not come back from an ol
   await emptyByHand();
   resize(8, 5);
   await make();
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
   nothingLeft();
 });
@@ -77,7 +78,7 @@ test.each([
   await furnish();
   await make();
   await person((own) => void change(own));
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
   nothingLeft();
 });
@@ -98,7 +99,7 @@ test.each([
   expect([valueAt(sheet(), named("MazeColumns")), valueAt(sheet(), named("MazeRows"))]).toEqual([8, 5]);
   await make();
   await make();
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(photograph(sheet(), "A1:BB20")).toEqual(expected);
   nothingLeft();
 });
@@ -110,7 +111,7 @@ test("a width and a height that somebody gave the maze's columns and rows are th
     own.getRange("E:E").format.columnWidth = 120;
     own.getRange("6:6").format.rowHeight = 50;
   });
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   const widths = [3, 4, 5].map((column) => sheet().columns.size(column));
   expect(widths).toEqual([77.25, 120, 48]);
   expect([3, 4, 5].map((row) => sheet().rows.size(row))).toEqual([39.75, 15, 50.25]);
@@ -132,7 +133,7 @@ test("the maze is found where it is, also after its name was deleted, and other 
   });
   expect(book.workbook.name("MazeGrid", sheet())!.formula).not.toBe(grid);
   book.workbook.names = book.workbook.names.filter(({ name }) => name !== "MazeGrid");
-  expect(await clear()).toContain(`The maze F2:M6 on Sheet1 ${AS_BEFORE}`);
+  expect(sentencesIn(await clear())).toContainEqual(message(AS_BEFORE, { area: "F2:M6", sheet: "Sheet1" }));
   expect(["B2", "C2", "B3", "C3"].map((cell) => valueAt(sheet(), cell))).toEqual([1, 2, 3, 4]);
   expect(sheet().horizontalEdge(1, 5).style).toBe("None");
   nothingLeft();
@@ -146,13 +147,13 @@ test("a copy of the sheet is cleared by itself, and says what only the first one
     own.copy("End").activate();
   });
   expect(sheet().name).toBe("Sheet1 (2)");
-  expect(await clear()).toBe(
-    "The maze B2:I6 on Sheet1 (2) is cleared. What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
+  expect(await clear()).toEqual(
+    together(message("maze-cleared", { area: "B2:I6", sheet: "Sheet1 (2)" }), message("contents-not-back")),
   );
   expect(sheet().columns.size(3)).toBe(77.25);
   book.workbook.activate(book.workbook.sheet("Sheet1")!);
   expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
 
@@ -163,7 +164,7 @@ test("what a new name of the sheet has in it does not matter", async () => {
   book.workbook.renameSheet(sheet(), "It's, all 'mine'");
   await make();
   await preparePage(conversation());
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
 });
 
@@ -176,7 +177,7 @@ test("a copy that somebody deleted is told also when a later maze covers somethi
   await make();
   expect(valueAt(sheet(), "J3")).toBeUndefined();
   const sentence = await clear();
-  expect(sentence).toContain("can’t be restored, because the hidden sheet that kept it is gone");
+  expect(idsIn(sentence)).toContain("contents-not-back");
   expect(valueAt(sheet(), "J3")).toBe("beside");
 });
 
@@ -188,6 +189,6 @@ test("nothing is kept of a maze that covers nothing any more", async () => {
   await make();
   expect(book.workbook.sheet("Maze covered")).toBeUndefined();
   expect(valueAt(sheet(), "F3")).toBe("mine");
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect(sheet().usedArea(true)).toEqual(area("F3:BC14"));
 });

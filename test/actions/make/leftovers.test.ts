@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -16,12 +17,12 @@ import { everything, workIn } from "../trouble";
 beforeEach(() => openSized(8, 5));
 
 const make = () => generate(choice, conversation());
-const clear = async () => say((await clearMaze(conversation())).sentence);
+const clear = async () => (await clearMaze(conversation())).sentence;
 const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 const ownNames = () => book.workbook.names.map(({ name }) => name).sort();
 
 /** From this request on Excel refuses everything, the mending included. */
-async function refusedFrom(request: number, act: () => Promise<unknown>): Promise<string> {
+async function refusedFrom(request: number, act: () => Promise<unknown>): Promise<Message> {
   book.counter.reset();
   const { switches } = book;
   switches.faults = Array.from({ length: 40 }, (_, i) => ({
@@ -41,9 +42,11 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
   const drawing = requests.length; // the last one, which reads a sample too
   await openSized(8, 5);
   put(sheet(), "F3", "old");
-  expect(await refusedFrom(drawing, make)).toContain("The grid B2:I6 on Sheet1 may be unfinished.");
+  expect(sentencesIn(await refusedFrom(drawing, make))).toContainEqual(
+    message("grid-unfinished", { area: "B2:I6", sheet: "Sheet1" }),
+  );
   expect(sheetNames()).toContain("Maze covered");
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(sheetNames()).toEqual(["Sheet1"]);
   expect(valueAt(sheet(), "F3")).toBe("old");
 
@@ -52,7 +55,7 @@ test("a copy that was made for a maze which Excel refused is no maze, brings not
   put(sheet(), "G4", "more");
   const before = photograph(sheet(), "A1:BB20");
   await make();
-  expect(await clear()).toContain("the sheet is as it was before.");
+  expect(sentencesIn(await clear())).toContainEqual(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }));
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   expect(sheetNames()).toEqual(["Sheet1"]);
 });
@@ -64,8 +67,8 @@ test("of a new sheet that could neither be finished nor deleted again it is said
   await openSized(8, 5);
   put(sheet(), "A1", "mine");
   // The last request brings the sheet to the front, which does not matter.
-  expect(await refusedFrom(requests.length - 1, create)).toMatch(
-    / Delete the new sheet Maze and try again\. It is unfinished\.$/,
+  expect(await refusedFrom(requests.length - 1, create)).toEqual(
+    together(message("refused-without-reason"), message("new-sheet-unfinished", { sheet: "Maze" })),
   );
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);
 });
@@ -76,8 +79,8 @@ test("a page that Excel did not take back is told as a refusal, and is not the p
   const { requests } = await workIn({}, (talk) => clearMaze(talk));
   await make();
   await preparePage(conversation());
-  expect(await refusedFrom(requests.length, () => clearMaze(conversation()))).toBe(
-    "The maze B2:I6 on Sheet1 is cleared. The page set-up couldn’t be restored; change it by hand.",
+  expect(await refusedFrom(requests.length, () => clearMaze(conversation()))).toEqual(
+    together(message("maze-cleared", { area: "B2:I6", sheet: "Sheet1" }), message("page-set-up-stays")),
   );
   await person((own) => {
     own.pageLayout.orientation = "Portrait";
@@ -88,7 +91,7 @@ test("a page that Excel did not take back is told as a refusal, and is not the p
   const page = { ...sheet().page };
   await make();
   await preparePage(conversation());
-  expect(await clear()).toContain("the sheet is as it was before.");
+  expect(await clear()).toEqual(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }));
   expect(sheet().page).toEqual(page);
 });
 
@@ -121,7 +124,7 @@ test("set numbers stay with their maze as long as that stands", async () => {
   const again = () => generate({ ...choice, seed: "other", setNumbers: "hiddenSheet" }, conversation());
   for (const request of [1, 2, 3]) {
     const sentence = await refusedFrom(request, again);
-    if (request < 3) expect(sentence).toContain("Nothing was changed.");
+    if (request < 3) expect(idsIn(sentence)).toContain("nothing-changed");
     expect(mazeIn(sheet(), "B2:I6").standing).toEqual(maze.standing);
     expect(contentsOf(sets, "A1:I13")).toEqual(numbers);
   }
@@ -144,7 +147,7 @@ test("hidden sheets of a maze whose sheet was deleted go with the next maze, but
   const second = sheet();
   book.workbook.activate(book.workbook.addSheet("Third"));
   book.workbook.deleteSheet(second);
-  expect(await clear()).toBe("There is no maze on Third. What Lavirint kept for an earlier one was deleted.");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Third" }));
   const sets = book.workbook.sheet("Maze sets")!;
   expect([sets.visibility, sets.usedArea(true)]).toEqual(["Visible", area("M3")]);
 });
@@ -154,18 +157,18 @@ test("a maze of which every name is gone is cleared where it is selected, after 
   book.workbook.names = book.workbook.names.filter(({ name }) => /Columns|Rows/.test(name));
   put(sheet(), "K3", "beside");
   select("A1");
-  expect(await sentenceOf(clearMaze(conversation()))).toBe(
-    "Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Sheet1. Nothing was changed.",
+  expect(await sentenceOf(clearMaze(conversation()))).toEqual(
+    together(message("no-maze-to-clear", { sheet: "Sheet1" }), message("nothing-changed")),
   );
   select("B2:I6");
   const before = everything();
   const no = conversation(false);
   await clearMaze(no);
   expect(no.questions.map(({ sentence }) => sentence)).toEqual([
-    "Lavirint doesn’t know whether B2:I6 on Sheet1 is a maze, or what was there before. Delete the contents, fills and lines of these cells, and give their columns and rows the standard sizes?",
+    message("clear-unknown-cells", { area: "B2:I6", sheet: "Sheet1" }),
   ]);
   expect(everything()).toEqual(before);
-  expect(await clear()).toContain("B2:I6 on Sheet1 is cleared.");
+  expect(await clear()).toEqual(message("cells-cleared", { area: "B2:I6", sheet: "Sheet1" }));
   expect(sheet().usedArea(false)).toEqual(area("K3:BC14"));
   expect(sheet().columns.size(2)).toBe(sheet().columns.size(20));
   expect(sheet().rows.size(2)).toBe(sheet().rows.size(20));
@@ -186,7 +189,9 @@ test("a number that somebody typed is asked for, also where it is the number of 
   put(sheet(), "G3", 14);
   const talk = conversation();
   await generate(choice, talk);
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["G3 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "G3", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
 
   await formatGrid(defaultLayout, "grid", conversation());
   const silent = conversation();

@@ -1,5 +1,5 @@
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
-import { say } from "../../../src/words";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -20,8 +20,12 @@ test("110,000 rows are drawn, checked and cleared, and no answer is larger than 
   sheet().setRowHeight(70_000, 70_005, 33);
   expect(await generate({ ...choice, generator: "sidewinder" }, conversation())).toMatchObject({ stopped: false });
   expect(mazeIn(sheet(), gridIn(book.workbook)).countPassages()).toBe(109_999);
-  expect(say((await check(conversation())).sentence)).toContain("is perfect");
-  expect(say((await clearMaze(conversation())).sentence)).toContain("the sheet is as it was before.");
+  expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
+    message("maze-is-perfect", { maze: "B2:B110001", sheet: "Sheet1", cells: 110000 }),
+  );
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    message("cleared-as-before", { area: "B2:B110001", sheet: "Sheet1" }),
+  );
   expect([...sheet().rows.sizesIn(0, 69_999)]).toEqual([15]);
   expect([...sheet().rows.sizesIn(70_000, 70_005)]).toEqual([33]);
   expect([...sheet().rows.sizesIn(70_006, 200_000)]).toEqual([15]);
@@ -78,12 +82,11 @@ test("addresses that are dates to Excel are texts in the tables of distances", a
 
 test("walls in the colour of the cells are drawn with a word about it", async () => {
   const layout = { ...defaultLayout, wallColor: "#ffffff" };
-  const sentence = "To see the walls, choose another colour under “Look”. They have the colour of the cells.";
   await openSized(8, 5);
-  expect(say((await generate({ ...choice, layout }, conversation())).sentence)).toContain(sentence);
-  expect(say((await formatGrid(layout, "none", conversation())).sentence)).toContain(sentence);
-  expect(say((await createFromPassages("B2 C2", layout, conversation())).sentence)).toContain(sentence);
-  expect(say((await generate(choice, conversation())).sentence)).not.toContain("colour");
+  expect(idsIn((await generate({ ...choice, layout }, conversation())).sentence)).toContain("walls-unseen");
+  expect(idsIn((await formatGrid(layout, "none", conversation())).sentence)).toContain("walls-unseen");
+  expect(idsIn((await createFromPassages("B2 C2", layout, conversation())).sentence)).toContain("walls-unseen");
+  expect(idsIn((await generate(choice, conversation())).sentence)).not.toContain("walls-unseen");
 });
 
 test("the label above the number of columns fits into its cell", async () => {
@@ -101,7 +104,7 @@ test("where Excel cannot tell merged cells, which is so above 512 of them, the o
     sheet().merges.push({ row, column, rows: 1, columns: 2 });
   }
   const { sentence } = await generate(choice, conversation());
-  expect(say(sentence)).toContain("Lavirint couldn’t find out whether cells of B2:AY51 are merged.");
+  expect(sentencesIn(sentence)).toContainEqual(message("merged-unknown", { area: "B2:AY51" }));
 });
 
 test("a text is drawn on the sheet in front if nothing at all is there", async () => {

@@ -1,5 +1,5 @@
-import type { Told } from "../../../src/message";
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, isSame, message } from "../../../src/message";
 import { insertColumn } from "../../../src/actions/edit/rowsAndColumns";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -87,10 +87,10 @@ function refuseFrom(request: number, action: number): void {
 async function clearAll(): Promise<void> {
   for (let times = 0; times < 4; times++) {
     const sentence = await clearMaze(conversation()).then(
-      (outcome) => say(outcome.sentence),
-      (failure: { sentence: Told }) => say(failure.sentence),
+      (outcome) => outcome.sentence,
+      (failure: { sentence: Message }) => failure.sentence,
     );
-    if (sentence.includes("Lavirint knows of no maze on Sheet1.")) return;
+    if (isSame(sentencesIn(sentence)[0] as Message, message("no-maze-to-clear", { sheet: "Sheet1" }))) return;
   }
   throw new Error("There is always something left to clear.");
 }

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -14,9 +15,9 @@ import { workIn } from "../trouble";
 
 /** What a person did to a maze, and what lay under it, when the next maze of the sheet is a smaller one. */
 
-const AS_BEFORE = "and the sheet is as it was before.";
+const AS_BEFORE = "cleared-as-before";
 const make = () => generate(choice, conversation());
-const clear = async () => say((await clearMaze(conversation())).sentence);
+const clear = async () => (await clearMaze(conversation())).sentence;
 
 beforeEach(() => openSized(8, 5));
 
@@ -25,8 +26,10 @@ test("a value in a maze is asked about, also where the next maze does not reach"
   put(sheet(), "H6", "mine");
   resize(3, 2);
   const no = conversation(false);
-  expect(say((await generate(choice, no)).sentence)).toBe("Cancelled. Nothing was changed.");
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["H6 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect((await generate(choice, no)).sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "H6", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
   expect(valueAt(sheet(), "H6")).toBe("mine");
   await make();
   expect(valueAt(sheet(), "H6")).toBeUndefined();
@@ -42,7 +45,7 @@ test("a width and a height that somebody gave lines of a maze stay where the nex
   await make();
   expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
   expect([sheet().columns.size(7), sheet().rows.size(4)]).toEqual([48, 15]);
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect([sheet().columns.size(6), sheet().rows.size(5)]).toEqual([120, 51]);
 });
 
@@ -64,7 +67,7 @@ test.each(["D3:D4", "C3:C4"])(
     await make();
     resize(2, 3);
     await make();
-    expect(await clear()).toContain(AS_BEFORE);
+    expect(idsIn(await clear())).toContain(AS_BEFORE);
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   },
 );
@@ -83,7 +86,7 @@ test("a line at the frame of a maze that came to the edge of the sheet comes bac
     own.getRange("A:A").delete("Left");
     own.getRange("1:1").delete("Up");
   });
-  expect(await clear()).toContain(AS_BEFORE);
+  expect(idsIn(await clear())).toContain(AS_BEFORE);
   expect([sheet().verticalEdge(1, 0).style, sheet().horizontalEdge(0, 2).style]).toEqual(["Double", "Double"]);
 });
 
@@ -102,17 +105,16 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
     for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
       const before = await begin();
       const { failure } = await workIn({ fault: { request: index + 1, action, code: "MemoryLimitReached" } }, make);
-      const sentence = say((failure as ActionFailure).sentence);
-      said.add(sentence.replace(/^.*There is not enough memory\. /, ""));
-      if (!sentence.includes("as it was before that maze")) continue;
+      const { sentence } = failure as ActionFailure;
+      const [refused, ...standing] = idsIn(sentence);
+      expect(refused).toBe("memory-full");
+      said.add(standing.join());
+      if (!standing.includes("earlier-maze-gone-but-kept")) continue;
       resize(3, 3);
       expect(photograph(sheet(), "A1:BB20")).toEqual(before);
     }
   }
-  expect([...said]).toEqual([
-    "Nothing was changed.",
-    "The earlier maze on Sheet1 is gone, and the sheet is as it was before that maze. To draw it again, press Previous maze.",
-  ]);
+  expect([...said]).toEqual(["nothing-changed", "earlier-maze-gone-but-kept"]);
 });
 
 test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
@@ -142,7 +144,7 @@ test("after a Clear maze that broke off for good at any call the next maze still
     book.switches.faults = [];
     resize(1, 2);
     await make();
-    expect([action, await clear()]).toEqual([action, `The maze B2:B3 on Sheet1 is cleared, ${AS_BEFORE}`]);
+    expect([action, await clear()]).toEqual([action, message(AS_BEFORE, { area: "B2:B3", sheet: "Sheet1" })]);
     resize(3, 3);
     expect([action, photograph(sheet(), "A1:BB20")]).toEqual([action, before]);
   }
@@ -155,8 +157,8 @@ test("no maze is drawn on a sheet that holds what belongs to another maze", asyn
     book.excel.person.unhide(sheet(name));
     select("F6:H8");
     const before = photograph(sheet(), "A1:BB20");
-    expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toBe(
-      `Choose another sheet and try again. ${name} belongs to a maze on another sheet. Nothing was changed.`,
+    expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toEqual(
+      together(message("sheet-beside-maze", { sheet: name }), message("nothing-changed")),
     );
     expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   }
@@ -167,7 +169,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await person((own) => void own.getRange("B:I").delete("Left"));
   const own = () => book.workbook.names.filter(({ visible }) => !visible);
   expect(own().map(({ name }) => name)).toContain("MazeEntranceWas");
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(own()).toEqual([]);
 
   // The same of a maze that nobody named: its marks stay known while their cells are there.
@@ -177,7 +179,7 @@ test("names of ends and of a solution whose cells were deleted go with Clear maz
   await solve({ ...search, route: { kind: "typed", from: "C3", to: "F6" } }, conversation());
   expect(own().map(({ name }) => name)).toEqual(expect.arrayContaining(["MazeEntranceWas", "MazeSolution"]));
   await person((front) => void front.getRange("C:F").delete("Left"));
-  expect(await clear()).toBe("There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.");
+  expect(await clear()).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
   expect(own()).toEqual([]);
 });
 
@@ -185,7 +187,9 @@ test("numbers on a hidden sheet that is there already need no new one: a protect
   await openMaze(5, 4, { setNumbers: "hiddenSheet" });
   book.workbook.structureProtection = { password: "" };
   const next = await generate({ ...choice, seed: "next", setNumbers: "hiddenSheet" }, conversation());
-  expect(say(next.sentence)).toContain("B2:F5");
+  expect(sentencesIn(next.sentence)).toContainEqual(
+    message("maze-ready", { columns: 5, rows: 4, area: "B2:F5", sheet: "Sheet1" }),
+  );
 });
 
 test("an E that somebody wrote is theirs, and so is what they wrote over an exit's", async () => {
@@ -195,7 +199,9 @@ test("an E that somebody wrote is theirs, and so is what they wrote over an exit
   const no = conversation(false);
   await generate(choice, no);
   expect(no.questions).toHaveLength(1);
-  expect(say(no.questions[0]!.sentence)).toMatch(/D4.*I6/);
+  expect(no.questions[0]!.sentence).toEqual(
+    message("overwrite-values", { area: "D4:I6", cells: 18, sheet: "Sheet1", count: 2 }),
+  );
 });
 
 test("a number beside a grid of numbers is somebody's, also where it would follow those of its row", async () => {
@@ -205,5 +211,7 @@ test("a number beside a grid of numbers is somebody's, also where it would follo
   resize(9, 5);
   const no = conversation(false);
   await formatGrid(defaultLayout, "grid", no);
-  expect(no.questions.map(({ sentence }) => sentence)).toEqual(["J2 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(no.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "J2", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
 });

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
@@ -17,8 +18,16 @@ test("values in the way are named and asked for; a no changes nothing", async ()
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(false);
   const outcome = await generate(choice, talk);
-  expect(talk.questions).toEqual([{ sentence: "B4:C9 on Sheet1 hold 11 values. Overwrite them?", yes: "Overwrite" }]);
-  expect(outcome).toMatchObject({ stopped: true, sentence: "Cancelled. Nothing was changed." });
+  expect(talk.questions).toEqual([
+    {
+      sentence: message("overwrite-values", { area: "B4:C9", cells: 12, sheet: "Sheet1", count: 11 }),
+      yes: message("overwrite"),
+    },
+  ]);
+  expect(outcome).toMatchObject({
+    stopped: true,
+    sentence: together(message("cancelled"), message("nothing-changed")),
+  });
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -26,7 +35,9 @@ test("a single value is asked for in the singular, and asked for once", async ()
   put(sheet(), "D4", "mine");
   const talk = conversation();
   await generate(choice, talk);
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["D4 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
   expect(valueAt(sheet(), "D4")).toBeUndefined();
 });
 
@@ -42,8 +53,8 @@ test("a value that comes while the question waits is asked for as well", async (
     },
   });
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "D4 on Sheet1 holds 1 value. Overwrite it?",
-    "D4:E4 on Sheet1 hold 2 values. Overwrite them?",
+    message("overwrite-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 }),
+    message("overwrite-values", { area: "D4:E4", cells: 2, sheet: "Sheet1", count: 2 }),
   ]);
 });
 
@@ -52,7 +63,11 @@ test("somebody else's name in the place is asked for", async () => {
   const talk = conversation();
   await generate(choice, talk);
   expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "A name refers to cells on Sheet1 where the maze would be: Prices (B3:B6). Draw over it?",
+    message("draw-over-names", {
+      names: [message("name-of-cells", { name: "Prices", cells: "B3:B6" })],
+      count: 1,
+      sheet: "Sheet1",
+    }),
   ]);
 });
 
@@ -61,14 +76,19 @@ test("the numbers of Format grid are no data; what was typed over one of them is
   put(sheet(), "G3", 99);
   const talk = conversation();
   await generate(choice, talk);
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["G3 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "G3", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
 });
 
 test("a table in the place is named, and nothing is changed", async () => {
   await person((own) => (own.tables.add("D4:E6", true).name = "Scores"));
   const before = photograph(sheet(), "A1:BD20");
-  expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Move the table, or choose another sheet, and try again. The table Scores lies in B2:I6 on Sheet1, where the maze would be. Nothing was changed.",
+  expect(await sentenceOf(generate(choice, conversation()))).toEqual(
+    together(
+      message("table-in-way", { table: "Scores", area: "B2:I6", sheet: "Sheet1", maze: "planned" }),
+      message("nothing-changed"),
+    ),
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -76,8 +96,11 @@ test("a table in the place is named, and nothing is changed", async () => {
 test("merged cells in the place are named, and nothing is changed", async () => {
   await person((own) => own.getRange("C3:D4").merge());
   const before = photograph(sheet(), "A1:BD20");
-  expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unmerge the cells, or choose another sheet, and try again. C3:D4 on Sheet1 is a merged cell in B2:I6, where the maze would be. Nothing was changed.",
+  expect(await sentenceOf(generate(choice, conversation()))).toEqual(
+    together(
+      message("merged-in-way", { cells: "C3:D4", count: 1, area: "B2:I6", sheet: "Sheet1", maze: "planned" }),
+      message("nothing-changed"),
+    ),
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
@@ -85,21 +108,30 @@ test("merged cells in the place are named, and nothing is changed", async () => 
 test("a filter across the place is named, and nothing is changed", async () => {
   await person((own) => own.autoFilter.apply(own.getRange("H1:L20")));
   const before = photograph(sheet(), "A1:BD20");
-  expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Remove the filter, or choose another sheet, and try again. A filter on H1:L20 lies across B2:I6 on Sheet1, where the maze would be. Nothing was changed.",
+  expect(await sentenceOf(generate(choice, conversation()))).toEqual(
+    together(
+      message("filter-across", { filter: "H1:L20", area: "B2:I6", sheet: "Sheet1", maze: "planned" }),
+      message("nothing-changed"),
+    ),
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("hidden rows and columns across the place are named, and nothing is changed", async () => {
   sheet().hideColumns(3, 4, true);
-  expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unhide what is hidden, or choose another sheet, and try again. Columns D:E on Sheet1 are hidden, and the maze would run across. Nothing was changed.",
+  expect(await sentenceOf(generate(choice, conversation()))).toEqual(
+    together(
+      message("columns-hidden", { columns: "D:E", count: 2, sheet: "Sheet1", maze: "planned" }),
+      message("nothing-changed"),
+    ),
   );
   sheet().hideColumns(3, 4, false);
   sheet().hideRows(2, 2, true);
-  expect(await sentenceOf(generate(choice, conversation()))).toBe(
-    "Unhide what is hidden, or choose another sheet, and try again. Row 3 on Sheet1 is hidden, and the maze would run across. Nothing was changed.",
+  expect(await sentenceOf(generate(choice, conversation()))).toEqual(
+    together(
+      message("rows-hidden", { rows: "3", count: 1, sheet: "Sheet1", maze: "planned" }),
+      message("nothing-changed"),
+    ),
   );
 });
 
@@ -118,8 +150,8 @@ test("Clear maze gives back widths, heights, values, formulas and looks, and kee
   expect(photograph(sheet(), "A1:BD20")).not.toEqual(before);
 
   const outcome = await clearMaze(conversation());
-  expect(say(outcome.sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before. Undo can’t bring the maze back, because a hidden sheet is deleted with it.",
+  expect(outcome.sentence).toEqual(
+    together(message("cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }), message("no-undo-of-clearing")),
   );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
@@ -152,8 +184,10 @@ test("Clear maze asks before it takes away what somebody wrote into the maze", a
   put(sheet(), "D4", "Start");
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(false);
-  expect(say((await clearMaze(talk)).sentence)).toBe("Cancelled. Nothing was changed.");
-  expect(talk.questions).toEqual([{ sentence: "D4 on Sheet1 holds 1 value. Delete it with the maze?", yes: "Delete" }]);
+  expect((await clearMaze(talk)).sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
+  expect(talk.questions).toEqual([
+    { sentence: message("delete-values", { area: "D4", cells: 1, sheet: "Sheet1", count: 1 }), yes: message("delete") },
+  ]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -215,16 +249,18 @@ test("the maze can be cleared after its name was deleted", async () => {
 test("a grid whose cells were deleted is no grid any more, and the next one starts in B2", async () => {
   await generate(choice, conversation());
   await person((own) => own.getRange("2:6").delete("Up"));
-  expect(say((await clearMaze(conversation())).sentence)).toBe(
-    "There is no maze on Sheet1. What Lavirint kept for an earlier one was deleted.",
+  expect((await clearMaze(conversation())).sentence).toEqual(message("leftovers-deleted", { sheet: "Sheet1" }));
+  expect(sentencesIn(await sentenceOf(clearMaze(conversation())))).toContainEqual(
+    message("no-maze-to-clear", { sheet: "Sheet1" }),
   );
-  expect(await sentenceOf(clearMaze(conversation()))).toContain("Lavirint knows of no maze on Sheet1.");
 });
 
 test("Prepare page sets one page by the shape of the grid, and is taken back with the maze", async () => {
   await generate(choice, conversation());
   const outcome = await preparePage(conversation());
-  expect(say(outcome.sentence)).toContain("B2:I6 on Sheet1 is set up to print on one page, landscape.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
+  );
   expect(sheet().page).toMatchObject({
     orientation: "Landscape",
     zoom: { horizontalFitToPages: 1, verticalFitToPages: 1 },
@@ -237,7 +273,9 @@ test("Prepare page sets one page by the shape of the grid, and is taken back wit
   put(sheet(), "BC12", 3);
   await generate(choice, conversation());
   expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [area("B2:D6")] });
-  expect(say((await preparePage(conversation())).sentence)).toContain("portrait");
+  expect(sentencesIn((await preparePage(conversation())).sentence)).toContainEqual(
+    message("page-set-up", { area: "B2:D6", sheet: "Sheet1", orientation: "portrait" }),
+  );
   await clearMaze(conversation());
   expect(sheet().page).toMatchObject({ orientation: "Portrait", printArea: [], centerHorizontally: false });
 });
@@ -267,9 +305,9 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
   const maze = mazeIn(sheet(), "B2:I6");
   book.switches.keepsRemovedBorders = true;
   let drawing = 0;
-  const talk = conversation(true, (sentence) => {
+  const talk = conversation(true, ({ id }) => {
     // Begin and end of the one part of the first way; the third report is of the second way.
-    if (sentence.startsWith("Drawing") && ++drawing === 3) book.switches.keepsRemovedBorders = false;
+    if (id === "drawing-maze-part" && ++drawing === 3) book.switches.keepsRemovedBorders = false;
   });
   await generate(choice, talk);
   expect(drawing).toBe(3);
@@ -279,6 +317,10 @@ test("walls that a Mac leaves standing are found by the sample and drawn again c
 test("walls that stand although Excel says they are gone are told, and the grid is left whole", async () => {
   book.switches.keepsRemovedBorders = true;
   const sentence = await sentenceOf(generate(choice, conversation()));
-  expect(sentence).toContain("some walls that should be gone are still there");
-  expect(sentence).toContain("Sheet1 is as it was before.");
+  expect(sentence).toEqual(
+    together(
+      message("walls-still-stand", { area: "B2:I6", sheet: "Sheet1" }),
+      message("sheet-as-before", { sheet: "Sheet1" }),
+    ),
+  );
 });

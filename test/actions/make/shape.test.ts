@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import fc from "fast-check";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { makePassage } from "../../../src/actions/edit/walls";
@@ -40,8 +41,14 @@ async function readBack() {
 test("the maze fills the selected areas, and the cells between them are hatched", async () => {
   select("C3:E8", "E6:J8", "L3");
   const outcome = await generate({ ...choice, shape: "areas" }, conversation());
-  expect(say(outcome.sentence)).toMatch(
-    /^A maze of 10 columns and 6 rows is ready in C3:L8 on Sheet1\. 34 cells belong to the maze; the others are hatched\. They form 2 parts that don’t touch/,
+  expect(outcome.sentence).toEqual(
+    together(
+      message("maze-ready", { columns: 10, rows: 6, area: "C3:L8", sheet: "Sheet1" }),
+      message("cells-in-shape", { cells: 34 }),
+      message("parts-apart", { parts: 2 }),
+      message("seed", { seed: "a seed" }),
+      message("to-print"),
+    ),
   );
   const { maze, gaps } = await readBack();
   const made = generators[0]!.make({ rows: 6, columns: 10, mask: maze.mask }, new Random(choice.seed)).maze;
@@ -124,8 +131,11 @@ test("Generate keeps the cells out that were removed, until the size changes", a
   await removeCells(conversation());
   await generate({ ...choice, seed: "two" }, conversation());
   expect((await readBack()).maze.countCells()).toBe(36);
-  expect(await sentenceOf(generate({ ...choice, generator: "eller" }, conversation()))).toBe(
-    "Choose another algorithm, or put the cells back with Add cells. Eller needs a whole rectangle, and 4 cells of B2:I6 are not in the maze. Nothing was changed.",
+  expect(await sentenceOf(generate({ ...choice, generator: "eller" }, conversation()))).toEqual(
+    together(
+      message("rectangle-needed", { generator: message("generator-eller"), cells: 4, area: "B2:I6" }),
+      message("nothing-changed"),
+    ),
   );
   put(sheet(), "BC12", 9);
   await generate(choice, conversation());
@@ -133,16 +143,19 @@ test("Generate keeps the cells out that were removed, until the size changes", a
 });
 
 test.each([
-  ["areas", ["D4"], "D4 on Sheet1 is a single cell."],
-  ["areas", ["B2:BC14"], "A maze in B2:BC14 would cover the size cells of Sheet1."],
-  ["areas", ["B:D"], "The selection B1:D1048576 on Sheet1 spans"],
-  ["colour", ["D4"], "D4 on Sheet1 has no fill colour."],
-] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, sentence) => {
+  ["areas", ["D4"], message("shape-is-one-cell", { cell: "D4", sheet: "Sheet1" })],
+  ["areas", ["B2:BC14"], message("shape-over-size-cells", { area: "B2:BC14", sheet: "Sheet1" })],
+  [
+    "areas",
+    ["B:D"],
+    message("shape-selected-too-large", { areas: "B1:D1048576", sheet: "Sheet1", count: 3_145_728, most: 1_000_000 }),
+  ],
+  ["colour", ["D4"], message("shape-colourless", { cell: "D4", sheet: "Sheet1" })],
+] as const)("%s of %j are refused with a sentence and change nothing", async (shape, selected, refused) => {
   select(...selected);
   const before = photograph(sheet(), "A1:BD20");
   const said = await sentenceOf(generate({ ...choice, shape }, conversation()));
-  expect(said).toContain(sentence);
-  expect(said).toMatch(/Nothing was changed\.$/);
+  expect(said).toEqual(together(refused, message("nothing-changed")));
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -150,8 +163,8 @@ test("a shape elsewhere on the sheet of a maze is refused", async () => {
   resize(8, 5);
   await generate(choice, conversation());
   select("D4:F9");
-  expect(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation()))).toContain(
-    "Sheet1 already has a maze in B2:I6, and the shape D4:F9 begins in another cell.",
+  expect(sentencesIn(await sentenceOf(generate({ ...choice, shape: "areas" }, conversation())))).toContainEqual(
+    message("shape-beside-maze", { sheet: "Sheet1", maze: "B2:I6", shape: "D4:F9" }),
   );
 });
 
@@ -161,7 +174,9 @@ test("values in the shape's block are asked for, and come back when the maze is 
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation();
   await generate({ ...choice, shape: "areas" }, talk);
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(["F5 on Sheet1 holds 1 value. Overwrite it?"]);
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
+    message("overwrite-values", { area: "F5", cells: 1, sheet: "Sheet1", count: 1 }),
+  ]);
   await clearMaze(conversation());
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });

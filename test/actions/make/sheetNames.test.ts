@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { makeWall } from "../../../src/actions/edit/walls";
@@ -39,8 +40,8 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   await generate(choice, conversation());
   select("C3", "E4:F4");
-  expect(say((await removeCells(conversation())).sentence)).toContain(
-    `3 cells of C3, E4:F4 on ${name} were removed from the maze`,
+  expect(sentencesIn((await removeCells(conversation())).sentence)).toContainEqual(
+    message("cells-removed", { count: 3, cells: "C3, E4:F4", sheet: name }),
   );
   select("D5:E5");
   await makeWall("", conversation());
@@ -50,9 +51,12 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
     { solver: "breadth-first", seed: "", route, pace: "instant", showVisited: false, arrows: false },
     conversation(),
   );
-  expect(say(solved.sentence)).toContain("B2");
-  expect(say((await clearMaze(conversation())).sentence)).toBe(
-    `The maze B2:I6 on ${name} is cleared, and the sheet is as it was before. Undo can’t bring the maze back, because a hidden sheet is deleted with it.`,
+  expect(sentencesIn(solved.sentence)[0]).toMatchObject({
+    id: "shortest-path-found",
+    args: { from: "B2", to: "I6", sheet: name },
+  });
+  expect((await clearMaze(conversation())).sentence).toEqual(
+    together(message("cleared-as-before", { area: "B2:I6", sheet: name }), message("no-undo-of-clearing")),
   );
   expect(photograph(sheet(), "A1:BB20")).toEqual(before);
   expect(book.workbook.sheets).toHaveLength(1);
@@ -64,8 +68,8 @@ test("merged cells are named without the name of their sheet, whatever commas th
     own.getRange("C3:D4").merge();
     own.getRange("F5:G5").merge();
   });
-  expect(await sentenceOf(generate(choice, conversation()))).toContain(
-    "C3:D4, F5:G5 on A, B are merged cells in B2:I6",
+  expect(sentencesIn(await sentenceOf(generate(choice, conversation())))).toContainEqual(
+    message("merged-in-way", { cells: "C3:D4, F5:G5", count: 2, area: "B2:I6", sheet: "A, B", maze: "planned" }),
   );
 });
 
@@ -80,14 +84,18 @@ test("a sheet that was renamed while a question waited is called by its new name
       return talk.ask(question);
     },
   });
-  expect(say(outcome.sentence)).toContain("is ready in B2:I6 on Renamed.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Renamed" }),
+  );
   expect(valueAt(sheet("Renamed"), "D4")).toBeUndefined();
-  expect(say((await clearMaze(conversation())).sentence)).toContain(
-    "on Renamed is cleared, and the sheet is as it was before.",
+  expect(sentencesIn((await clearMaze(conversation())).sentence)).toContainEqual(
+    message("cleared-as-before", { area: "B2:I6", sheet: "Renamed" }),
   );
   expect(valueAt(sheet("Renamed"), "D4")).toBe("mine");
   put(sheet(), "B2", "there");
   select("B2");
   expect(book.workbook.names.map(({ formula }) => formula).join()).not.toContain("Sheet1");
-  expect(say((await setEntrance(conversation())).sentence)).toContain("B2 on Renamed");
+  expect((await setEntrance(conversation())).sentence).toEqual(
+    message("entrance-set", { cell: "B2", sheet: "Renamed" }),
+  );
 });

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -19,7 +20,7 @@ import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 beforeEach(() => openSized(8, 5));
 
 /** What an action says that is refused, which must have changed nothing. */
-async function refusalOf(action: Promise<unknown>): Promise<string> {
+async function refusalOf(action: Promise<unknown>): Promise<Message> {
   const sheets = book.workbook.sheets.length;
   const front = book.workbook.activeSheet;
   const before = photograph(front, "A1:BD20");
@@ -36,7 +37,9 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
     const drawn = mazeIn(sheet(), "B2:I6");
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await openText(text, defaultLayout, conversation());
-    expect(say(outcome.sentence)).toBe("A maze of 8 columns and 5 rows is ready in B2:I6 on the new sheet Maze.");
+    expect(outcome.sentence).toEqual(
+      message("maze-ready-on-new-sheet", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
+    );
     expect(sheet().name).toBe("Maze");
     expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
     expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6"), valueAt(sheet(), "BC12")]).toEqual(["S", "E", 8]);
@@ -54,17 +57,24 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
 });
 
 test("a fault in a text is told with its line and column", async () => {
-  expect(await refusalOf(openText("+--+\n|  |\n+-?+\n", defaultLayout, conversation()))).toMatch(
-    /^Correct line 3, column 2: .* Nothing was changed\.$/,
+  expect(await refusalOf(openText("+--+\n|  |\n+-?+\n", defaultLayout, conversation()))).toEqual(
+    together(
+      message("text-fault", {
+        line: 3,
+        column: 2,
+        fault: message("wall-wrong", { wall: "--", found: message("found-characters", { characters: "-?" }) }),
+      }),
+      message("nothing-changed"),
+    ),
   );
-  expect(await refusalOf(openText("", defaultLayout, conversation()))).toMatch(
-    /^Correct line 1, column 1: there is no maze/,
+  expect(sentencesIn(await refusalOf(openText("", defaultLayout, conversation())))[0]).toEqual(
+    message("text-fault", { line: 1, column: 1, fault: message("no-maze-in-text") }),
   );
 });
 
 test("a text like a formula in a text file never reaches a cell", async () => {
-  expect(await refusalOf(openText("=HYPERLINK(1)", defaultLayout, conversation()))).toMatch(
-    /^Correct line 2, column 1/,
+  expect(sentencesIn(await refusalOf(openText("=HYPERLINK(1)", defaultLayout, conversation())))[0]).toEqual(
+    message("text-fault", { line: 2, column: 1, fault: message("text-of-wrong-height", { lines: 1 }) }),
   );
 });
 
@@ -74,7 +84,7 @@ test("a share code gives the same maze with the same ends on a new sheet", async
   const { code } = await shareCode(conversation());
   const outcome = await drawCode(` ${code.toLowerCase()}\n`, defaultLayout, conversation());
   expect([sheet().name, gridIn(book.workbook)]).toEqual(["Maze", "B2:I6"]);
-  expect(say(outcome.sentence)).toContain("Its seed is a seed.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(message("seed", { seed: "a seed" }));
   expect(mazeIn(sheet(), "B2:I6")).toEqual(drawn);
   expect((await shareCode(conversation())).code).toBe(code);
 });
@@ -95,7 +105,9 @@ test("a maze that was changed by hand has no share code, until it is as it was",
   const pair = maze.isOpen(2 * 9) ? "C3 D3" : "D3 C3";
   const [there, back] = maze.isOpen(2 * 9) ? [makeWall, makePassage] : [makePassage, makeWall];
   await there(pair, conversation());
-  expect(await refusalOf(shareCode(conversation()))).toContain("was drawn or changed by hand");
+  expect(sentencesIn(await refusalOf(shareCode(conversation())))).toContainEqual(
+    message("no-code-for-maze", { area: "B2:I6", sheet: "Sheet1" }),
+  );
   await back(pair, conversation());
   expect((await shareCode(conversation())).code).toBe(code);
 });
@@ -104,11 +116,21 @@ test("a damaged code, none, and one that no sheet has room for are refused", asy
   await generate(choice, conversation());
   const { code } = await shareCode(conversation());
   const damaged = code.replace(/^(.{3})./, (_, start: string) => `${start}${code[3] === "0" ? "1" : "0"}`);
-  expect(await refusalOf(drawCode(damaged, defaultLayout, conversation()))).toMatch(/damaged.* Nothing was changed\.$/);
-  expect(await refusalOf(drawCode(" ", defaultLayout, conversation()))).toContain("The field is empty.");
+  expect(await refusalOf(drawCode(damaged, defaultLayout, conversation()))).toEqual(
+    together(message("share-code-damaged", { fault: message("code-mistyped") }), message("nothing-changed")),
+  );
+  expect(sentencesIn(await refusalOf(drawCode(" ", defaultLayout, conversation())))).toContainEqual(
+    message("no-share-code"),
+  );
   const large = encode({ rows: 2000, columns: 2000, generator: "kruskal", seed: "s", imperfection: PERFECT });
-  expect(await refusalOf(drawCode(large, defaultLayout, conversation()))).toContain(
-    "2,000 columns and 2,000 rows are more than Lavirint draws",
+  expect(sentencesIn(await refusalOf(drawCode(large, defaultLayout, conversation())))).toContainEqual(
+    message("more-than-is-drawn", {
+      columns: 2000,
+      rows: 2000,
+      mostColumns: 16383,
+      mostRows: 1048575,
+      mostCells: 1000000,
+    }),
   );
 });
 
@@ -119,7 +141,7 @@ test("a maze is made of pairs of addresses, at the same addresses where they beg
   const open = [...Array(16).keys()].filter((wall) => maze.isOpen(wall));
   expect(open).toEqual([0, 3, 10, 12]);
   const moved = await createFromPassages("X10 X11", defaultLayout, conversation());
-  expect(say(moved.sentence)).toContain("Its first cell, B2, is X10 in your list.");
+  expect(sentencesIn(moved.sentence)).toContainEqual(message("first-cell-moved", { cell: "X10" }));
 });
 
 test("a maze is made of pairs of rows and columns, which count from 0", async () => {
@@ -129,13 +151,26 @@ test("a maze is made of pairs of rows and columns, which count from 0", async ()
 });
 
 test("passages that lie too far apart or mix two kinds of coordinates are refused", async () => {
-  expect(await refusalOf(createFromPassages("A1 A2 XFD1048576 XFD1048575", defaultLayout, conversation()))).toContain(
-    "16,384 columns and 1,048,576 rows are more than Lavirint draws",
+  expect(
+    sentencesIn(await refusalOf(createFromPassages("A1 A2 XFD1048576 XFD1048575", defaultLayout, conversation()))),
+  ).toContainEqual(
+    message("more-than-is-drawn", {
+      columns: 16384,
+      rows: 1048576,
+      mostColumns: 16383,
+      mostRows: 1048575,
+      mostCells: 1000000,
+    }),
   );
-  expect(await refusalOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toBe(
-    "Correct line 2, column 1: addresses such as B2 can’t be mixed with numbers of rows and columns. Nothing was changed.",
+  expect(await refusalOf(createFromPassages("B2 B3\n0 0 0 1", defaultLayout, conversation()))).toEqual(
+    together(
+      message("text-fault", { line: 2, column: 1, fault: message("addresses-and-numbers-mixed") }),
+      message("nothing-changed"),
+    ),
   );
-  expect(await refusalOf(createFromPassages("  ", defaultLayout, conversation()))).toContain("there is no passage");
+  expect(sentencesIn(await refusalOf(createFromPassages("  ", defaultLayout, conversation())))).toContainEqual(
+    message("text-fault", { line: 1, column: 1, fault: message("no-passage-in-text") }),
+  );
 });
 
 test("mask and share code are still known after the workbook was saved as a file and opened again", async () => {

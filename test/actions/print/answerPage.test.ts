@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -47,7 +48,9 @@ test("the answer is the same maze on a sheet of its own, with the very path of S
   const grey = filled(page, "B2:M10", "#BFBFBF");
   expect(grey.length).toBeGreaterThan(10);
   expect(grey).toEqual(path);
-  expect(say(sentence)).toContain(`takes ${grey.length + 1} steps`);
+  expect(sentencesIn(sentence)).toContainEqual(
+    message("answer-ready", { area: "B2:M10", sheet: "Sheet1", answer: "Sheet1 answer", steps: grey.length + 1 }),
+  );
 });
 
 test("items are as large in the answer as in the maze", async () => {
@@ -92,8 +95,8 @@ test("an earlier answer is replaced after a question, and kept where the answer 
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   const no = conversation(false);
   await answer(no);
-  expect(say(no.questions[0]!.sentence)).toBe(
-    "The maze B2:I6 on Sheet1 already has an answer page, Sheet1 answer. Replace that sheet, with everything on it?",
+  expect(no.questions[0]!.sentence).toEqual(
+    message("replace-sheet", { area: "B2:I6", sheet: "Sheet1", what: "answer", earlier: "Sheet1 answer" }),
   );
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
   await answer();
@@ -102,23 +105,31 @@ test("an earlier answer is replaced after a question, and kept where the answer 
 
 test("where there is no maze, no way, or an answer in front, a sentence says what to do, and no sheet is left", async () => {
   await openSized(8, 5);
-  expect(await sentenceOf(answer())).toContain("Press Generate first");
+  expect(sentencesIn(await sentenceOf(answer()))).toContainEqual(message("generate-or-select", { sheet: "Sheet1" }));
   await generate(choice, conversation());
   await answer();
-  expect(await sentenceOf(answer())).toContain("Choose the sheet of the maze");
+  expect(sentencesIn(await sentenceOf(answer()))).toContainEqual(
+    message("sheet-of-other-maze", { sheet: "Sheet1 answer" }),
+  );
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect(await sentenceOf(answer())).toContain("No path leads through B2:I6 on Sheet1");
+  expect(sentencesIn(await sentenceOf(answer()))).toContainEqual(
+    message("no-answer", { area: "B2:I6", sheet: "Sheet1" }),
+  );
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
 });
 
 test("an answer page whose maze was cleared is a sheet like any other: the next maze may stand there", async () => {
   await openMaze(8, 5);
   await answer();
-  expect(await sentenceOf(generate(choice, conversation()))).toMatch(/belongs to/);
+  expect(sentencesIn(await sentenceOf(generate(choice, conversation())))).toContainEqual(
+    message("sheet-beside-maze", { sheet: "Sheet1 answer" }),
+  );
   await clearMaze(conversation());
-  expect(say((await generate(choice, conversation())).sentence)).toContain("B2:I6 on Sheet1 answer");
+  expect(sentencesIn((await generate(choice, conversation())).sentence)).toContainEqual(
+    message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1 answer" }),
+  );
 });
 
 const scenario = {
@@ -134,7 +145,7 @@ testInTrouble(
     return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_, sentence, before) => {
-    expect(sentence).toContain("Nothing was changed.");
+    expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
   },
 );

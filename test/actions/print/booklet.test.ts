@@ -1,5 +1,5 @@
-import type { Told } from "../../../src/message";
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { decode, follow } from "../../../src/maze/code/recipe";
 import { measureSolution } from "../../../src/maze/measures/statistics";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
@@ -117,7 +117,7 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
   openWorkbook();
   const { sentence, seed } = await make();
   expect(seed).toBe("a seed");
-  expect(say(sentence)).toContain("A booklet of 3 mazes of 8 columns and 6 rows is ready on new sheets");
+  expect(sentencesIn(sentence)).toContainEqual(message("booklet-ready", { count: 3, columns: 8, rows: 6 }));
   expect(names()).toEqual(["Sheet1", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"]);
   expect(sheet().name).toBe("Index");
   const rows = expectTrueIndex();
@@ -155,15 +155,15 @@ test("dull mazes are left out, which the sentence says; where they are wanted or
   const said = async (chosen: Partial<BookletChoice>) => {
     const { sentence } = await make(chosen);
     await deleteBooklet(conversation());
-    return say(sentence);
+    return sentence;
   };
   const some = await said(stripes);
-  expect(some).toMatch(/ \d+ dull mazes were left out, such as stripes\. /);
-  expect(await said(stripes)).toBe(some);
-  expect(await said({ ...stripes, withDull: true })).not.toMatch(/dull/);
+  expect(idsIn(some)).toContain("dull-mazes-left-out");
+  expect(await said(stripes)).toEqual(some);
+  expect(idsIn(await said({ ...stripes, withDull: true })).join()).not.toContain("dull");
   const corridors = await said({ columns: 2, rows: 2, difficulty: "medium" });
-  expect(corridors).toContain("3 of its mazes are dull, because no other was found of this size and these kinds.");
-  expect(corridors).not.toMatch(/left out/);
+  expect(sentencesIn(corridors)).toContainEqual(message("dull-mazes-taken", { count: 3 }));
+  expect(idsIn(corridors)).not.toContain("dull-mazes-left-out");
 });
 
 test.each<[string, Partial<BookletChoice>]>([
@@ -178,7 +178,7 @@ test.each<[string, Partial<BookletChoice>]>([
     { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
     conversation(),
   );
-  expect(say(outcome.result)).toContain(`Path: ${row!.steps} step`);
+  expect(sentencesIn(outcome.result)).toContainEqual(message("path-in-figures", { steps: row!.steps }));
   await preparePage(conversation());
   expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`Difficulty ${row!.measured}/100$`));
   const made = decode(sheet("Maze 2").page.footer.right);
@@ -248,7 +248,7 @@ describe.each(["refused", "cut"] as const)("where many print areas are %s", (man
   test("pages are parted by breaks: one a maze, and the answers as many as fit", async () => {
     openWorkbook({ manyPrintAreas });
     const { sentence } = await make({ isOnOneSheet: true, count: 55, columns: 3, rows: 3, answers: 4 });
-    expect(say(sentence)).not.toContain("Look at the print preview");
+    expect(idsIn(sentence)).not.toContain("page-not-all-set");
     expect(expectTrueIndex()).toHaveLength(55);
     const pages = layOutPages(sheet("Mazes"));
     expect(pages.map(({ parts }) => parts[0]!.cells)).toEqual(
@@ -298,7 +298,9 @@ describe("Delete booklet", () => {
     await person((_, { worksheets }) => worksheets.getItem("Maze 2").copy("End"));
     const no = conversation(false);
     await deleteBooklet(no);
-    expect(say(no.questions[0]!.sentence)).toContain("Delete 5 sheets of the booklet, Index, Maze 1 to Answers");
+    expect(no.questions[0]!.sentence).toEqual(
+      message("delete-many-sheets", { count: 5, first: "Index", second: "Maze 1", last: "Answers" }),
+    );
     expect(names()).toHaveLength(7);
     await deleteBooklet(conversation());
     expect(names()).toEqual(["Sheet1", "Maze 2 (2)"]);
@@ -307,7 +309,7 @@ describe("Delete booklet", () => {
 
   test("without a booklet says so", async () => {
     openWorkbook();
-    expect(await sentenceOf(deleteBooklet(conversation()))).toContain("There is no booklet in this workbook.");
+    expect(sentencesIn(await sentenceOf(deleteBooklet(conversation())))).toContainEqual(message("no-booklet"));
   });
 
   test("deletes the index first, so that none is left which tells of mazes that are gone", async () => {
@@ -324,11 +326,11 @@ describe("Delete booklet", () => {
     const all = names();
     const said = await sentenceOf(deleteBooklet(conversation()));
     book.switches.faults = [];
-    expect(said).toContain("Press Delete booklet again. Only part of the booklet is deleted.");
+    expect(sentencesIn(said)).toContainEqual(message("booklet-partly-deleted"));
     expect(all).toContain("Index");
     expect(names()).not.toContain("Index");
     expect(names().length).toBeGreaterThan(1);
-    expect(say((await deleteBooklet(conversation())).sentence)).toMatch(/^The booklet is deleted/);
+    expect((await deleteBooklet(conversation())).sentence).toEqual(message("booklet-deleted", { count: 4 }));
     expect(names()).toEqual(["Sheet1"]);
   });
 
@@ -338,7 +340,9 @@ describe("Delete booklet", () => {
     const { failure } = await workIn({ fault: { request: 3, action: 4, code: "GeneralException" } }, (talk) =>
       deleteBooklet(talk),
     );
-    expect(say((failure as { sentence: Told }).sentence)).toContain("The booklet is deleted all the same.");
+    expect(sentencesIn((failure as { sentence: Message }).sentence)).toContainEqual(
+      message("booklet-deleted-nevertheless"),
+    );
     expect(names()).toEqual(["Sheet1"]);
   });
 });
@@ -353,37 +357,48 @@ test("a line for a name is on the pages of mazes, and on none of answers; withou
 });
 
 describe("what cannot be is refused before anything is changed", () => {
-  test.each<[string, Partial<BookletChoice>, RegExp]>([
-    ["none", { count: 0 }, /^Choose 1 to 200 mazes\. A booklet of 0/],
-    ["over 200", { count: 201 }, /^Choose 1 to 200 mazes\. A booklet of 201/],
-    ["paper too small", { columns: 100, rows: 200 }, /^Choose at most 80 columns and 122 rows/],
-    ["answers too small", { columns: 60, rows: 60, answers: 9 }, /^Choose fewer answers per page/],
-    ["no ends to be seen", { gaps: false, letters: false }, /^Choose gaps in the frame, S and E, or both/],
-    ["a title too long", { title: "&".repeat(200) }, /^Shorten the title/],
-    ["no kind", { generators: [] }, /^Choose at least one kind of maze/],
-    ["a corridor", { rows: 1 }, /^Choose at least 2 columns and 2 rows/],
-  ])("%s", async (_name, chosen, sentence) => {
+  test.each<[string, Partial<BookletChoice>, Message]>([
+    ["none", { count: 0 }, message("booklet-count", { most: 200, count: 0 })],
+    ["over 200", { count: 201 }, message("booklet-count", { most: 200, count: 201 })],
+    [
+      "paper too small",
+      { columns: 100, rows: 200 },
+      message("page-too-small", {
+        ...{ mostColumns: 80, mostRows: 122, paper: "A4", orientation: "Portrait" },
+        ...{ least: 6, columns: 100, rows: 200 },
+      }),
+    ],
+    [
+      "answers too small",
+      { columns: 60, rows: 60, answers: 9 },
+      message("answers-too-small", { answers: 9, columns: 60, rows: 60, paper: "A4" }),
+    ],
+    ["no ends to be seen", { gaps: false, letters: false }, message("booklet-marks")],
+    ["a title too long", { title: "&".repeat(200) }, message("title-too-long", { over: 163, most: 255 })],
+    ["no kind", { generators: [] }, message("booklet-kinds")],
+    ["a corridor", { rows: 1 }, message("booklet-size", { columns: 8, rows: 1 })],
+  ])("%s", async (_name, chosen, refused) => {
     openWorkbook();
-    expect(await sentenceOf(make(chosen))).toMatch(sentence);
+    expect(await sentenceOf(make(chosen))).toEqual(together(refused, message("nothing-changed")));
     expect(names()).toEqual(["Sheet1"]);
   });
 
   test("a sheet's name that is taken, and a protected structure", async () => {
     openWorkbook({ sheets: ["Sheet1", "MAZE 2"] });
-    expect(await sentenceOf(make())).toMatch(/^Rename the sheet Maze 2 and try again/);
+    expect(sentencesIn(await sentenceOf(make()))[0]).toEqual(message("booklet-name-taken", { sheet: "Maze 2" }));
     openWorkbook();
     await make();
-    expect(await sentenceOf(make())).toMatch(/^Press Delete booklet, or rename the sheet Index/);
+    expect(sentencesIn(await sentenceOf(make()))[0]).toEqual(
+      message("booklet-name-taken-by-booklet", { sheet: "Index" }),
+    );
     openWorkbook();
     await person((_, { protection }) => protection.protect());
-    expect(await sentenceOf(make())).toMatch(/^Remove the protection of the workbook and try again/);
+    expect(sentencesIn(await sentenceOf(make()))[0]).toEqual(message("structure-protected"));
     expect(names()).toEqual(["Sheet1"]);
     openWorkbook();
     await make();
     await person((_, { protection }) => protection.protect());
-    expect(await sentenceOf(deleteBooklet(conversation()))).toMatch(
-      /^Remove the protection of the workbook and try again/,
-    );
+    expect(sentencesIn(await sentenceOf(deleteBooklet(conversation())))[0]).toEqual(message("structure-protected"));
     expect(names()).toHaveLength(6);
   });
 
@@ -399,9 +414,7 @@ describe("what cannot be is refused before anything is changed", () => {
     openWorkbook();
     const no = conversation(false);
     await make({ columns: 2, rows: 2, difficulty: "hard" }, no);
-    expect(say(no.questions[0]!.sentence)).toMatch(
-      /^Mazes of 2 columns and 2 rows of these kinds are all about equally difficult/,
-    );
+    expect(no.questions[0]!.sentence).toEqual(message("mazes-alike", { columns: 2, rows: 2, difficulty: 1 }));
     expect(names()).toEqual(["Sheet1"]);
     await make({ columns: 2, rows: 2, difficulty: "hard" });
     expect(index()).toHaveLength(3);
@@ -426,16 +439,20 @@ describe.each<[string, Partial<BookletChoice>]>([
     return ending;
   };
   /** What stands is what the sentence says, and the index is true of it. */
-  const expectWhole = (sentence: string) => {
-    if (sentence.includes("Nothing was changed.")) return expect(names()).toEqual(["Sheet1"]);
+  const expectWhole = (told: Message) => {
+    const ids = idsIn(told);
+    if (ids.includes("nothing-changed") || ids.includes("no-booklet-made")) return expect(names()).toEqual(["Sheet1"]);
     const rows = expectTrueIndex();
-    const [, made, of] =
-      /A booklet of (\d+) mazes? instead of (\d+) is ready|The booklet of (\d+) mazes? is ready/.exec(sentence)!;
-    expect(rows).toHaveLength(of === undefined ? chosen.count! : Number(made));
     const answered = rows.filter(({ answer }) => answer !== undefined).length;
-    if (sentence.includes("without answers")) expect([answered, names().includes("Answers")]).toEqual([0, false]);
-    else if (sentence.includes("with answers to the first")) expect(sentence).toContain(`the first ${answered},`);
-    else expect(answered).toBe(rows.length);
+    const answers = answered === 0 ? "none" : answered < rows.length ? "some" : "all";
+    const stands = { made: rows.length, answers, answered } as const;
+    const count = chosen.count!;
+    expect(sentencesIn(told)).toContainEqual(
+      rows.length === count
+        ? message("booklet-stands", stands)
+        : message("smaller-booklet-stands", { ...stands, count }),
+    );
+    if (answered === 0) expect(names()).not.toContain("Answers");
     return undefined;
   };
 
@@ -445,12 +462,9 @@ describe.each<[string, Partial<BookletChoice>]>([
     for (const [i, actions] of requests.entries()) {
       for (const action of [1, Math.ceil(actions / 2), actions]) {
         const broken = await run({ fault: { request: i + 1, action, code: "GeneralException" } });
-        // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
-        // index to the front, which does not matter.
-        if (i >= requests.length - 2) expect(expectTrueIndex()).toHaveLength(chosen.count!);
-        // What only reads is read once more.
-        else if (broken.failure === undefined) expect(expectTrueIndex()).toHaveLength(chosen.count!);
-        else expectWhole(say((broken.failure as { sentence: Told }).sentence));
+        // The last request is made once more with breaks in place of print areas, which may be what was refused.
+        if (i === requests.length - 1) expect(expectTrueIndex()).toHaveLength(chosen.count!);
+        else expectWhole((broken.failure as { sentence: Message }).sentence);
         if (names().length > 1) {
           await deleteBooklet(conversation());
           expect(names()).toEqual(["Sheet1"]);
@@ -464,7 +478,7 @@ describe.each<[string, Partial<BookletChoice>]>([
     for (const i of requests.keys()) {
       const { outcome, failure } = await run({ stopAt: i + 1 });
       expect(failure).toBeUndefined();
-      if (say(outcome!.sentence).startsWith("Stopped.")) expectWhole(say(outcome!.sentence));
+      if (idsIn(outcome!.sentence)[0] === "stopped") expectWhole(outcome!.sentence);
       else expect(expectTrueIndex()).toHaveLength(chosen.count!);
     }
   });
@@ -493,8 +507,8 @@ test.each<[string, Parameters<typeof openWorkbook>[0]]>([
 
 test("where walls stay that were taken away, the booklet says so and leaves nothing", async () => {
   openWorkbook({ keepsRemovedBorders: true });
-  expect(await sentenceOf(make())).toMatch(
-    /^Close the workbook, .*its walls are not where they should be\. Nothing was changed\.$/,
+  expect(await sentenceOf(make())).toEqual(
+    together(message("book-maze-untrue", { number: 3 }), message("no-booklet-made")),
   );
   expect(names()).toEqual(["Sheet1"]);
 });
@@ -506,7 +520,7 @@ describe("the zoom of one page", () => {
       openWorkbook({ fittingTaken });
       const { sentence } = await make();
       const zoom = sheet("Maze 3").page.zoom;
-      expect([say(sentence).includes("didn’t accept fitting to one page"), "scale" in zoom]).toEqual(
+      expect([idsIn(sentence).includes("booklet-zoom-not-taken"), "scale" in zoom]).toEqual(
         fittingTaken === "never" ? [true, true] : [false, false],
       );
     },

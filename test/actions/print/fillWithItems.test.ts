@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { fillWithItems, type ItemChoice, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -52,7 +53,16 @@ test("along the way that Solve shows stand 1 to 9 over and over, as numbers", as
   const read = await readAlongSolution();
   expect(read).toEqual(Array.from(read, (_, i) => (i % 9) + 1));
   expect(read.length).toBeGreaterThan(18);
-  expect(say(outcome.sentence)).toContain(`9 items over and over in ${read.length} cells`);
+  expect(outcome.sentence).toEqual(
+    message("items-written-repeatedly", {
+      entrance: "B2",
+      exit: "M11",
+      sheet: "Sheet1",
+      items: 9,
+      cells: read.length,
+      seed: "s",
+    }),
+  );
   expect([valueAt(sheet(), "B2"), valueAt(sheet(), "M11")]).toEqual(["S", "E"]);
 });
 
@@ -103,10 +113,8 @@ test("what somebody wrote into the cells is not overwritten without asking, and 
   put(sheet(), "E6", "=mine");
   const before = everything();
   const talk = conversation(false);
-  expect(say((await fillWithItems(numbers, talk)).sentence)).toContain("Cancelled.");
-  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([
-    "2 cells of the maze hold something that Lavirint didn’t write. Overwrite them with the items?",
-  ]);
+  expect(sentencesIn((await fillWithItems(numbers, talk)).sentence)).toContainEqual(message("cancelled"));
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual([message("overwrite-with-items", { count: 2 })]);
   expect(everything()).toEqual(before);
   await fill(numbers);
   expect(valueAt(sheet(), "D5")).not.toBe("mine");
@@ -130,35 +138,59 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
   expect(cells).toEqual((untouched as typeof left).cells);
 });
 
-test.each<[string, ItemChoice, RegExp]>([
-  ["a text with more letters than the way has cells", text("abc".repeat(50)), /150 items, but the path has \d+ cells/],
-  ["a text without letters", text("  "), /at least two different items/],
-  ["a text of one letter", text("aaa"), /at least two different items/],
-  ["no address", range(""), /The field “Cells” is empty/],
-  ["what is no address", range("words"), /“words”, which isn’t an address/],
-  ["a sheet that is not there", range("Nowhere!A1:A3"), /no sheet “Nowhere”/],
-  ["empty cells", range("Z1:Z9"), /Z1:Z9 is empty/],
-  ["the maze's own cells", range("B2:C3"), /outside the maze/],
-])("%s is refused, and nothing is half made", async (_which, chosen, sentence) => {
+test.each<[string, ItemChoice, Message]>([
+  [
+    "a text with more letters than the way has cells",
+    text("abc".repeat(50)),
+    message("too-many-items", { items: 150, room: 29 }),
+  ],
+  ["a text without letters", text("  "), message("items-alike", { items: 0 })],
+  ["a text of one letter", text("aaa"), message("items-alike", { items: 3 })],
+  ["no address", range(""), together(message("type-item-address"), message("item-address-missing"))],
+  [
+    "what is no address",
+    range("words"),
+    together(message("type-item-address"), message("no-item-address", { text: "words" })),
+  ],
+  [
+    "a sheet that is not there",
+    range("Nowhere!A1:A3"),
+    together(message("type-item-address"), message("no-item-sheet", { sheet: "Nowhere" })),
+  ],
+  [
+    "empty cells",
+    range("Z1:Z9"),
+    together(message("type-item-address"), message("item-cells-empty", { area: "Z1:Z9" })),
+  ],
+  ["the maze's own cells", range("B2:C3"), message("items-inside-maze", { area: "B2:C3" })],
+])("%s is refused, and nothing is half made", async (_which, chosen, refused) => {
   const before = everything();
-  expect(await sentenceOf(fill(chosen))).toMatch(sentence);
+  expect(await sentenceOf(fill(chosen))).toEqual(together(refused, message("nothing-changed")));
   expect(everything()).toEqual(before);
 });
 
 test("an item that is too long, a maze without a way, and a sheet without a maze are refused", async () => {
   put(sheet(), "Z1", "an item that nobody could read in a cell");
   put(sheet(), "Z2", "short");
-  expect(await sentenceOf(fill(range("Z1:Z2")))).toMatch(/at most 20 characters.*has 40/);
+  expect(sentencesIn(await sentenceOf(fill(range("Z1:Z2"))))).toContainEqual(
+    message("item-too-long", { item: "an item that nobody ", length: 40, most: 20 }),
+  );
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";
     }
   });
-  expect(await sentenceOf(fill(numbers))).toMatch(/Press Mend.*No path leads from B2/);
+  expect(sentencesIn(await sentenceOf(fill(numbers)))).toContainEqual(
+    message("no-way-for-items", { entrance: "B2", sheet: "Sheet1" }),
+  );
   openWorkbook();
-  expect(await sentenceOf(fill(numbers))).toMatch(/Lavirint knows of no maze on Sheet1/);
+  expect(sentencesIn(await sentenceOf(fill(numbers)))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
   await openMaze(4, 4);
-  expect(await sentenceOf(takeItemsAway(conversation()))).toMatch(/has none/);
+  expect(sentencesIn(await sentenceOf(takeItemsAway(conversation())))).toContainEqual(
+    message("no-items", { sheet: "Sheet1" }),
+  );
 });
 
 test("a maze of 20 by 28 is filled in five requests and 27 KB, half of them for asking where walls stand", async () => {
@@ -222,7 +254,7 @@ testInTrouble(
     return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_scenario, sentence, before) => {
-    expect(sentence).toContain("Nothing was changed.");
+    expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
   },
 );

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
@@ -46,7 +47,7 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   await openMaze(40, 56);
   const before = photograph(sheet(), "A1:BD60");
   const { sentence } = await make(TWO, { title: "Big", number: "3" });
-  expect(say(sentence)).toMatch(/To print it, press Ctrl\+P \(on a Mac, Cmd\+P\)\.$/);
+  expect(sentencesIn(sentence).slice(-1)).toEqual([message("press-to-print")]);
   expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
   expect(photograph(sheet("Sheet1"), "A1:BD60")).toEqual(before);
   const on = sheet("Sheet1 poster");
@@ -57,7 +58,17 @@ test("a maze of 40 by 56 fills four pages of A4 on a sheet of its own, one after
   expect(on.page.header).toEqual({ left: "&14Big", center: "Page &P of &N", right: "&14Maze 3" });
   expect(on.page.footer.left).toMatch(/^A poster of 2 by 2 pages, A1 to B2\./);
   // 21 columns 8 % wider in 523.28 points and 29 rows in 733.89: the largest cells of whole pixels.
-  expect(say(sentence)).toContain("2 by 2 pages of A4, portrait, in cells of 22.5 points");
+  expect(sentencesIn(sentence)).toContainEqual(
+    message("poster-ready", {
+      across: 2,
+      down: 2,
+      paper: "A4",
+      cellSize: 22.5,
+      join: "overlap",
+      sheet: "Sheet1 poster",
+      orientation: "portrait",
+    }),
+  );
   expect([on.columns.shown(1), on.rows.shown(1), pages[0]!.scale]).toEqual([22.5, 22.5, 1]);
 });
 
@@ -121,56 +132,65 @@ test("a poster has the ends and items of its maze, and is solved as one", async 
     { solver: "breadth-first", seed: "", route, showVisited: false, arrows: false, pace: "instant" },
     conversation(),
   );
-  expect(say(solved.result)).toMatch(/^Path: \d+ steps/);
+  expect(sentencesIn(solved.result)[0]).toEqual(message("path-in-figures", { steps: 20 }));
 });
 
 test("an earlier poster is replaced after a question; Generate makes no maze over one", async () => {
   await openMaze(8, 7);
   await make(TWO);
-  expect(await sentenceOf(generate(choice, conversation()))).toMatch(/belongs to/);
+  expect(sentencesIn(await sentenceOf(generate(choice, conversation())))).toContainEqual(
+    message("sheet-beside-maze", { sheet: "Sheet1 poster" }),
+  );
   await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
   const no = conversation(false);
   await make(TWO, {}, no);
-  expect(say(no.questions[0]!.sentence)).toContain("already has a poster, Sheet1 poster. Replace that sheet");
+  expect(no.questions[0]!.sentence).toEqual(
+    message("replace-sheet", { area: "B2:I8", sheet: "Sheet1", what: "poster", earlier: "Sheet1 poster" }),
+  );
   await make({ across: 3, down: 1 });
   expect(names()).toEqual(["Sheet1", "Sheet1 poster 2"]);
   expect(sheet().page.printArea).toHaveLength(3);
 });
 
-test.each<[string, PosterSize, RegExp]>([
-  ["one page", { across: 1, down: 1 }, /For a maze on one page, press Prepare page/],
-  ["more than six in one direction", { across: 7, down: 1 }, /Choose 1 to 6 pages/],
-  ["half a page", { across: 1.5, down: 2 }, /Choose 1 to 6 pages/],
+test.each<[string, PosterSize, Message]>([
+  ["one page", { across: 1, down: 1 }, message("poster-pages", { most: 6 })],
+  ["more than six in one direction", { across: 7, down: 1 }, message("poster-pages", { most: 6 })],
+  ["half a page", { across: 1.5, down: 2 }, message("poster-pages", { most: 6 })],
   [
     "a page without a column of its own",
     { across: 2, down: 1 },
-    /4 columns and 5 rows can’t be divided among 2 by 1 pages/,
+    message("poster-maze-too-small", { columns: 4, rows: 5, across: 2, down: 1 }),
   ],
-])("%s is refused, and nothing is half made", async (_which, size, sentence) => {
+])("%s is refused, and nothing is half made", async (_which, size, refused) => {
   await openMaze(4, 5);
   const before = everything();
-  expect(await sentenceOf(make(size))).toMatch(sentence);
+  expect(await sentenceOf(make(size))).toEqual(together(refused, message("nothing-changed")));
   expect(everything()).toEqual(before);
 });
 
 test("a maze of two columns is cut across its rows alone", async () => {
   await openMaze(2, 40);
-  expect(say((await make({ across: 1, down: 2 })).sentence)).toContain("A poster of 1 by 2 pages of A4");
+  expect(sentencesIn((await make({ across: 1, down: 2 })).sentence)[0]).toMatchObject({
+    id: "poster-ready",
+    args: { across: 1, down: 2, paper: "A4" },
+  });
   expect(sheet("Sheet1 poster").page.printArea.map(addressOf)).toEqual(["B2:C22", "B22:C41"]);
 });
 
 test("cells that nobody could follow are refused with what to do", async () => {
   await openMaze(200, 20);
-  expect(await sentenceOf(make({ across: 1, down: 2 }))).toMatch(/^Choose more pages\. On 1 by 2 pages of A4/);
+  expect(sentencesIn(await sentenceOf(make({ across: 1, down: 2 })))[0]).toEqual(
+    message("poster-too-small", { across: 1, down: 2, paper: "A4", columns: 200, rows: 20, least: 6 }),
+  );
   expect(names().filter((name) => name.includes("poster"))).toEqual([]);
 });
 
 test("a sheet without a maze, and a protected structure, are refused", async () => {
   openWorkbook();
-  expect(await sentenceOf(make(TWO))).toContain("Press Generate first");
+  expect(sentencesIn(await sentenceOf(make(TWO)))).toContainEqual(message("generate-or-select", { sheet: "Sheet1" }));
   await openMaze(6, 6);
   await person((_, { protection }) => protection.protect());
-  expect(await sentenceOf(make(TWO))).toMatch(/^Remove the protection of the workbook/);
+  expect(sentencesIn(await sentenceOf(make(TWO)))[0]).toEqual(message("structure-protected"));
   expect(names()).toEqual(["Sheet1"]);
 });
 
@@ -189,7 +209,7 @@ testInTrouble(
     return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_scenario, sentence, before) => {
-    expect(sentence).toContain("Nothing was changed.");
+    expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
   },
 );

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { message } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { generate } from "../../../src/actions/make/generate";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -59,7 +60,7 @@ test("with the solution it shows the way in grey and tells its length; items in 
 test("a picture stands right of the maze in its size, with alternative text, and is saved with it", async () => {
   await openMaze(8, 5);
   const outcome = await insertPicture(picture, conversation());
-  expect(say(outcome.sentence)).toContain("right of the maze on Sheet1");
+  expect(outcome.sentence).toMatchObject({ id: "picture-inserted", args: { side: "right", sheet: "Sheet1" } });
   const [shape, ...more] = sheet().shapes;
   expect(more).toEqual([]);
   const right = sheet().columns.offset(9);
@@ -82,7 +83,7 @@ test.each([
     select(addressOf(place));
     await generate({ ...choice, shape: "areas" }, conversation());
     const outcome = await insertPicture(picture, conversation());
-    expect(say(outcome.sentence)).toContain("The picture is below the maze on Sheet1.");
+    expect(outcome.sentence).toMatchObject({ id: "picture-inserted", args: { side: "below", sheet: "Sheet1" } });
     const { columns, rows } = sheet();
     expect(sheet().shapes[0]).toMatchObject({ left: columns.offset(place.column), top: rows.offset(6) + 12 });
   },
@@ -103,18 +104,26 @@ test("a picture that could not be finished goes, and one that stood there before
 
 test("no maze, a protected sheet, no way, and a picture too large for a request are refused in sentences", async () => {
   openWorkbook();
-  expect(await sentenceOf(drawPicture(false, conversation()))).toMatch(/Lavirint knows of no maze on Sheet1/);
+  expect(sentencesIn(await sentenceOf(drawPicture(false, conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Sheet1" }),
+  );
   await openMaze(4, 4);
   const large = { ...picture, base64: "A".repeat(4_000_001) };
-  expect(await sentenceOf(insertPicture(large, conversation()))).toMatch(/Choose a smaller maze/);
+  expect(sentencesIn(await sentenceOf(insertPicture(large, conversation())))).toContainEqual(
+    message("picture-too-large", { length: 4_000_001, most: 4_000_000 }),
+  );
   await person((front) => {
     for (const side of ["EdgeRight", "EdgeBottom"] as const) {
       front.getRange("B2").format.borders.getItem(side).style = "Continuous";
     }
   });
-  expect(await sentenceOf(drawPicture(true, conversation()))).toMatch(/Press Mend/);
+  expect(sentencesIn(await sentenceOf(drawPicture(true, conversation())))).toContainEqual(
+    message("no-way-to-draw", { sheet: "Sheet1" }),
+  );
   await person((front) => front.protection.protect());
-  expect(await sentenceOf(insertPicture(picture, conversation()))).toMatch(/is protected/);
+  expect(sentencesIn(await sentenceOf(insertPicture(picture, conversation())))).toContainEqual(
+    message("sheet-protected", { sheet: "Sheet1" }),
+  );
 });
 
 test("a PNG of a canvas is told its density, and is a sound PNG otherwise as it was", () => {
@@ -138,7 +147,7 @@ testInTrouble(
     return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_scenario, sentence, before) => {
-    expect(sentence).toContain("Nothing was changed.");
+    expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
     expect(sheet().shapes).toEqual([]);
   },

@@ -1,5 +1,5 @@
-import { message, type Told } from "../../../src/message";
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
 import { decode } from "../../../src/maze/code/recipe";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { addExit } from "../../../src/actions/edit/ends";
@@ -25,9 +25,7 @@ import { workIn } from "../trouble";
 const page = () => sheet().page;
 const prepare = (chosen = {}) => preparePage(conversation(), { ...plainPage, ...chosen });
 
-test.each(
-  presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.name, paper, preset] as const)),
-)(
+test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) => [preset.id, paper, preset] as const)))(
   "%s fills one page of %s without being made smaller, also where columns come out 8 % wider",
   async (_name, paper, { columns, rows }) => {
     const { cellSize, wallWeight } = fillPage(paper, { columns, rows });
@@ -104,9 +102,9 @@ test("the next maze does not inherit the difficulty and the code of the one befo
 });
 
 const NO_TEXTS = { left: "", center: "", right: "" };
-const EMPTIED = say(message("footer-emptied"));
+const EMPTIED = "footer-emptied";
 
-test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
+test.each<[string, string, () => Promise<{ readonly sentence: Message }>]>([
   ["a wall is put up", "C3:D3", () => makeWall("B2 C2", conversation())],
   ["a wall is taken down", "B2:I6", () => makePassage("", conversation())],
   ["cells are taken out", "D3", () => removeCells(conversation())],
@@ -120,7 +118,7 @@ test.each<[string, string, () => Promise<{ readonly sentence: Told }>]>([
     await prepare({ title: "Ours" });
     expect(page().footer).not.toEqual(NO_TEXTS);
     select(at);
-    expect(say((await edit()).sentence)).toContain(EMPTIED);
+    expect(idsIn((await edit()).sentence)).toContain(EMPTIED);
     expect(page()).toMatchObject({ footer: { left: "", center: "", right: "" }, header: { left: "&14Ours" } });
     expect(page().printArea).toHaveLength(1);
   },
@@ -132,7 +130,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   const requestsOf = async (typed: string) => {
     book.counter.reset();
     const { sentence } = await makeWall(typed, conversation());
-    return [book.counter.requests.length, say(sentence).includes(EMPTIED)];
+    return [book.counter.requests.length, idsIn(sentence).includes(EMPTIED)];
   };
   await makePassage("B2 C2\nB3 C3\nB4 C4", conversation());
   const [plain] = await requestsOf("B2 C2");
@@ -142,7 +140,7 @@ test("a footer is emptied once, by two requests; one that a person wrote stays, 
   expect(page().footer).toEqual({ ...NO_TEXTS, left: "Before" });
   await prepare();
   await person((own) => (own.pageLayout.headersFooters.defaultForAllPages.rightFooter = "Theirs"));
-  expect(say((await makePassage("B2 C2", conversation())).sentence)).not.toContain(EMPTIED);
+  expect(idsIn((await makePassage("B2 C2", conversation())).sentence)).not.toContain(EMPTIED);
   expect(page().footer.right).toBe("Theirs");
   await clearMaze(conversation());
   expect(page().footer.right).toBe("Theirs");
@@ -157,7 +155,7 @@ test("where the footer cannot be emptied, the change stands and the outcome says
     makeWall("B2 C2", talk),
   );
   expect(requests.length).toBeGreaterThanOrEqual(5);
-  expect(say(outcome!.sentence)).toContain(say(message("footer-out-of-date")));
+  expect(idsIn(outcome!.sentence)).toContain("footer-out-of-date");
 });
 
 test("inserted rows take the footer of the maze before away", async () => {
@@ -180,7 +178,7 @@ test.each(["localized", "unlisted"] as const)(
     const isLeft = printAreaName === "unlisted";
     expect([page().printArea.length, sentence]).toEqual([
       isLeft ? 1 : 0,
-      `The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before${isLeft ? " except for its print area, which only you can clear" : ""}.`,
+      message(isLeft ? "cleared-but-for-print-area" : "cleared-as-before", { area: "B2:I6", sheet: "Sheet1" }),
     ]);
   },
 );
@@ -203,7 +201,9 @@ describe("a zoom that Excel does not take", () => {
   test("is sent once more", async () => {
     await openMaze(8, 5);
     forgetsZoom(1);
-    expect(say((await prepare()).sentence)).toContain("is set up to print on one page, landscape.");
+    expect(sentencesIn((await prepare()).sentence)).toContainEqual(
+      message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
+    );
     expect(page().zoom).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
   });
 
@@ -244,8 +244,8 @@ test.each<[string, (kept: KeptPaper) => Promise<unknown>]>([
 test("a title that no header holds is refused before anything is changed", async () => {
   await openMaze(8, 5);
   const before = structuredClone(page());
-  expect(await sentenceOf(prepare({ title: "x".repeat(300) }))).toMatch(
-    /^Shorten the title by .* Nothing was changed\.$/,
+  expect(await sentenceOf(prepare({ title: "x".repeat(300) }))).toEqual(
+    together(message("title-too-long", { over: 50, most: 255 }), message("nothing-changed")),
   );
   expect(page()).toEqual(before);
 });
@@ -254,6 +254,12 @@ test("a maze without a way out is prepared nevertheless, and the outcome says wh
   await openMaze(8, 5);
   await person((own) => (own.getRange("B2:B3").format.borders.getItem("InsideHorizontal").style = "Continuous"));
   await person((own) => (own.getRange("B2:C2").format.borders.getItem("InsideVertical").style = "Continuous"));
-  expect(say((await prepare()).sentence)).toMatch(/^B2:I6 .* Its footer gives no difficulty, because no path leads/);
+  expect((await prepare()).sentence).toEqual(
+    together(
+      message("page-set-up", { area: "B2:I6", sheet: "Sheet1", orientation: "landscape" }),
+      message("press-to-print"),
+      message("no-difficulty-in-footer"),
+    ),
+  );
   expect(page().footer).toEqual({ left: "", center: "", right: "" });
 });

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
@@ -335,7 +336,7 @@ test("whenever it is stopped, the report holds what was found until then, and no
     book.excel.execute = execute;
     expect([index, everything()]).toEqual([index, before]);
     lengths.push(findings.length);
-    if (report === "") expect(say(sentence)).toBe("Stopped. Nothing was changed.");
+    if (report === "") expect(sentence).toEqual(together(message("stopped"), message("nothing-changed")));
     else if (report.endsWith("\n\nStopped here. The rest was not tested.\n")) {
       expect(sentence).toEqual(together(message("report-stopped"), message("report-leaves-nothing")));
       expect(linesOf({ report }).filter((line) => !undisturbed.includes(line))).toEqual([
@@ -446,8 +447,8 @@ describe("the long measurement", () => {
     expect(late - early).toBe(220);
     expect(second).toMatchObject({ id: "report-slowing-areas" });
     expect(book.counter.requests.length).toBeLessThanOrEqual(short + 240 + 4);
-    expect(say(sentence)).toBe("The report is ready. Nothing of it is left in the workbook.");
-    expect(talk.reports).toContain("Measuring whether Excel gets slower, for up to a minute. Stop ends it…");
+    expect(sentence).toEqual(together(message("report-made"), message("report-leaves-nothing")));
+    expect(talk.reports).toContainEqual(message("report-measures-slowing"));
   });
 
   test("ends after a minute", async () => {
@@ -467,7 +468,7 @@ describe("the long measurement", () => {
     let begun: number | undefined;
     book.excel.execute = (...request) => {
       const sent = book.counter.requests.length;
-      if (talk.reports.some((sentence) => sentence.startsWith("Measuring whether"))) begun ??= sent;
+      if (talk.reports.some(({ id }) => id === "report-measures-slowing")) begun ??= sent;
       if (begun !== undefined && sent - begun === 30) talk.stop();
       return execute(...request);
     };
@@ -486,7 +487,9 @@ async function breakOff(request: number): Promise<void> {
   book.counter.reset();
   const faults = [...Array(60).keys()].map((i) => ({ request: request + i, code: "AccessDenied", message: "No." }));
   book.switches.faults = faults;
-  expect(say((await run()).sentence)).toContain("Delete the sheet Lavirint check if it is there");
+  expect(sentencesIn((await run()).sentence)).toContainEqual(
+    message("scratch-sheet-left", { sheet: "Lavirint check" }),
+  );
   book.switches.faults = [];
 }
 
@@ -528,6 +531,6 @@ test("a chart sheet in front does not matter, and it waits for no other action",
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
   await openMaze(4, 3);
   const making = generate(choice, conversation());
-  expect(say((await failureOf(run())).sentence)).toContain("“Generate” is still running.");
+  expect((await failureOf(run())).sentence).toEqual(message("still-at-work", { action: message("generate-button") }));
   await making;
 });

@@ -1,5 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { say } from "../../../src/words";
 import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
@@ -27,8 +27,11 @@ async function draw(lines: readonly (readonly [address: string, side: Excel.Bord
 
 test("a maze of Generate is perfect, with one solution and no findings", async () => {
   const outcome = await check(conversation());
-  expect(say(outcome.sentence)).toBe(
-    "The maze B2:I6 on Sheet1 is perfect: one path leads between any two of its 40 cells. One shortest solution leads from the entrance B2 to the nearest exit.",
+  expect(outcome.sentence).toEqual(
+    together(
+      message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),
+      message("one-shortest-solution", { entrance: "B2" }),
+    ),
   );
   expect(outcome.findings).toEqual([]);
 });
@@ -36,7 +39,9 @@ test("a maze of Generate is perfect, with one solution and no findings", async (
 test("Check changes nothing, on a protected sheet either", async () => {
   await person((own) => own.protection.protect());
   const before = photograph(sheet(), "A1:BD20");
-  expect(say((await check(conversation())).sentence)).toContain("is perfect");
+  expect(sentencesIn((await check(conversation())).sentence)).toContainEqual(
+    message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),
+  );
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
@@ -51,12 +56,19 @@ test("loops, cut-off parts and gaps in the frame are named, each with its cells"
   ]);
   const { sentence, findings } = await check(conversation());
   const found = Check.of(await readBack());
-  expect(say(sentence)).toContain(`its 40 cells have ${found.loops} loops and `);
-  expect(findings).toContainEqual({ sentence: "2 cells from B6 on are cut off.", address: "B6:C6" });
+  expect(sentencesIn(sentence)).toContainEqual(
+    message("maze-is-not-perfect", {
+      maze: "B2:I6",
+      sheet: "Sheet1",
+      cells: 40,
+      faults: [message("loops-counted", { count: found.loops }), message("parts-counted", { count: 2 })],
+    }),
+  );
+  expect(findings).toContainEqual({ sentence: message("part-cut-off", { count: 2, cell: "B6" }), address: "B6:C6" });
   const open = message("frame-is-open", { side: "top", cell: "E2" });
   expect(findings).toContainEqual({ sentence: open, address: "E2" });
   expect(findings).toContainEqual({
-    sentence: "A loop of 4 cells closes between G3 and H3.",
+    sentence: message("loop-closes", { count: 4, one: "G3", other: "H3" }),
     address: "G3:H4",
   });
 });
@@ -68,9 +80,12 @@ test("the largest part is the maze, wherever its first cell is, and the others a
     ["B2:C2", "InsideVertical", "None"],
   ]);
   const { sentence, findings } = await check(conversation());
-  const parts = findings.filter((finding) => say(finding.sentence).includes("cut off"));
-  expect(parts[0]).toEqual({ sentence: "2 cells from B2 on are cut off.", address: "B2:C2" });
-  expect(say(sentence)).toContain(`${parts.length} part${parts.length === 1 ? "" : "s"} cut off from the largest`);
+  const parts = findings.filter((finding) => finding.sentence.id === "part-cut-off");
+  expect(parts[0]).toEqual({ sentence: message("part-cut-off", { count: 2, cell: "B2" }), address: "B2:C2" });
+  expect(sentencesIn(sentence)[0]).toMatchObject({
+    id: "maze-is-not-perfect",
+    args: { faults: [message("parts-counted", { count: parts.length })] },
+  });
 });
 
 async function readBack() {
@@ -90,7 +105,7 @@ test("a finding's cells can be selected", async () => {
 test("a finding's cells can be selected after its sheet was renamed", async () => {
   const { id } = sheet();
   book.workbook.renameSheet(sheet(), "Renamed");
-  expect(say((await selectCells(pane, id, "G3:H4")).sentence)).toBe("The cells are selected on Renamed.");
+  expect((await selectCells(pane, id, "G3:H4")).sentence).toEqual(message("cells-selected", { sheet: "Renamed" }));
   expect(sheet().selection.areas).toMatchObject([{ row: 2, column: 6, rows: 2, columns: 2 }]);
 });
 
@@ -118,10 +133,18 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
   }, 0);
   expect(changed).toBe(found.loops + found.parts - 1);
   expect(outcome.findings).toHaveLength(changed);
-  expect(say(outcome.sentence)).toContain("The maze B2:I6 on Sheet1 is now perfect: ");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("maze-mended", {
+      maze: "B2:I6",
+      sheet: "Sheet1",
+      changes: [message("walls-up-counted", { count: 2 }), message("walls-down-counted", { count: 1 })],
+    }),
+  );
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
   const before = photograph(sheet(), "A1:K10");
-  expect(say((await mendMaze("", conversation())).sentence)).toContain("is already perfect. Nothing was changed.");
+  expect((await mendMaze("", conversation())).sentence).toEqual(
+    message("perfect-already", { maze: "B2:I6", sheet: "Sheet1" }),
+  );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
@@ -155,13 +178,14 @@ test("parts that removed cells enclose are named, and Check finds them: the name
   select(...cells);
   await removeCells(conversation());
   const { sentence } = await mendMaze("anna", conversation());
-  const told = say(sentence);
-  expect(told).toContain(
-    "The maze B2:Z12 on Sheet1 is now perfect except for parts that can’t be joined, because cells between them are not in the maze: ",
-  );
-  const found = say((await check(conversation())).sentence);
-  expect(found).toContain("2 parts cut off from the largest");
-  expect(found).not.toContain("loop");
+  expect(sentencesIn(sentence)[0]).toMatchObject({
+    id: "maze-mended-but-for-parts",
+    args: { maze: "B2:Z12", sheet: "Sheet1" },
+  });
+  expect(sentencesIn((await check(conversation())).sentence)[0]).toMatchObject({
+    id: "maze-is-not-perfect",
+    args: { faults: [message("parts-counted", { count: 2 })] },
+  });
 });
 
 test("random damage of any kind is mended", async () => {
@@ -206,8 +230,6 @@ test("where there is no maze, and nothing is selected, Check and Mend say what t
   book.workbook.addSheet("Other");
   book.workbook.activate(book.workbook.sheet("Other")!);
   for (const action of [() => check(conversation()), () => mendMaze("", conversation())]) {
-    expect(await sentenceOf(action())).toContain(
-      "Press Generate first, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on Other",
-    );
+    expect(sentencesIn(await sentenceOf(action()))).toContainEqual(message("generate-or-select", { sheet: "Other" }));
   }
 });

@@ -1,3 +1,5 @@
+import { sentencesIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
 import { sentenceOf } from "../failureOf";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";
@@ -34,5 +36,7 @@ test("a selected maze that Lavirint does not know is looked at with the question
   book.workbook.names = [];
   sheet().merges.push({ row: 20, column: 1, rows: 1, columns: 2 });
   select("B2:M22");
-  expect(await sentenceOf(check(conversation()))).toContain("Unmerge the cells");
+  expect(sentencesIn(await sentenceOf(check(conversation())))).toContainEqual(
+    message("merged-in-way", { cells: "B21:C21", count: 1, area: "B2:M22", sheet: "Sheet1", maze: "drawn" }),
+  );
 });

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
 import { conversation } from "../conversation";
@@ -32,7 +33,9 @@ test.each([false, true])(
     await drawCorridor();
     book.switches.patternsReadNull = patternsReadNull;
     const before = photograph(sheet(), "A1:L4");
-    expect(say((await solve(choice, conversation())).sentence)).toContain("path");
+    expect(sentencesIn((await solve(choice, conversation())).sentence)).toContainEqual(
+      message("shortest-path-found", { from: "B2", to: "K2", sheet: "Sheet1", steps: 9 }),
+    );
     expect(photograph(sheet(), "A1:L4")).not.toEqual(before);
     await clearSolution(conversation());
     expect(photograph(sheet(), "A1:L4")).toEqual(before);

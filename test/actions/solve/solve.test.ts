@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -55,7 +56,9 @@ test("Solve fills the path that the engine finds in the borders, and the ends ke
   const path = breadthFirst(mazeIn(sheet(), "B2:I6"), { entrance: 0, exits: [39] }).path!;
   expect(filled(PATH)).toEqual([...path.subarray(1, -1)].sort((a, b) => a - b));
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
-  expect(say(outcome.sentence)).toContain(`The shortest path from B2 to I6 on Sheet1 takes ${path.length - 1} steps.`);
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("shortest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: path.length - 1 }),
+  );
 });
 
 test.each(solvers.map(({ id }) => id))("every solver draws a path: %s", async (solver) => {
@@ -76,7 +79,9 @@ test("Clear solution gives back exactly what was there, fills and patterns of th
   expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(await sentenceOf(clearSolution(conversation()))).toContain("Lavirint knows of no solution on Sheet1");
+  expect(sentencesIn(await sentenceOf(clearSolution(conversation())))).toContainEqual(
+    message("no-solution", { sheet: "Sheet1" }),
+  );
 });
 
 test("a cell that the person filled after Solve keeps that fill", async () => {
@@ -110,10 +115,12 @@ test("Dijkstra takes the numbers in the cells for costs, and names a cell that h
     own.values = Array.from({ length: 4 }, () => Array.from({ length: 6 }, () => 3));
   });
   const outcome = await solve({ ...plain, solver: "dijkstra" }, conversation());
-  expect(say(outcome.sentence)).toMatch(/^The cheapest path from B2 to I6 on Sheet1 takes \d+ steps and costs \d+\./);
+  expect(sentencesIn(outcome.sentence)[0]).toEqual(
+    message("cheapest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 19, cost: 45 }),
+  );
   put(sheet(), "D3", "swamp");
-  expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
-    /^Change the cell, or choose another solver\. D3 on Sheet1 holds “swamp”, but Dijkstra needs numbers/,
+  expect(sentencesIn(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation())))[0]).toEqual(
+    message("cost-not-a-number", { cell: "D3", sheet: "Sheet1", value: "swamp" }),
   );
 });
 
@@ -124,8 +131,8 @@ test("Dijkstra refuses numbers so large that no sum of them can be compared, and
     });
   await fill("C2:H6", 5, 6);
   const before = photograph(sheet(), "A1:K10");
-  expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toMatch(
-    /^Type smaller numbers into the cells and try again\. On Sheet1, the numbers on every path add up/,
+  expect(await sentenceOf(solve({ ...plain, solver: "dijkstra" }, conversation()))).toEqual(
+    together(message("costs-too-large", { sheet: "Sheet1" }), message("nothing-changed")),
   );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
   await person((front) => {
@@ -142,18 +149,24 @@ test("Dijkstra refuses numbers so large that no sum of them can be compared, and
 test("between two selected cells, or typed ones; anything else is refused with a sentence", async () => {
   select("C3", "H5");
   const one = await solve({ ...plain, route: { kind: "selection" } }, conversation());
-  expect(say(one.sentence)).toContain("from C3 to H5");
-  const two = await solve({ ...plain, route: { kind: "typed", from: "c3", to: "$H$5" } }, conversation());
-  expect(say(two.sentence)).toBe(say(one.sentence));
-  select("C3:D4");
-  expect(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))).toContain(
-    "Select two cells",
+  expect(sentencesIn(one.sentence)).toContainEqual(
+    message("shortest-path-found", { from: "C3", to: "H5", sheet: "Sheet1", steps: 17 }),
   );
+  const two = await solve({ ...plain, route: { kind: "typed", from: "c3", to: "$H$5" } }, conversation());
+  expect(two.sentence).toEqual(one.sentence);
+  select("C3:D4");
+  expect(
+    sentencesIn(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))),
+  ).toContainEqual(message("select-two-cells"));
   const typed = (to: string) =>
     sentenceOf(solve({ ...plain, route: { kind: "typed", from: "C3", to } }, conversation()));
-  expect(await typed("")).toContain("The field “To” is empty.");
-  expect(await typed("minotaur")).toContain("holds “minotaur”, which isn’t the address of a cell");
-  expect(await typed("K3")).toContain("K3 on Sheet1 is outside the maze B2:I6.");
+  expect(sentencesIn(await typed(""))).toContainEqual(message("field-empty", { field: "to", cell: "B2" }));
+  expect(sentencesIn(await typed("minotaur"))).toContainEqual(
+    message("field-holds-no-cell", { field: "to", cell: "B2", text: "minotaur" }),
+  );
+  expect(sentencesIn(await typed("K3"))).toContainEqual(
+    message("route-cell-outside", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" }),
+  );
 });
 
 test("where there is no way out, everything that was reached is dotted and named", async () => {
@@ -183,7 +196,9 @@ test("where there is no way out, arrows are not asked for in vain: none is drawn
       front.getRange("B2:C3").format.borders.getItem(side).style = "Double";
   });
   const outcome = await solve({ ...plain, arrows: true }, conversation());
-  expect(say(outcome.sentence)).toContain("There is no path from B2 to I6 on Sheet1.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("no-path-found", { from: "B2", to: "I6", sheet: "Sheet1" }),
+  );
   expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
 });
 
@@ -193,7 +208,9 @@ test("without the entrance's name one goes in through the gap in the frame, to t
   await person((own) => own.names.getItem("MazeExit1").delete());
   await person((own) => own.names.getItem("MazeEntrance").delete());
   const outcome = await solve(plain, conversation());
-  expect(say(outcome.sentence)).toContain("The shortest path from B2 to D4 on Sheet1 takes ");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("shortest-path-found", { from: "B2", to: "D4", sheet: "Sheet1", steps: 6 }),
+  );
 });
 
 test("the search is replayed to any step and back, and Clear solution clears it at any", async () => {
@@ -209,7 +226,9 @@ test("the search is replayed to any step and back, and Clear solution clears it 
   await goTo(player!, 5, conversation());
   await clearSolution(conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
-  expect(await sentenceOf(goTo(player!, 2, conversation()))).toContain("Press Solve again.");
+  expect(await sentenceOf(goTo(player!, 2, conversation()))).toEqual(
+    message("watched-solution-gone", { area: "B2:I6" }),
+  );
   await solve(plain, conversation());
   expect(photograph(sheet(), "A1:K10")).toEqual(solved);
 });
@@ -302,9 +321,9 @@ test("entrance and exits are set at the selected cell, marked, and removed with 
   const withNumber = photograph(sheet(), "A1:K10");
   select("D6");
   const talk = conversation();
-  expect(say((await addExit(talk)).sentence)).toBe("D6 on Sheet1 is now an exit, marked with E. The maze has 2 exits.");
-  expect(say(talk.questions[0]!.sentence)).toBe(
-    "D6 on Sheet1 holds 1 value. Overwrite it? It comes back when the mark is removed.",
+  expect((await addExit(talk)).sentence).toEqual(message("exit-added", { cell: "D6", sheet: "Sheet1", exits: 2 }));
+  expect(talk.questions[0]!.sentence).toEqual(
+    message("overwrite-for-ends", { cells: ["D6"], count: 1, sheet: "Sheet1" }),
   );
   expect(valueAt(sheet(), "D6")).toBe("E");
   expect(stands(6, 3, "top")).toBe(false);
@@ -329,7 +348,9 @@ test("the entrance becomes an exit where that is added, and the sentence says th
   );
   expect(valueAt(sheet(), "B2")).toBe("E");
   expect(book.workbook.name("MazeEntrance", sheet())).toBeUndefined();
-  expect(say((await addExit(conversation())).sentence)).toBe("B2 on Sheet1 is already an exit.");
+  expect((await addExit(conversation())).sentence).toEqual(
+    message("exit-there-already", { cell: "B2", sheet: "Sheet1" }),
+  );
 });
 
 test("a cell that is no end any more has the fill of its maze, and the frame its line", async () => {
@@ -345,8 +366,8 @@ test("without a passage there is no longest path, and nothing changes", async ()
   select("B2:I6");
   await makeWall("", conversation());
   const before = photograph(sheet(), "A1:K10");
-  expect(await sentenceOf(endsOfLongestPath(false, conversation()))).toBe(
-    "Make some passages and try again. No passage connects any two cells of B2:I6 on Sheet1, so there is no path with two ends. Nothing was changed.",
+  expect(await sentenceOf(endsOfLongestPath(false, conversation()))).toEqual(
+    together(message("no-longest-path", { maze: "B2:I6", sheet: "Sheet1" }), message("nothing-changed")),
   );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
@@ -355,11 +376,17 @@ test("a no leaves the cell as it is; a cell outside of the maze is refused", asy
   put(sheet(), "D6", 12);
   const before = photograph(sheet(), "A1:K10");
   select("D6");
-  expect(say((await addExit(conversation(false))).sentence)).toBe("Cancelled. Nothing was changed.");
+  expect((await addExit(conversation(false))).sentence).toEqual(
+    together(message("cancelled"), message("nothing-changed")),
+  );
   select("K3");
-  expect(await sentenceOf(setEntrance(conversation()))).toContain("K3 on Sheet1 is outside the maze B2:I6.");
+  expect(sentencesIn(await sentenceOf(setEntrance(conversation())))).toContainEqual(
+    message("selected-cell-outside", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" }),
+  );
   select("D4");
-  expect(await sentenceOf(removeEnd(conversation()))).toContain("D4 on Sheet1 is neither an entrance nor an exit.");
+  expect(sentencesIn(await sentenceOf(removeEnd(conversation())))).toContainEqual(
+    message("not-an-end", { cell: "D4", sheet: "Sheet1" }),
+  );
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });
 
@@ -372,8 +399,14 @@ test("on the edge, the ends of the longest path are cells through which one can 
   );
   const letters = edge.map((cell) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8)));
   expect(letters.filter((letter) => letter !== undefined).sort()).toEqual(["E", "S"]);
-  expect(say(outcome.sentence)).toContain(
-    `the ends of the longest path from edge to edge, which has ${Math.max(...apart)} cells`,
+  expect(outcome.sentence).toEqual(
+    message("ends-of-longest-path", {
+      entrance: "I6",
+      exit: "C6",
+      sheet: "Sheet1",
+      between: "edges",
+      cells: Math.max(...apart),
+    }),
   );
 });
 
@@ -396,7 +429,9 @@ test("Longest path puts entrance and exit at its two ends, and a solution betwee
   const letterAt = (cell: number) => sheet().value(1 + Math.floor(cell / 8), 1 + (cell % 8));
   expect([letterAt(from), letterAt(to)]).toEqual(["S", "E"]);
   expect(contentsOf(sheet(), "B2:I6")).toHaveLength(2);
-  expect(say(outcome.sentence)).toContain(`which has ${length} cells`);
+  expect(outcome.sentence).toEqual(
+    message("ends-of-longest-path", { entrance: "I6", exit: "C5", sheet: "Sheet1", between: "cells", cells: length }),
+  );
   await solve(plain, conversation());
   expect(filled(PATH)).toHaveLength(length - 2);
 });
@@ -417,10 +452,14 @@ test("a maze drawn by hand is solved from its selection, through the gaps in its
   });
   const before = photograph(sheet(), "A1:K10");
   select("A1");
-  expect(await sentenceOf(solve(plain, conversation()))).toContain("select all cells of a maze as one block");
+  expect(sentencesIn(await sentenceOf(solve(plain, conversation())))).toContainEqual(
+    message("generate-or-select", { sheet: "Drawn" }),
+  );
   select("D4:F6");
   const outcome = await solve(plain, conversation());
-  expect(say(outcome.sentence)).toContain("The shortest path from D4 to F6 on Drawn takes 4 steps.");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("shortest-path-found", { from: "D4", to: "F6", sheet: "Drawn", steps: 4 }),
+  );
   expect(filled(PATH, "D4:F6")).toHaveLength(5);
   select("A1");
   await clearSolution(conversation());
@@ -446,18 +485,24 @@ test("at the edge of the sheet the frame is opened and closed by the cell's own 
 test("without the names of its ends a maze is solved through the gaps in its frame", async () => {
   book.workbook.names = book.workbook.names.filter(({ name }) => !/^Maze(Entrance|Exit)/.test(name));
   const outcome = await solve(plain, conversation());
-  expect(say(outcome.sentence)).toContain("The shortest path from B2 to I6 on Sheet1");
+  expect(sentencesIn(outcome.sentence)).toContainEqual(
+    message("shortest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 19 }),
+  );
 });
 
 test("a protected sheet, merged cells and hidden rows are each refused with a sentence", async () => {
   select("D4");
   await person((own) => own.getRange("C3:D3").merge());
   for (const action of [() => solve(plain, conversation()), () => setEntrance(conversation())]) {
-    expect(await sentenceOf(action())).toContain("C3:D3 on Sheet1 is a merged cell in B2:I6, where the maze is.");
+    expect(sentencesIn(await sentenceOf(action()))).toContainEqual(
+      message("merged-in-way", { cells: "C3:D3", count: 1, area: "B2:I6", sheet: "Sheet1", maze: "drawn" }),
+    );
   }
   await person((own) => own.getRange("C3:D3").unmerge());
   await person((own) => (own.getRange("4:4").rowHidden = true));
-  expect(await sentenceOf(solve(plain, conversation()))).toContain("Row 4 on Sheet1 is hidden, and the maze runs");
+  expect(sentencesIn(await sentenceOf(solve(plain, conversation())))).toContainEqual(
+    message("rows-hidden", { rows: "4", count: 1, sheet: "Sheet1", maze: "drawn" }),
+  );
   await person((own) => (own.getRange("4:4").rowHidden = false));
   await person((own) => own.protection.protect());
   for (const action of [
@@ -465,7 +510,7 @@ test("a protected sheet, merged cells and hidden rows are each refused with a se
     () => addExit(conversation()),
     () => endsOfLongestPath(false, conversation()),
   ]) {
-    expect(await sentenceOf(action())).toContain("Sheet1 is protected.");
+    expect(sentencesIn(await sentenceOf(action()))).toContainEqual(message("sheet-protected", { sheet: "Sheet1" }));
   }
 });
 
@@ -480,7 +525,7 @@ test.each(["depth-first", "tremaux"])(
       return { ...outcome, steps: steps.join() };
     };
     const fresh = await search("");
-    expect(say(fresh.sentence)).toContain(`The seed of this search is ${fresh.seed}.`);
+    expect(sentencesIn(fresh.sentence)).toContainEqual(message("search-seed", { seed: fresh.seed }));
     expect((await search(fresh.seed)).steps).toBe(fresh.steps);
     const different = [];
     for (const seed of ["a", "b", "c", "d", "e"]) different.push((await search(seed)).steps !== fresh.steps);
@@ -489,7 +534,7 @@ test.each(["depth-first", "tremaux"])(
 );
 
 test("a search without chance tells no seed", async () => {
-  expect(say((await solve(plain, conversation())).sentence)).not.toContain("seed");
+  expect(JSON.stringify((await solve(plain, conversation())).sentence)).not.toContain("seed");
 });
 
 test("a watched search ends with the sentence of its path", async () => {
@@ -499,5 +544,7 @@ test("a watched search ends with the sentence of its path", async () => {
     { speed: () => 1000, paused: new AbortController().signal, shown: () => undefined },
     conversation(),
   );
-  expect(say(outcome.sentence)).toMatch(/^The shortest path from B2 to I6 on Sheet1 takes \d+ steps\./);
+  expect(sentencesIn(outcome.sentence)[0]).toEqual(
+    message("shortest-path-found", { from: "B2", to: "I6", sheet: "Sheet1", steps: 19 }),
+  );
 });

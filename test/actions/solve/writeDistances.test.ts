@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { message, together } from "../../../src/message";
 import { type ActionFailure } from "../../../src/actions/desk/work";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
@@ -65,18 +66,22 @@ test("it says first how large the sheets will be, and a no writes nothing", asyn
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(false);
   const outcome = await writeDistances(talk);
-  expect(say(talk.questions[0]!.sentence)).toContain(
-    "They go to two new sheets of 40 rows and 40 columns each. Write them?",
+  expect(talk.questions[0]!.sentence).toEqual(
+    together(
+      message("floyd-cost", { cells: 40, entries: 1600, comparisons: 64000 }),
+      message("two-new-sheets", { cells: 40 }),
+      message("write-them"),
+    ),
   );
-  expect(say(outcome.sentence)).toBe("Cancelled. Nothing was changed.");
+  expect(outcome.sentence).toEqual(together(message("cancelled"), message("nothing-changed")));
   expect(sheetNames()).toEqual(["Sheet1"]);
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
 test("more than 1,000 cells are refused with a sentence", async () => {
   await openMaze(40, 26, { seed: "Ariadne" });
-  expect(await sentenceOf(writeDistances(conversation()))).toContain(
-    "has 1,040 cells, and distances are written for at most 1,000",
+  expect(sentencesIn(await sentenceOf(writeDistances(conversation())))).toContainEqual(
+    message("too-many-cells-for-distances", { maze: "B2:AO27", sheet: "Sheet1", cells: 1040, most: 1000 }),
   );
   expect(sheetNames()).toEqual(["Sheet1"]);
 });
@@ -90,7 +95,9 @@ test("written again they replace the earlier sheets, also renamed ones, and some
   book.workbook.activate(sheet());
   const talk = conversation();
   await writeDistances(talk);
-  expect(say(talk.questions[0]!.sentence)).toContain("They replace D and Maze predecessors.");
+  expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(
+    message("sheets-replaced", { sheets: ["D", "Maze predecessors"] }),
+  );
   expect(sheetNames().sort()).toEqual(["D", "Maze distances", "Maze predecessors", "Sheet1"]);
   expect(valueAt(theirs, "A1")).toBe("mine");
   expect(valueAt(sheet("D"), "B3")).toBe("B2");
@@ -105,7 +112,7 @@ test("a failure at any request leaves no new sheet behind, or both whole", async
       const before = photograph(sheet(), "A1:BD20");
       const { failure } = await workIn({ fault: { request, action, code: "GeneralException" } }, writeDistances);
       if (failure === undefined) continue;
-      expect(say((failure as ActionFailure).sentence)).toMatch(/Nothing was changed\.$/);
+      expect(sentencesIn((failure as ActionFailure).sentence).slice(-1)).toEqual([message("nothing-changed")]);
       expect(sheetNames()).toEqual(["Sheet1"]);
       expect(book.workbook.activeSheet.name).toBe("Sheet1");
       expect(photograph(sheet(), "A1:BD20")).toEqual(before);
@@ -127,12 +134,12 @@ test("a failure while earlier sheets are replaced leaves the old ones or whole n
     const { failure } = await workIn({ fault: { request, action: 4, code: "RequestAborted" } }, writeDistances);
     if (failure === undefined) continue;
     const { sentence } = failure as ActionFailure;
-    if (/Nothing was changed\.$/.test(say(sentence))) {
+    if (idsIn(sentence).includes("nothing-changed")) {
       expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
       expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
     } else {
-      expect(say(sentence)).toContain(
-        "The new sheets Maze distances 2 and Maze predecessors 2 are complete; the earlier ones may still be there.",
+      expect(sentencesIn(sentence)).toContainEqual(
+        message("distances-written-old-left", { distances: "Maze distances 2", predecessors: "Maze predecessors 2" }),
       );
       expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(floydDistance(engine(), 0, 39));
     }

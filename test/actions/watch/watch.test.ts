@@ -207,7 +207,11 @@ test.each([1, 2, 5])("Stop at the request number %i leaves a whole sheet at the 
     if (++requests === stopAt) talk.stop();
   });
   const outcome = await watchByClock(player, stopping, talk);
-  const at = { place: "B2:I6 on Sheet1", step: player.position, steps: player.play.length };
+  const at = {
+    place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+    step: player.position,
+    steps: player.play.length,
+  };
   expect(outcome).toEqual({ rested: "stopped", sentence: message("stopped-at-step", at) });
   expect(requests).toBe(stopAt);
   const macro = macroAfter(8, 5, traceOf(player), player.position);
@@ -237,7 +241,11 @@ test("Stop on a long way leaves walls and the numbers of the hidden sheet at the
   };
   const outcome = await goTo(player, player.play.length - 1, talk);
   expect(outcome.rested).toBe("stopped");
-  const shown = { place: "B2:BA401 on Sheet1", step: player.position, steps: player.play.length };
+  const shown = {
+    place: message("cells-on-sheet", { area: "B2:BA401", sheet: "Sheet1" }),
+    step: player.position,
+    steps: player.play.length,
+  };
   expect(outcome.sentence).toEqual(together(message("stopped"), message("shows-step", shown)));
   const macro = macroAfter(52, 400, traceOf(player), player.position);
   expect(openWallsIn("B2:BA401")).toEqual(macro.open);
@@ -306,7 +314,11 @@ describe("each request failing in turn", () => {
         if (failure !== undefined) {
           failures++;
           expect(failure).toBeInstanceOf(ActionFailure);
-          const at = message("shows-step", { place: "B2:I6 on Sheet1", step: 9, steps: player.play.length });
+          const at = message("shows-step", {
+            place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+            step: 9,
+            steps: player.play.length,
+          });
           expect(failure.sentence).toMatchObject({ args: { sentences: [expect.anything() as unknown, at] } });
           expect(picture()).toEqual(before);
           await move(player, 25);
@@ -326,7 +338,12 @@ describe("each request failing in turn", () => {
     book.switches.faults = [...faults(2, 4), ...faults(3)];
     const failure = await move(player, 25).catch((error: unknown) => error as ActionFailure);
     book.switches.faults = [];
-    const between = { place: "B2:I6 on Sheet1", from: 9, to: 25, steps: player.play.length };
+    const between = {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      from: 9,
+      to: 25,
+      steps: player.play.length,
+    };
     expect((failure as ActionFailure).sentence).toMatchObject({
       args: { sentences: [expect.anything() as unknown, message("between-steps", between)] },
     });

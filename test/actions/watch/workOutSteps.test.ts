@@ -1,4 +1,4 @@
-import { message } from "../../../src/message";
+import { message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { goTo } from "../../../src/actions/watch/playing";
 import { workOutSteps } from "../../../src/actions/watch/workOutSteps";
@@ -18,7 +18,12 @@ test.each(generators.map(({ id }) => id))("%s: at once and watched, one seed is 
   expect(book.counter.requests).toEqual([]);
   const { length } = traceOf(worked.player!).steps;
   expect(worked.player!.position).toBe(length);
-  expect(worked.sentence).toEqual(message("steps-worked-out", { place: "B2:I6 on Sheet1", steps: length }));
+  expect(worked.sentence).toEqual(
+    message("steps-worked-out", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      steps: length,
+    }),
+  );
 
   // Back to the beginning and on to the end again, in the borders.
   await goTo(worked.player!, 0, conversation());
@@ -34,6 +39,6 @@ test("working out the steps can be stopped, and the maze stands", async () => {
   const talk = conversation();
   talk.stop();
   const outcome = await workOutSteps(made!, talk);
-  expect(outcome).toEqual({ player: undefined, sentence: "Stopped. Nothing was changed." });
+  expect(outcome).toEqual({ player: undefined, sentence: together(message("stopped"), message("nothing-changed")) });
   expect(mazeIn(sheet(), "B2:I6").standing).toEqual(before);
 });

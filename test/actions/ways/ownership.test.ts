@@ -1,4 +1,4 @@
-import { message, type Message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
@@ -158,7 +158,7 @@ async function runs(act: Act, answer: boolean): Promise<readonly Message[]> {
     // Where there is nothing to clear or take away, that is said.
     if (!(error instanceof ActionFailure)) throw error;
   });
-  return talk.questions.map(({ sentence }) => sentence as Message);
+  return talk.questions.map(({ sentence }) => sentence);
 }
 
 describe.each(kinds)("$name", (kind) => {

@@ -1,3 +1,4 @@
+import { type Filling, type Message, type MessageId, message } from "../../../src/message";
 import { DEFAULT_SWITCHES } from "../../host/model/base/switches";
 import { book, sheet } from "../openMaze";
 import { coveringArray, pairsIn, pairsOf } from "./coveringArray";
@@ -64,22 +65,29 @@ beforeAll(async () => {
 const shown = (stages: readonly Stage[]) => stages.map(({ act, sheet: picture }) => ({ act, ...picture }));
 const releasing = (stages: readonly Stage[]) => stages.filter(({ released }) => released > 0).map(({ act }) => act);
 
+const isOf = <Id extends MessageId>(told: Filling, id: Id): told is Message<Id> =>
+  typeof told === "object" && told.id === id;
+
 /** What an act said, but for what it has to say besides of an Excel that can or does less. */
-function sayingAsDocumented({ act, said }: Stage): string {
+function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
   const asDocumented = documented.stages.find((stage) => stage.act === act)!.said;
   const { fittingTaken, printAreaName, apiSet } = book.switches;
   if (fittingTaken === "never") {
-    if (act === "Prepare page" && said.includes("fitting to one page, which the workbook didn’t accept"))
+    const missing = said.flatMap((told) => (isOf(told, "page-partly-set-up") ? told.args.missing : []));
+    if (act === "Prepare page" && missing.length > 0) {
+      expect(missing).toEqual([message("page-zoom")]);
       return asDocumented;
-    if (act === "Booklet")
-      return said.replace(" Look at the print preview. The workbook didn’t accept fitting to one page.", "");
+    }
+    if (act === "Booklet") return said.filter((told) => !isOf(told, "booklet-zoom-not-taken"));
   }
   // No member takes a print area away but the deletion of its name.
   if (act === "Clear" && printAreaName === "unlisted") {
-    return said.replace(" except for its print area, which only you can clear", "");
+    return said.map((told) =>
+      isOf(told, "cleared-but-for-print-area") ? message("cleared-as-before", told.args) : told,
+    );
   }
   // Before 1.13 nobody can be asked which formulas refer to the maze.
-  return apiSet < 113 ? said.replace(/ Formulas elsewhere .*/, "") : said;
+  return apiSet < 113 ? said.filter((told) => !isOf(told, "formulas-elsewhere-stay")) : said;
 }
 
 test.each(combinations)(

@@ -1,5 +1,5 @@
-import { type Told, message } from "../../../src/message";
-import { say } from "../../../src/words";
+import { sentencesIn } from "../../words/sentencesIn";
+import type { Filling, Message } from "../../../src/message";
 import { addCells, removeCells } from "../../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
 import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -37,7 +37,7 @@ const ROWS = 7;
 /** What is on the sheet after an action, and what the action said. */
 export interface Stage {
   readonly act: string;
-  readonly said: string;
+  readonly said: readonly Filling[];
   readonly sheet: Picture;
   /** Requests by which office.js let go of ranges afterwards, beside the next one of the action. */
   readonly released: number;
@@ -124,16 +124,19 @@ export async function wholePath(
   const stages: Stage[] = [];
   const talk = () => {
     book.switches.otherWorkbookInFront = leaves;
-    return conversation(true, (sentence) => {
-      if (sentence === say(message("waiting-for-other-workbook"))) book.switches.otherWorkbookInFront = "no";
+    return conversation(true, ({ id }) => {
+      if (id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
     });
   };
-  const does = async (act: string, outcome: Promise<{ readonly sentence?: Told }>) => {
+  const does = async (act: string, outcome: Promise<{ readonly sentence?: Message }>) => {
     const { cleanups } = book.counter;
     const before = cleanups.length;
     const said = await outcome.then(
-      ({ sentence = "" }) => say(sentence),
-      (failure: unknown) => `Failed: ${failure instanceof ActionFailure ? say(failure.sentence) : String(failure)}`,
+      ({ sentence }) => sentencesIn(sentence),
+      (failure: unknown) => [
+        "Failed",
+        ...(failure instanceof ActionFailure ? sentencesIn(failure.sentence) : [String(failure)]),
+      ],
     );
     await new Promise(setImmediate);
     book.switches.otherWorkbookInFront = "no";

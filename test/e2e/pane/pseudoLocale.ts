@@ -117,7 +117,10 @@ function fillings(words: string): string[] {
   return (marked.match(/[\p{L}\d]+/gu) ?? []).filter((word) => /[aceinosuyz]/i.test(word));
 }
 
-/** The add-in's name, numbers, colours, units, addresses, names of papers and files, and examples of what is typed. */
+/**
+ * The add-in's name, numbers, colours, units, addresses, names of papers and files, and examples of what is typed; the letters of a
+ * formula, O(n log n), and the word with which the browser ends a list.
+ */
 export const DATA: readonly RegExp[] = [
   /^Lavirint(\.txt)?$/,
   /^-?[\d.,]+( %)?$/,
@@ -126,4 +129,6 @@ export const DATA: readonly RegExp[] = [
   /^(A\d|Letter|Legal)$/,
   /^[A-Z]{1,3}\d+$/,
   /^B2 C2\nC2 C3$/,
+  /^(O|n|log)$/,
+  /^(and|or)$/,
 ];

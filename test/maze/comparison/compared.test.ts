@@ -1,4 +1,3 @@
-import { say } from "../../../src/words";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { isCompared, type SolverPlan } from "../../../src/maze/comparison/solverComparison";
 import { PERFECT } from "../../../src/maze/generators/generators";
@@ -7,16 +6,16 @@ import { measuredSolvers } from "./measured";
 import { maskOf } from "../anyMaze";
 
 test("what is compared of mazes has these names and units", () => {
-  expect(metrics.map(({ name, unit }) => `${say(name)}, ${unit}`)).toEqual([
-    "Dead ends, share",
-    "Junctions, share",
-    "Crossroads, share",
-    "Straights, share",
-    "Turns, share",
-    "Longest path, share",
-    "Solution, share",
-    "Wrong turnings, number",
-    "Difficulty, score",
+  expect(metrics.map(({ name, unit }) => `${name.id}, ${unit}`)).toEqual([
+    "metric-dead-ends, share",
+    "metric-junctions, share",
+    "metric-crossroads, share",
+    "metric-straights, share",
+    "metric-turns, share",
+    "metric-longest-path, share",
+    "metric-solution-length, share",
+    "metric-wrong-turnings, number",
+    "metric-difficulty, score",
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { say } from "../../../src/words";
 import fc from "fast-check";
 import {
   GeneratorComparison,
@@ -140,7 +139,7 @@ describe("generators compared", () => {
     });
     const [refused] = comparison.refused;
     expect([refused!.isMask, comparison.made]).toEqual([false, 0]);
-    expect(say(refused!.sentence)).toMatch(/^[A-Z].+\.$/);
+    expect(refused!.sentence.id).toBe("walk-too-long");
   });
 
   it("leave out the solutions of mazes that have none", () => {

@@ -5,7 +5,11 @@ import { measuredGenerators } from "./measured";
 test("every generator has three figures of its texture on 20 x 20, and those without theory were measured", () => {
   for (const generator of generators) {
     const figures = textureOf(generator);
-    expect(figures.map(({ name }) => name)).toEqual(["Dead ends", "Solution", "Longest path"]);
+    expect(figures.map(({ name }) => name.id)).toEqual([
+      "metric-dead-ends",
+      "metric-solution-length",
+      "metric-longest-path",
+    ]);
     const isMeasured = figures.some(({ kind }) => kind === "measured");
     expect([generator.id, isMeasured]).toEqual([generator.id, generator.measured !== undefined]);
   }

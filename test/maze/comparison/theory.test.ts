@@ -66,21 +66,21 @@ describe("a figure against theory", () => {
 });
 
 test.each([
-  [0.4, "as usual"],
-  [-0.99, "as usual"],
-  [1, "somewhat high"],
-  [-1.5, "somewhat low"],
-  [2, "unusually high"],
-  [2.4, "unusually high"],
-  [3, "very unusually high"],
-  [-7, "very unusually low"],
-])("a figure %d standard deviations from what is expected is %s", (z, words) => {
+  [0.4, message("figure-usual")],
+  [-0.99, message("figure-usual")],
+  [1, message("figure-high", { howFar: "somewhat" })],
+  [-1.5, message("figure-low", { howFar: "somewhat" })],
+  [2, message("figure-high", { howFar: "unusually" })],
+  [2.4, message("figure-high", { howFar: "unusually" })],
+  [3, message("figure-high", { howFar: "veryUnusually" })],
+  [-7, message("figure-low", { howFar: "veryUnusually" })],
+])("a figure %d standard deviations from what is expected is %j", (z, words) => {
   expect([unusualness(z, false), unusualness(z, true)]).toEqual([words, words]);
 });
 
 test("a figure that never varies is as in every such maze, or as in no other", () => {
   expect([unusualness(undefined, true), unusualness(undefined, false)]).toEqual([
-    "as in every such maze",
-    "as in no other such maze",
+    message("figure-of-every-maze"),
+    message("figure-of-no-other-maze"),
   ]);
 });

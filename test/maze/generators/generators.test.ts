@@ -48,24 +48,23 @@ describe("The list of generators", () => {
   });
 
   it("calls them by the names of the literature, and says how long they take for n cells", () => {
-    const walks = "more than 100 million expected moves, or 200 a cell, are refused";
     expect(generators.map(({ name, cost }) => [name, cost])).toEqual([
-      ["Kruskal", "O(n α(n))"],
-      ["Depth-first", `O(n), or, where every wall makes a loop, as long as Aldous-Broder; ${walks}`],
-      ["Prim, by wall weights", "O(n)"],
-      ["Prim, by random frontier cell", "O(n)"],
-      ["Wilson", `O(n log n) on a square, O(n²) along a narrow grid; ${walks}`],
-      ["Aldous-Broder", `O(n log² n) on a square, O(n²) along a narrow grid; ${walks}`],
-      ["Eller", "O(n)"],
-      ["Hunt and kill", "O(n)"],
-      ["Sidewinder", "O(n)"],
-      ["Binary tree", "O(n)"],
-      ["Recursive division", "O(n)"],
-      ["Growing tree, newest", "O(n)"],
-      ["Growing tree, oldest", "O(n)"],
-      ["Growing tree, random", "O(n)"],
-      ["Growing tree, mixed", "O(n)"],
-      ["Borůvka", "O(n log n)"],
+      [message("generator-kruskal"), "O(n α(n))"],
+      [message("generator-depth-first"), message("generator-depth-first-cost")],
+      [message("generator-prim-weights"), "O(n)"],
+      [message("generator-prim-frontier"), "O(n)"],
+      [message("generator-wilson"), message("generator-wilson-cost")],
+      [message("generator-aldous-broder"), message("generator-aldous-broder-cost")],
+      [message("generator-eller"), "O(n)"],
+      [message("generator-hunt-and-kill"), "O(n)"],
+      [message("generator-sidewinder"), "O(n)"],
+      [message("generator-binary-tree"), "O(n)"],
+      [message("generator-recursive-division"), "O(n)"],
+      [message("generator-growing-tree-newest"), "O(n)"],
+      [message("generator-growing-tree-oldest"), "O(n)"],
+      [message("generator-growing-tree-random"), "O(n)"],
+      [message("generator-growing-tree-mixed"), "O(n)"],
+      [message("generator-boruvka"), "O(n log n)"],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { WalkError } from "../../../src/maze/model/errors";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { componentsOf } from "../../../src/maze/generators/shared/components";
@@ -11,7 +11,7 @@ import { Random } from "../../../src/maze/model/random";
 const WILSON = message("generator-wilson");
 
 /** What a walk is refused with. */
-function faultOf(walk: () => unknown): Told {
+function faultOf(walk: () => unknown): Message {
   try {
     walk();
   } catch (error) {

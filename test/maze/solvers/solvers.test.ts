@@ -144,15 +144,15 @@ describe("the list of solvers", () => {
 
   it("has nine, each with a name and a sentence, found by id", () => {
     expect(solvers.map(({ id, name }) => [id, name])).toEqual([
-      ["breadth-first", "Breadth-first"],
-      ["depth-first", "Depth-first"],
-      ["a-star", "A*"],
-      ["dijkstra", "Dijkstra"],
-      ["dead-end-filling", "Dead-end filling"],
-      ["right-hand", "Wall follower, right hand"],
-      ["left-hand", "Wall follower, left hand"],
-      ["tremaux", "Trémaux"],
-      ["floyd-warshall", "Floyd–Warshall"],
+      ["breadth-first", message("solver-breadth-first")],
+      ["depth-first", message("solver-depth-first")],
+      ["a-star", message("solver-a-star")],
+      ["dijkstra", message("solver-dijkstra")],
+      ["dead-end-filling", message("solver-dead-end-filling")],
+      ["right-hand", message("solver-right-hand")],
+      ["left-hand", message("solver-left-hand")],
+      ["tremaux", message("solver-tremaux")],
+      ["floyd-warshall", message("solver-floyd-warshall")],
     ]);
     for (const { description } of solvers) expect(say(description)).toMatch(/^[A-Z][^.]{30,}\.$/);
     expect(solverById("tremaux").name).toEqual(message("solver-tremaux"));

@@ -143,11 +143,12 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
     const told: Grid[] = [];
     expect(() => form.parse(wrong, (size) => told.push(size))).toThrow(TextError);
     expect(told).toEqual([{ rows: 2, columns: 3 }]);
+    const tooLarge = new SizeError(message("maze-too-large-for-text", { rows: 2, columns: 3, cells: 6, most: 5 }));
     const refuse = () => {
-      throw new SizeError("Too large.");
+      throw tooLarge;
     };
-    expect(() => form.parse(wrong, refuse)).toThrow(new SizeError("Too large."));
-    expect(() => parseText(wrong, refuse)).toThrow(new SizeError("Too large."));
+    expect(() => form.parse(wrong, refuse)).toThrow(tooLarge);
+    expect(() => parseText(wrong, refuse)).toThrow(tooLarge);
   });
 
   it("goes through a line of a million spaces once", () => {
@@ -262,7 +263,7 @@ it("four million cells can be text, and one more cannot", () => {
 
 describe("the list of forms", () => {
   it("has a name and a sentence for each", () => {
-    expect(textForms.map(({ name }) => name)).toEqual(["Box drawing", "ASCII", "Blocks"]);
+    expect(textForms.map(({ name }) => name.id)).toEqual(["box-drawing", "ascii", "blocks"]);
     const sentences = textForms.map(({ description }) => say(description));
     expect(sentences.every((sentence) => /^[A-Z].{20,}\.$/.test(sentence))).toBe(true);
     expect(new Set(sentences).size).toBe(3);

@@ -1,4 +1,4 @@
-import { type Told, message } from "../../../src/message";
+import { type Message, message } from "../../../src/message";
 import { generatorById } from "../../../src/maze/generators/generators";
 import {
   BACKTRACKED,
@@ -63,7 +63,7 @@ test("what an algorithm has no words of its own for is said in those that all ha
     ["recursive-division", [8, 9]],
   ];
   for (const [id, own] of foreign) {
-    const other = (told: readonly Told[]) => told.filter((_, i) => !own.includes(i));
+    const other = (told: readonly Message[]) => told.filter((_, i) => !own.includes(i));
     expect([id, other(said(id, steps))]).toEqual([id, other(common)]);
   }
   expect(said("eller", [step("A1", "A2", BLOCKED), step("A1", "A2", LOOPED)])).toEqual([

@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
 import { PLAINLY, TraceCursor } from "../../../src/maze/trace/cursor";
@@ -17,12 +17,12 @@ export function step(from: string, to: string, outcome: Outcome): number {
 }
 
 /** What the algorithm says about each step, without "A1, right wall. ". */
-export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): Told[] {
+export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): Message[] {
   const narration = id === undefined ? PLAINLY : generatorById(id).narration;
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
   return steps.map((_, i) => {
     cursor.moveTo(i + 1);
-    return cursor.told(name)!.args.did as Told;
+    return cursor.told(name)!.args.did as Message;
   });
 }
 

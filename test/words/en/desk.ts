@@ -2,7 +2,7 @@ import { type Message, message } from "../../../src/message";
 
 export const desk: readonly (readonly [Message, string])[] = [
   [
-    message("at-work-in-pane", { action: "Generate", window: "another" }),
+    message("at-work-in-pane", { action: message("generate-button"), window: "another" }),
     "Wait, or press Stop there, and try again. “Generate” is still running in the pane of another window.",
   ],
   [
@@ -10,6 +10,10 @@ export const desk: readonly (readonly [Message, string])[] = [
     "Wait and try again. “Another action” is still running from the ribbon.",
   ],
   [message("another-action"), "Another action"],
+  [
+    message("while-taken-back", { details: message("excel-error", { code: "Timeout", text: "Too late." }) }),
+    "While it was taken back: Timeout: Too late.",
+  ],
   [message("delete"), "Delete"],
   [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [

@@ -123,4 +123,15 @@ export const excel: readonly (readonly [Message, string])[] = [
     message("workbook-not-watched"),
     "Close the pane and open it again. The workbook doesn’t report changes to the pane, so the pane may show old numbers.",
   ],
+  [message("excel-error", { code: "AccessDenied", text: "No access." }), "AccessDenied: No access."],
+  [
+    message("excel-error-at", { code: "AccessDenied", location: "Range.format", text: "No access." }),
+    "AccessDenied at Range.format: No access.",
+  ],
+  [message("way-to-unprotect"), "In Excel: Review, Unprotect Sheet or Protect Workbook."],
+  [message("way-to-unmerge"), "In Excel: Home, Merge & Center."],
+  [message("way-to-remove-filter"), "In Excel: Data, Filter."],
+  [message("way-to-unhide"), "In Excel: Home, Format, Hide & Unhide."],
+  [message("way-to-names"), "In Excel: Formulas, Name Manager."],
+  [message("way-to-page"), "In Excel: the Page Layout tab."],
 ];

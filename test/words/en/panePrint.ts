@@ -15,7 +15,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("fitting-choice"), "Size on paper"],
   [message("fitting-own"), "Current cell size"],
   [message("fitting-fill"), "Fill the page"],
-  [message("fitting-preset", { name: "Small", columns: 20, rows: 28 }), "Small, 20 × 28"],
+  [message("fitting-preset", { preset: "small", columns: 20, rows: 28 }), "Small, 20 × 28"],
   [message("smaller-note"), "A maze larger than the page is made smaller."],
   [
     message("page-filling", { points: 15.75, walls: "medium", orientation: "portrait" }),

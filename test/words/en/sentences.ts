@@ -2,8 +2,12 @@ import { type Message, message } from "../../../src/message";
 
 export const sentences: readonly (readonly [Message, string])[] = [
   [
-    message("together", { sentences: ["Stopped.", message("cancelled"), "Nothing was changed."] }),
+    message("together", { sentences: [message("stopped"), message("cancelled"), message("nothing-changed")] }),
     "Stopped. Cancelled. Nothing was changed.",
+  ],
+  [
+    message("lines", { lines: ["TypeError: x is undefined", message("way-to-unmerge")] }),
+    "TypeError: x is undefined\nIn Excel: Home, Merge & Center.",
   ],
   [message("internal-error"), "Report the details below. Lavirint hit an internal error."],
   [message("stopped"), "Stopped."],

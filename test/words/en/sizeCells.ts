@@ -6,6 +6,13 @@ export const sizeCells: readonly (readonly [Message, string])[] = [
     "Press Set up sheet first. Sheet1 has no cell for the number of columns.",
   ],
   [
+    message("no-cell-named", { name: "MazeRows", cell: "BC14" }),
+    "No cell has the name MazeRows, and BC14 holds no number.",
+  ],
+  [message("name-points-nowhere", { name: "MazeRows" }), "The name MazeRows does not point to a cell any more."],
+  [message("name-is", { name: "MazeRows" }), "The name is MazeRows."],
+  [message("cell-and-name", { cell: "BC14", name: "MazeRows" }), "The cell is BC14; its name is MazeRows."],
+  [
     message("size-cell-gone", { sheet: "Sheet1", dimension: "rows" }),
     "Press Set up sheet to make the size cells again. The cell for the number of rows on Sheet1 is gone.",
   ],

@@ -17,23 +17,47 @@ export const watch: readonly (readonly [Message, string])[] = [
   ],
   [message("pair-did", { name: "Wilson", did: message("wall-stays") }), "Wilson: The wall stays."],
   [message("pair-done", { name: "Kruskal", steps: 1 }), "Kruskal: done after 1 step."],
-  [message("watching-place", { place: "B2:I6 on Sheet1" }), "Watching B2:I6 on Sheet1…"],
-  [message("shows-step", { place: "B2:I6 on Sheet1", step: 9, steps: 1039 }), "B2:I6 on Sheet1 shows step 9 of 1,039."],
+  [message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }), "B2:I6 on Sheet1"],
   [
-    message("paused-at-step", { place: "B2:I6 on Sheet1", step: 9, steps: 39 }),
+    message("watching-place", { place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }) }),
+    "Watching B2:I6 on Sheet1…",
+  ],
+  [
+    message("shows-step", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      step: 9,
+      steps: 1039,
+    }),
+    "B2:I6 on Sheet1 shows step 9 of 1,039.",
+  ],
+  [
+    message("paused-at-step", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      step: 9,
+      steps: 39,
+    }),
     "Paused at step 9 of 39. B2:I6 on Sheet1 shows that step.",
   ],
   [
-    message("stopped-at-step", { place: "B2:I6 on Sheet1", step: 9, steps: 39 }),
+    message("stopped-at-step", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      step: 9,
+      steps: 39,
+    }),
     "Stopped at step 9 of 39. B2:I6 on Sheet1 shows that step.",
   ],
   [
-    message("between-steps", { place: "B2:I6 on Sheet1", from: 9, to: 25, steps: 39 }),
+    message("between-steps", {
+      place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }),
+      from: 9,
+      to: 25,
+      steps: 39,
+    }),
     "B2:I6 on Sheet1 is between steps 9 and 25 of 39. To paint it again, press Forward or Back.",
   ],
   [message("typed-while-watching", { where: "D4" }), "Stopped because something was typed into D4. It was kept."],
   [
-    message("steps-worked-out", { place: "B2:I6 on Sheet1", steps: 39 }),
+    message("steps-worked-out", { place: message("cells-on-sheet", { area: "B2:I6", sheet: "Sheet1" }), steps: 39 }),
     "The maze in B2:I6 on Sheet1 was made in 39 steps.",
   ],
   [

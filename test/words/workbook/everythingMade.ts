@@ -1,4 +1,4 @@
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import type { Dialogue } from "../../../src/actions/desk/dialogue";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
@@ -23,7 +23,7 @@ import { choice, conversation } from "../../actions/conversation";
 import { book, openWorkbook, pane, resize, select, sheet } from "../../actions/openMaze";
 import { put } from "../../actions/sheetReading";
 
-export type Say = (told: Told) => string;
+export type Say = (told: Message) => string;
 
 const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 /** Texts of the person, as opposed to those of a language. */

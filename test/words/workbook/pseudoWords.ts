@@ -1,6 +1,6 @@
 import later from "../../../src/words/en/later";
 import start from "../../../src/words/en/start";
-import type { Told } from "../../../src/message";
+import type { Message } from "../../../src/message";
 import { longDisguise } from "../../../src/words/pseudo";
 import { Words } from "../../../src/words/words";
 
@@ -9,7 +9,7 @@ words.add(start);
 words.add(later);
 
 /** Says messages in the pseudo-locale: long, accented, in brackets. */
-export function sayPseudo(told: Told): string {
+export function sayPseudo(told: Message): string {
   return typeof told === "string" ? told : words.say(told);
 }
 

@@ -1,4 +1,5 @@
-import { say } from "../../../src/words";
+import { told } from "../../words/told";
+import { type Message, message, together } from "../../../src/message";
 import { Changes, type ReversibleChange } from "../../../src/worksheet/changes/changes";
 import { Job } from "../../../src/worksheet/excel/job";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
@@ -29,48 +30,50 @@ test("changes are taken back in the reverse order, the one that failed first", a
   await changes.make(job, noted("a"));
   await changes.make(job, noted("b"));
   await expect(changes.make(job, noted("c", ["make"]))).rejects.toThrow("make c");
-  expect(await changes.rollBack(job)).toEqual({ sentence: "Nothing was changed.", failures: [] });
+  expect(await changes.rollBack(job)).toEqual({ sentence: message("nothing-changed"), failures: [] });
   expect(done).toEqual(["make a", "make b", "make c", "take back c", "take back b", "take back a"]);
 });
 
 test("one that cannot be taken back holds up no other, and its own sentence is told", async () => {
   const changes = new Changes();
-  await changes.make(job, noted("a", [], { ifStuck: "Mind a." }));
-  await changes.make(job, noted("b", ["take back"], { ifStuck: "Mind b." }));
+  await changes.make(job, noted("a", [], { ifStuck: told("Mind a.") }));
+  await changes.make(job, noted("b", ["take back"], { ifStuck: told("Mind b.") }));
   await changes.make(job, noted("c", ["take back"]));
   const { sentence, failures } = await changes.rollBack(job);
   expect(done.slice(3)).toEqual(["take back c", "take back b", "take back a"]);
-  expect(sentence).toBe("Mind b.");
+  expect(sentence).toEqual(told("Mind b."));
   expect(failures.map(String)).toEqual(["Error: take back c", "Error: take back b"]);
 });
 
 test("where no change says what to do, the person is told that a part is done", async () => {
   const changes = new Changes();
   await changes.make(job, noted("a", ["take back"]));
-  expect(say((await changes.rollBack(job)).sentence)).toBe(
-    "Press the button again, or press Clear maze. Only part of the work is done.",
-  );
+  expect((await changes.rollBack(job)).sentence).toEqual(message("partly-done"));
 });
 
 test("what is not taken back exactly is told, each sentence once", async () => {
   const changes = new Changes();
-  await changes.make(job, noted("a", [], { inexact: "Fills are gone." }));
-  await changes.make(job, noted("b", [], { inexact: "Fills are gone." }));
+  await changes.make(job, noted("a", [], { inexact: told("Fills are gone.") }));
+  await changes.make(job, noted("b", [], { inexact: told("Fills are gone.") }));
   await changes.make(job, noted("c"));
-  expect(say((await changes.rollBack(job)).sentence)).toBe("Fills are gone. Nothing else was changed.");
+  expect((await changes.rollBack(job)).sentence).toEqual(
+    together(told("Fills are gone."), message("nothing-else-changed")),
+  );
 });
 
 test("what turns out only on the way back not to be exact is told as well", async () => {
-  let left: string | undefined;
+  let left: Message | undefined;
   const changes = new Changes();
   await changes.make(job, {
     make: async () => undefined,
-    takeBack: async () => (left = "The print area stays."),
+    takeBack: async () => (left = told("The print area stays.")),
     get inexact() {
       return left;
     },
   });
-  expect(say((await changes.rollBack(job)).sentence)).toBe("The print area stays. Nothing else was changed.");
+  expect((await changes.rollBack(job)).sentence).toEqual(
+    together(told("The print area stays."), message("nothing-else-changed")),
+  );
 });
 
 test("a change without a way back is finished, and the sentence says how the sheet stands", async () => {
@@ -78,17 +81,17 @@ test("a change without a way back is finished, and the sentence says how the she
   await changes.make(job, noted("a"));
   const { make } = noted("b", ["make"]);
   const finish = async () => void done.push("finish b");
-  await expect(changes.make(job, { make, finish, leaves: "It is cleared nevertheless." })).rejects.toThrow();
-  expect(say((await changes.rollBack(job)).sentence)).toBe("It is cleared nevertheless.");
+  await expect(changes.make(job, { make, finish, leaves: told("It is cleared nevertheless.") })).rejects.toThrow();
+  expect((await changes.rollBack(job)).sentence).toEqual(told("It is cleared nevertheless."));
   expect(done.slice(2)).toEqual(["finish b", "take back a"]);
 });
 
 test("what is kept stays, and only what comes after it is taken back", async () => {
   const changes = new Changes();
   await changes.make(job, noted("a"));
-  changes.keep("A is whole.");
+  changes.keep(told("A is whole."));
   await changes.make(job, noted("b"));
-  expect(say((await changes.rollBack(job)).sentence)).toBe("A is whole.");
+  expect((await changes.rollBack(job)).sentence).toEqual(told("A is whole."));
   expect(done.slice(2)).toEqual(["take back b"]);
 });
 
@@ -96,10 +99,10 @@ test("after something was kept without a word, nothing is said of how the sheet 
   const changes = new Changes();
   await changes.make(job, noted("a"));
   changes.keep();
-  expect(say((await changes.rollBack(job)).sentence)).toBe("");
+  expect((await changes.rollBack(job)).sentence).toBeUndefined();
   expect(done).toEqual(["make a"]);
 });
 
 test("an act that changed nothing says so", async () => {
-  expect(say((await new Changes().rollBack(job)).sentence)).toBe("Nothing was changed.");
+  expect((await new Changes().rollBack(job)).sentence).toEqual(message("nothing-changed"));
 });

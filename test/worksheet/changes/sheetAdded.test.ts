@@ -1,3 +1,4 @@
+import { told } from "../../words/told";
 import { message } from "../../../src/message";
 import { sheetAdded } from "../../../src/worksheet/changes/sheetAdded";
 import { Job } from "../../../src/worksheet/excel/job";
@@ -62,5 +63,5 @@ test("the person is told which sheet is unfinished, unless the change says somet
   expect(sheetAdded({ name: "Maze", sheets: [] }, made).ifStuck).toEqual(
     message("new-sheet-unfinished", { sheet: "Maze" }),
   );
-  expect(sheetAdded({ name: "Maze", sheets: [], ifStuck: "Look." }, made).ifStuck).toBe("Look.");
+  expect(sheetAdded({ name: "Maze", sheets: [], ifStuck: told("Look.") }, made).ifStuck).toEqual(told("Look."));
 });

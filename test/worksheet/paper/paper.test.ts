@@ -1,4 +1,4 @@
-import { say } from "../../../src/words";
+import { type Message, message } from "../../../src/message";
 import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/paper/pageTexts";
@@ -7,11 +7,11 @@ import { paperChoice } from "../../../src/actions/print/printChoice";
 import { paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
 import { presets } from "../../../src/actions/print/presets";
 
-const refusalOf = (work: () => unknown): string => {
+const refusalOf = (work: () => unknown): Message => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return say(error.sentence);
+    if (error instanceof Refusal) return error.sentence;
   }
   throw new Error("Nothing was refused.");
 };
@@ -44,11 +44,17 @@ describe("cells for a page", () => {
   );
 
   test("under 6 points are refused with the largest grid that fits, which then fits", () => {
-    expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toBe(
-      "Choose at most 80 columns and 122 rows: that is what fits on A4, portrait, in cells of 6 points. 81 by 100 cells would be too small to follow on paper.",
+    expect(refusalOf(() => fillPage("A4", { columns: 81, rows: 100 }))).toEqual(
+      message("page-too-small", {
+        ...{ mostColumns: 80, mostRows: 122, paper: "A4", orientation: "Portrait" },
+        ...{ least: 6, columns: 81, rows: 100 },
+      }),
     );
     expect(fillPage("A4", { columns: 80, rows: 122 })).toMatchObject({ cellSize: 6, wallWeight: "Thin" });
-    expect(refusalOf(() => fillPage("Letter", { columns: 200, rows: 50 }))).toContain("111 columns and 84 rows");
+    expect(refusalOf(() => fillPage("Letter", { columns: 200, rows: 50 })).args).toMatchObject({
+      mostColumns: 111,
+      mostRows: 84,
+    });
     expect(fillPage("Letter", { columns: 111, rows: 84 }).cellSize).toBe(6);
   });
 
@@ -78,10 +84,10 @@ describe("header and footer", () => {
 
   test("never hold more than 255 characters: a title is refused, a code left out", () => {
     expect(headerOf({ ...plain, title: "x".repeat(250) }).left).toHaveLength(253);
-    expect(refusalOf(() => headerOf({ ...plain, title: "x".repeat(256) }))).toContain(
-      "Shorten the title by 6 characters",
+    expect(refusalOf(() => headerOf({ ...plain, title: "x".repeat(256) }))).toEqual(
+      message("title-too-long", { over: 6, most: 255 }),
     );
-    expect(refusalOf(() => headerOf({ ...plain, title: "&".repeat(130) }))).toContain("“&” counts twice");
+    expect(refusalOf(() => headerOf({ ...plain, title: "&".repeat(130) })).id).toBe("title-too-long");
     const long = { ...plain, rating: "★★★☆☆ Difficulty 54/100", code: "C".repeat(250) };
     expect(footerOf(long)).toEqual({ left: "★★★☆☆ Difficulty 54/100", center: "", right: "" });
   });
@@ -91,7 +97,9 @@ describe("header and footer", () => {
     expect(middle).toBe("Page &P of &N, R&&D");
     expect(headerOf({ ...plain, middle }).center).toBe(middle);
     const title = "x".repeat(240);
-    expect(refusalOf(() => headerOf({ ...plain, title, middle }))).toContain("Shorten the title by 11 characters");
+    expect(refusalOf(() => headerOf({ ...plain, title, middle }))).toEqual(
+      message("title-too-long", { over: 11, most: 255 }),
+    );
   });
 
   test("a sentence that is too long for a footer loses its end, and no half of a character", () => {

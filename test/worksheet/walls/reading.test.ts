@@ -22,7 +22,7 @@ const job = () => Job.glance(pane);
 
 /** Draws a maze on the sheet in front, from B2 on, as Generate does, and remembers its mask. */
 async function drawn(maze: Maze): Promise<void> {
-  await pane.exclusively("a test", async () => {
+  await pane.exclusively(message("another-action"), async () => {
     const state = await readSheet(job());
     const place = { row: 1, column: 1, rows: maze.rows, columns: maze.columns };
     const site = { state, area: place, before: { widths: [], heights: [] }, covered: undefined, layout };

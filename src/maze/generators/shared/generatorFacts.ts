@@ -1,4 +1,4 @@
-import { type Message, type Told, message } from "../../../message";
+import { type Message, message } from "../../../message";
 import type { Expected } from "../../expected";
 import type { Grid } from "../../model";
 import type { Narration } from "../../trace";
@@ -16,7 +16,7 @@ export interface GeneratorFacts {
   /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
   readonly honoursMask: boolean;
   /** How long it takes for n cells: a formula, or a message that also says what it refuses for that reason. */
-  readonly cost: Told;
+  readonly cost: string | Message;
   readonly kind: Kind;
   /** Its maze of 10 x 10 with the seed "picture", as encodeWalls (code/wallCode.ts) writes it. */
   readonly picture: string;

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+/**
+ * A sentence for a person is a message, whose words stand in src/words. Here is every text of the other floors that reads like words,
+ * with the reason for which it is none.
+ */
+
+const SRC = path.resolve(__dirname, "../../src");
+const WRITTEN = path.join("message", "messageArguments.ts");
+
+/** Texts in code, by where they stand: `…` is what is put in. Without imports, types, and what only a program's errors say. */
+const texts = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.startsWith(`words${path.sep}`) && name !== WRITTEN)
+  .flatMap((name) => {
+    const tree = ts.createSourceFile(name, readFileSync(path.join(SRC, name), "utf8"), ts.ScriptTarget.Latest, true);
+    const found: { readonly file: string; readonly text: string }[] = [];
+    const look = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+      if (ts.isNewExpression(node) && /^(?:Range|Type)?Error$/.test(node.expression.getText())) return;
+      if (ts.isCallExpression(node) && node.expression.getText() === "message")
+        return node.arguments.slice(1).forEach(look);
+      if (ts.isPropertyAssignment(node) && /^(?:class|rel)$/.test(node.name.getText())) return;
+      const text = textOf(node);
+      if (text !== undefined) found.push({ file: name.split(path.sep).join("/"), text });
+      ts.forEachChild(node, look);
+    };
+    look(tree);
+    return found;
+  });
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
+}
+
+/** Two words one after the other, or a word beside what is put in. */
+const READS_LIKE_WORDS = /[A-Za-z]{2,}[,:.;!?]? [A-Za-z…]|… [A-Za-z]{2,}/;
+
+/** By reason, texts that are no words for a person. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  "what is shown when the words did not load": [
+    "Check your connection and try again. A part of Lavirint couldn’t be loaded.",
+  ],
+  "keys in code, which are not shown": [
+    ...["at once", "at the second request", "at the end", "left or upper", "right or lower", "print area"],
+    ...["was set up", "cells taken", "cells made", "sheet made"],
+  ],
+  "what workbooks keep, which must stay as it is": ["over and over", "cell numbers"],
+  "seeds, and the name of a lock": ["statistics …", "Lavirint at work in …"],
+  "a style sheet's, and what a page is drawn of": ["(prefers-color-scheme: dark)", "picture swatch"],
+  "territories by their codes": ["BZ CA CL CO CR GT MX NI PA PH PR SV US VE"],
+  "a formula": ["O(n log n)"],
+  "titles of works, as their authors wrote them": [
+    "Aldous, The random walk construction of uniform spanning trees and uniform labelled trees, 1990",
+    "Broder, Generating random spanning trees, 1989",
+    "Buck, Maze generation: growing tree algorithm, 2011",
+    "Buck, Mazes for Programmers, 2015",
+    "Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem, 1956",
+    "Nešetřil, Milková, Nešetřilová, Otakar Borůvka on minimum spanning tree problem, 2001",
+    "Prim, Shortest connection networks and some generalizations, 1957",
+    "Pullen, Think Labyrinth: Maze algorithms",
+    "Wilson, Generating random spanning trees more quickly than the cover time, 1996",
+  ],
+};
+/** SVG, and what an .xlsx file is made of. */
+const MARKUP = /^<[a-z?…]/;
+
+test("words for a person stand in src/words alone", () => {
+  const allowed = new Set(Object.values(ALLOWED).flat());
+  const others = texts.filter(({ text }) => READS_LIKE_WORDS.test(text) && !MARKUP.test(text) && !allowed.has(text));
+  expect(others.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(1500);
+});
+
+test("every text that is allowed is there", () => {
+  const there = new Set(texts.map(({ text }) => text));
+  expect(
+    Object.values(ALLOWED)
+      .flat()
+      .filter((text) => !there.has(text)),
+  ).toEqual([]);
+});
