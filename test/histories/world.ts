@@ -535,8 +535,10 @@ export class World {
     // A sheet of set numbers that somebody unhid is theirs once its maze is gone.
     const isShown = (sheet: SheetStore | undefined) =>
       sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
+    // Size cells stay on a cleared sheet, and so does what is known of their labels.
+    const staying = ["MazeChoices", "MazePaper", "MazeSizeLabels"];
     const left = book.workbook.names.filter(
-      ({ name, scope, visible }) => !visible && !["MazeChoices", "MazePaper"].includes(name) && !isShown(scope),
+      ({ name, scope, visible }) => !visible && !staying.includes(name) && !isShown(scope),
     );
     expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
     expect(book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name)).toEqual(

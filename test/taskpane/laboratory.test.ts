@@ -211,7 +211,7 @@ function playerOf(length: number): Player {
       shows: () => true,
       whereabouts: () => "here",
     },
-    ...{ check: async () => undefined, paint: async () => [], say: async (at: number) => `Step ${at}.` },
+    ...{ check: async () => undefined, paint: async () => [], say: async () => message("nothing-changed") },
   } as unknown as Play;
   return new Player(play, length);
 }
