@@ -141,7 +141,7 @@ describe.each(scenarios)("$name", (scenario) => {
     scenario.done();
     for (const [index, actions] of requests.entries()) {
       for (const action of new Set([1, Math.ceil(actions / 3), Math.ceil((2 * actions) / 3), actions])) {
-        const broken = await run(scenario, { fault: { request: index + 1, action, code: "GeneralException" } });
+        const broken = await run(scenario, { fault: { request: index + 1, action, code: "MemoryLimitReached" } });
         expect(broken.failure).toBeInstanceOf(ActionFailure);
         const told = idsIn((broken.failure as ActionFailure).sentence);
         expect(told[told.length - 1]).toBe(scenario.otherwise ?? "nothing-changed");
