@@ -414,7 +414,7 @@ describe("what cannot be is refused before anything is changed", () => {
     openWorkbook();
     const no = conversation(false);
     await make({ columns: 2, rows: 2, difficulty: "hard" }, no);
-    expect(no.questions[0]!.sentence).toEqual(message("mazes-alike", { columns: 2, rows: 2, difficulty: 1 }));
+    expect(no.questions[0]!.sentence).toEqual(message("mazes-alike", { columns: 2, rows: 2, difficulty: 0 }));
     expect(names()).toEqual(["Sheet1"]);
     await make({ columns: 2, rows: 2, difficulty: "hard" });
     expect(index()).toHaveLength(3);
@@ -462,8 +462,11 @@ describe.each<[string, Partial<BookletChoice>]>([
     for (const [i, actions] of requests.entries()) {
       for (const action of [1, Math.ceil(actions / 2), actions]) {
         const broken = await run({ fault: { request: i + 1, action, code: "GeneralException" } });
-        // The last request is made once more with breaks in place of print areas, which may be what was refused.
-        if (i === requests.length - 1) expect(expectTrueIndex()).toHaveLength(chosen.count!);
+        // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
+        // index to the front, which does not matter.
+        if (i >= requests.length - 2) expect(expectTrueIndex()).toHaveLength(chosen.count!);
+        // What only reads is read once more.
+        else if (broken.failure === undefined) expect(expectTrueIndex()).toHaveLength(chosen.count!);
         else expectWhole((broken.failure as { sentence: Message }).sentence);
         if (names().length > 1) {
           await deleteBooklet(conversation());
