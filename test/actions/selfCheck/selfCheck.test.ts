@@ -186,6 +186,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     { manyPrintAreas: "refused" },
     { [AS_TEXT]: "is refused: InvalidArgument", [AS_AREAS]: "is refused: InvalidArgument" },
   ],
+  [{ manyPrintAreas: "text refused" }, { [AS_TEXT]: "is refused: InvalidArgument" }],
   [{ manyPrintAreas: "cut" }, { [AS_TEXT]: "keeps only 21", [AS_AREAS]: "keeps only 21" }],
   [
     { pageSettingsRead: "in another form" },
@@ -203,6 +204,29 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
       "The page setting rightFooter": "was written as &8Seed 12, and reads null",
       "The page setting zoom": 'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads null',
       "Fitting to one page": "taken never",
+    },
+  ],
+  [
+    { printer: false },
+    {
+      "Fitting to a page": expect.stringMatching(/^refused: GeneralException at PageLayout\.zoom/) as unknown,
+      "The print area among the names": "is refused: GeneralException",
+      [AS_TEXT]: "is refused: GeneralException",
+      [AS_AREAS]: "is refused: GeneralException",
+      ...Object.fromEntries(
+        [
+          ...["orientation", "paperSize", "centerHorizontally", "centerVertically", "printGridlines", "printHeadings"],
+          ...["leftMargin", "rightMargin", "topMargin", "bottomMargin", "headerMargin", "footerMargin", "zoom"],
+          ...["leftHeader", "centerHeader", "rightFooter"],
+        ].map((setting) => [`The page setting ${setting}`, "is refused: GeneralException"]),
+      ),
+    },
+  ],
+  [
+    { refusesLongNames: true },
+    {
+      "A hidden name of 4,000 characters": "is refused: InvalidArgument",
+      "A hidden name of 8,000 characters": "is refused: InvalidArgument",
     },
   ],
   [{ apiSet: 109 }, {}],
@@ -326,8 +350,8 @@ test("whenever it is stopped, the report holds what was found until then, and no
 
 test.each([
   ["the structure is protected", () => (book.workbook.structureProtection = { password: "" }), "AccessDenied"],
-  ["Excel refuses sheets", () => refuse("GeneralException"), "GeneralException"],
-  ["nothing may be changed", () => refuse("AccessDenied"), "AccessDenied"],
+  ["Excel refuses sheets", () => (book.switches.refusesNewSheets = true), "GeneralException"],
+  ["nothing may be changed", refuseChange, "AccessDenied"],
 ])("where %s, the report holds what can be found without a sheet, and why there is none", async (_why, close, code) => {
   openWorkbook();
   const before = everything();
@@ -360,10 +384,33 @@ test.each([
 });
 
 /** The request that adds the sheet, after those for the sheets' names and the sheet in front, is refused. */
-function refuse(code: string): void {
+function refuseChange(): void {
   book.counter.reset();
-  book.switches.faults = [{ request: 3, code, message: "No." }];
+  book.switches.faults = [{ request: 3, code: "AccessDenied", message: "No." }];
 }
+
+test.each([
+  ["Windows", "works"],
+  ["Mac", "is refused: InvalidSelection"],
+] as const)(
+  "where another workbook comes to the front on %s, the report says what Excel refuses then",
+  async (system, names) => {
+    openWorkbook();
+    const before = everything();
+    const waiting = say(message("waiting-for-other-workbook"));
+    const talk = conversation(true, (sentence) => {
+      if (sentence === say(message("report-looks", { topic: "inFront" }))) book.switches.otherWorkbookInFront = system;
+      if (sentence === waiting) book.switches.otherWorkbookInFront = "no";
+    });
+    const lines = linesOf(await run(talk));
+    expect(lines).toContain("Asking for the sheet in front: works");
+    expect(lines).toContain("Asking for the active cell: is refused: InvalidSelection");
+    expect(lines).toContain("Bringing a sheet to the front: is refused: GeneralException");
+    expect(lines).toContain(`Listing the names of a sheet: ${names}`);
+    expect(talk.reports).toContain(waiting); // the sheet can be deleted only then
+    expect(everything()).toEqual(before);
+  },
+);
 
 test("an Excel that answers what nobody expects costs the question concerned alone", async () => {
   openWorkbook();
