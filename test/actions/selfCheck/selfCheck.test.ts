@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../words/sentencesIn";
-import { type Message, message, together } from "../../../src/message";
+import { type Message, isSame, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generate } from "../../../src/actions/make/generate";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
@@ -397,17 +397,17 @@ test.each([
   async (system, names) => {
     openWorkbook();
     const before = everything();
-    const waiting = say(message("waiting-for-other-workbook"));
-    const talk = conversation(true, (sentence) => {
-      if (sentence === say(message("report-looks", { topic: "inFront" }))) book.switches.otherWorkbookInFront = system;
-      if (sentence === waiting) book.switches.otherWorkbookInFront = "no";
+    const waiting = message("waiting-for-other-workbook");
+    const talk = conversation(true, (told) => {
+      if (isSame(told, message("report-looks", { topic: "inFront" }))) book.switches.otherWorkbookInFront = system;
+      if (isSame(told, waiting)) book.switches.otherWorkbookInFront = "no";
     });
     const lines = linesOf(await run(talk));
     expect(lines).toContain("Asking for the sheet in front: works");
     expect(lines).toContain("Asking for the active cell: is refused: InvalidSelection");
     expect(lines).toContain("Bringing a sheet to the front: is refused: GeneralException");
     expect(lines).toContain(`Listing the names of a sheet: ${names}`);
-    expect(talk.reports).toContain(waiting); // the sheet can be deleted only then
+    expect(talk.reports).toContainEqual(waiting); // the sheet can be deleted only then
     expect(everything()).toEqual(before);
   },
 );
