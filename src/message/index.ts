@@ -7,7 +7,7 @@ export {
   inShort,
   isMessage,
   isSame,
-  linesOf,
+  linesIn,
   message,
   together,
 } from "./message";

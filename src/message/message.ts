@@ -41,13 +41,13 @@ const isTogether = (told: Message): told is Message<"together"> => told.id === "
 
 /** Details below one another; those that are undefined are left out. A text is data: what Excel said, or where an error occurred. */
 export function inLines(...details: readonly (Message | string | undefined)[]): Message | undefined {
-  const lines = details.flatMap((each) => (typeof each === "string" ? [each] : linesOf(each)));
+  const lines = details.flatMap((each) => (typeof each === "string" ? [each] : linesIn(each)));
   const [first] = lines;
   return lines.length > 1 || typeof first === "string" ? message("lines", { lines }) : (first as Message | undefined);
 }
 
 /** What {@link inLines} put below one another. */
-export function linesOf(details: Message | undefined): readonly Filling[] {
+export function linesIn(details: Message | undefined): readonly Filling[] {
   if (details === undefined) return [];
   return details.id === "lines" ? (details as Message<"lines">).args.lines : [details];
 }

@@ -134,7 +134,7 @@ export function fakeActions(): FakeActions {
     sideBySide: async () => ({ sentence: told("Two mazes stand."), player: fake.search, seed: "fresh-4" }),
     raceSolvers: async () => ({ sentence: told("The race is over."), player: fake.search, seed: "fresh-5" }),
     selfCheck: async () => ({
-      sentence: told("The report is made."),
+      sentence: told("The report is ready."),
       report: "Lines between cells: held by both",
       findings: [],
     }),

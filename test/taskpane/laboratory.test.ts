@@ -1,3 +1,4 @@
+import { told } from "../words/told";
 import { message } from "../../src/message";
 import { say } from "../../src/words";
 import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
@@ -211,7 +212,7 @@ function playerOf(length: number): Player {
       shows: () => true,
       whereabouts: () => "here",
     },
-    ...{ check: async () => undefined, paint: async () => [], say: async () => message("nothing-changed") },
+    ...{ check: async () => undefined, paint: async () => [], say: async (at: number) => told(`Step ${at}.`) },
   } as unknown as Play;
   return new Player(play, length);
 }

@@ -1,4 +1,4 @@
-import { message } from "../../src/message";
+import { told } from "../words/told";
 import { say } from "../../src/words";
 import { type Play, Player } from "../../src/actions/watch/player";
 import { solvers } from "../../src/maze/solvers/solvers";
@@ -40,11 +40,7 @@ test("Longest path is looked for anywhere, or on the edge alone", async () => {
 test("the figures of a solution stand below Solve for as long as it is in front", async () => {
   const result = () => document.querySelector<HTMLElement>(".result")!;
   let whereabouts: "here" | "gone" = "here";
-  const play = {
-    length: 3,
-    whereabouts: () => whereabouts,
-    say: () => Promise.resolve(message("nothing-changed")),
-  } as unknown as Play;
+  const play = { length: 3, whereabouts: () => whereabouts, say: () => Promise.resolve(told("")) } as unknown as Play;
   actions.search = new Player(play, 3);
   actions.maze = { sheetId: "1", place: "B2:I6", maze: "MazeStamp_a_1", solution: "MazeSolved_a_2", ends: "" };
   expect(result().hidden).toBe(true);

@@ -102,7 +102,7 @@ describe("the kinds of mazes", () => {
     for (const radio of radios()) {
       const generator = generators.find(({ id }) => id === radio.value)!;
       expect(control("radio", say(generator.name))).toBe(radio);
-      expect(described(radio)).toEqual([expect.stringMatching(/^(easy|medium|hard)$/), generator.description]);
+      expect(described(radio)).toEqual([expect.stringMatching(/^(easy|medium|hard)$/), say(generator.description)]);
       expect(radio.closest("[role=group]")!.getAttribute("aria-labelledby")).toMatch(/^texture-/);
       expect(radio.labels![0]!.querySelectorAll("svg[aria-hidden=true] path")).toHaveLength(2);
     }

@@ -1,4 +1,4 @@
-import { type Filling, type Message, linesOf, message, together } from "../../message";
+import { type Filling, type Message, linesIn, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
 import { type Job, Refusal } from "../../worksheet/excel";
 import { activeSheet, dropEarlierScratch, lookBeforeScratch, planScratch, scratchAdded } from "../../worksheet/probe";
@@ -52,5 +52,5 @@ export async function scratchFor(job: Job, changes: Changes, word: string): Prom
 
 /** What Excel said, without the way to a command that is shown below it. */
 export function firstLine({ details, code }: Refusal): Filling {
-  return linesOf(details)[0] ?? code;
+  return linesIn(details)[0] ?? code;
 }

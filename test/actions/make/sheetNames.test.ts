@@ -52,7 +52,6 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
     conversation(),
   );
   expect(sentencesIn(solved.sentence)[0]).toMatchObject({
-    id: "shortest-path-found",
     args: { from: "B2", to: "I6", sheet: name },
   });
   expect((await clearMaze(conversation())).sentence).toEqual(

@@ -398,9 +398,9 @@ test.each([
     openWorkbook();
     const before = everything();
     const waiting = message("waiting-for-other-workbook");
-    const talk = conversation(true, (sentence) => {
-      if (isSame(sentence, message("report-looks", { topic: "inFront" }))) book.switches.otherWorkbookInFront = system;
-      if (isSame(sentence, waiting)) book.switches.otherWorkbookInFront = "no";
+    const talk = conversation(true, (told) => {
+      if (isSame(told, message("report-looks", { topic: "inFront" }))) book.switches.otherWorkbookInFront = system;
+      if (isSame(told, waiting)) book.switches.otherWorkbookInFront = "no";
     });
     const lines = linesOf(await run(talk));
     expect(lines).toContain("Asking for the sheet in front: works");
