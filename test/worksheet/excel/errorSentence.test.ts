@@ -22,7 +22,8 @@ test("every error code of office.js and of its documentation has a sentence that
   book.dispose();
   expect(codes.length).toBeGreaterThan(35);
   expect(codes.filter((code) => errorSentence(code).id === "refused-with-code")).toEqual([]);
-  const first = /^(?:Check|Choose|Clear|Click|Close|Load|Press|Reload|Remove|Select|Sign in|Switch|Try|Unmerge|Update|Wait)\b.*\.$/;
+  const first =
+    /^(?:Check|Choose|Clear|Click|Close|Load|Press|Reload|Remove|Select|Sign in|Switch|Try|Unmerge|Update|Wait)\b.*\.$/;
   for (const code of codes) expect(say(errorSentence(code))).toMatch(first);
 });
 
