@@ -3,8 +3,8 @@ import type { FilePage, FileSheet, FileValue, SizeRun } from "./fileSheet";
 import { xmlElement, escapeXml } from "./xml";
 
 /**
- * Which cells say their address. A cell without one stands right of the one before it (ECMA-376 part 1, 18.3.1.4), and the file is
- * a quarter as long; "every" is for a reader that does not know that.
+ * Which cells have an address: only the first of each row, or every one. A cell without an address follows the previous cell
+ * (ECMA-376 part 1, 18.3.1.4), which makes the file a quarter as long; "every" is for readers that do not support that.
  */
 export type Addressing = "first" | "every";
 

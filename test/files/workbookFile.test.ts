@@ -5,23 +5,19 @@ import { Workbook } from "exceljs";
 import { type SheetOfMazes, mazesAsFile } from "../../src/files";
 import { generatorById } from "../../src/maze/generators/generators";
 import { type Grid, LEFT, type Maze, RIGHT, Random } from "../../src/maze/model";
+import { allMarks, outMark, stepMark } from "../../src/worksheet/cells/looks";
 import { openXlsx } from "../host/files";
 import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
 import { type Drawn, fileOf, wrongCells } from "./mazeFile";
 
 /** Every mark that cells of a maze get, and plain cells first. */
-const FILLS = [
-  "FFFFFF",
-  ...["56B4E9", "E69F00", "F0E442", "DDEBF7,Gray16,5B7FA6", "D9D9D9,LightUp,7F7F7F"],
-  ...["FBE3C8,LightDown,D55E00", "E6DDF0,CrissCross,75508F", "8EC7EA,Up,005A8E", "F2B67A,Down,A34800"],
-  ...["F1EFB0,Gray8,8C8C4A", "62B5BA,LightVertical,2F7F86", "CC79A7"],
-];
+const FILLS = ["FFFFFF", ...allMarks, stepMark];
 const LOOKS: Drawn["looks"] = FILLS.map((look) => {
   const [color, pattern, patternColor] = look.split(",") as [string, "Up" | undefined, string | undefined];
   const font = { size: 9, isBold: color === "56B4E9" };
   return { fill: { color, pattern, patternColor }, font, horizontal: "center", vertical: "center", shrinksToFit: true };
 });
-const OUTSIDE = FILLS.indexOf("D9D9D9,LightUp,7F7F7F");
+const OUTSIDE = FILLS.indexOf(outMark);
 
 /** A maze with a seventh of its cells out of it in some, marks everywhere, numbers and texts in cells, and two gaps. */
 function drawn(grid: Grid, loops = 0): Drawn {

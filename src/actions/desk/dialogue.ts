@@ -21,8 +21,8 @@ export interface Dialogue {
   progress(done: number, total: number, sentence: Message): void;
   /**
    * What is told, in the person's words. Only for texts that an action writes into a sheet, because a cell holds no message: headings,
-   * labels, names of outcomes. An action gives them to the worksheet floor as texts, or this function with its messages. Whatever the
-   * person is asked or told stays a message.
+   * labels, names of outcomes. An action gives them to the worksheet floor as texts, or this function with its messages. Questions
+   * and outcomes stay messages.
    */
   readonly say: (told: Message) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */

@@ -7,7 +7,7 @@ import { stars } from "./stars";
 const CELLS_A_TURN = 16;
 /** The toil at which a maze counts as half as hard as can be. */
 const HALF_HARD = 60;
-/** In a dull maze wrong turnings turn less often than once in so many cells, or the path than once in so many rows and columns. */
+/** Dull is less toil than one turn per this many cells in wrong turnings, and one per this many rows and columns on the path, make. */
 const DULL = { cells: 10, lines: 5 };
 /** A distance at which a flood takes a cell for reached, and no cell for its neighbour on a path. */
 const SHUT = -2;

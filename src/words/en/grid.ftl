@@ -1,7 +1,7 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
 merged-unknown = Lavirint couldn’t find out whether cells of { $area } are merged.
-# Asked before a maze is drawn. $area is the smallest block around the values, of so many $cells.
+# Asked before a maze is drawn. $area is the smallest block around the values, and $cells is how many cells that block has.
 overwrite-values = { $area } on { $sheet } { $cells ->
     [one] holds
    *[other] hold

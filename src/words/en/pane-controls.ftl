@@ -1,4 +1,4 @@
-# Fields of the pane, whatever they are for.
+# Words that all fields of the pane share.
 
 # { $field } is the label of the field, { $value } what stands in it.
 field-below-least = Type { $kind ->

@@ -25,7 +25,7 @@ import type {
 } from "./parts";
 import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
-import type { Interner } from "./cells/interner";
+import { idIn } from "./cells/interner";
 import { usedArea } from "./usedArea";
 import type { CellValue } from "./cellValue";
 import type { WorkbookStore } from "./workbookStore";
@@ -385,16 +385,6 @@ export class SheetStore {
       return next;
     });
   }
-}
-
-/** The id that a value has in one interner, by the id that it has in another or the same. */
-function idIn<T extends object>(from: Interner<T>, to: Interner<T>): (id: number) => number {
-  const known = new Map<number, number>();
-  return (id) => {
-    const there = from === to ? id : (known.get(id) ?? to.id(from.get(id)));
-    known.set(id, there);
-    return there;
-  };
 }
 
 /** The cells on both sides of these edges. */

@@ -32,6 +32,16 @@ export class Interner<T extends object> {
   }
 }
 
+/** The id that a value has in one interner, by the id that it has in another or the same. */
+export function idIn<T extends object>(from: Interner<T>, to: Interner<T>): (id: number) => number {
+  const known = new Map<number, number>();
+  return (id) => {
+    const there = from === to ? id : (known.get(id) ?? to.id(from.get(id)));
+    known.set(id, there);
+    return there;
+  };
+}
+
 function keyOf(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)
