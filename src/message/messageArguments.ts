@@ -194,6 +194,7 @@ export interface MessageArguments<Filling> {
   "clear-solution-button": Record<never, never>;
   "clear-title": Record<never, never>;
   "clear-unknown-cells": { readonly area: Filling; readonly sheet: Filling };
+  "clear-without-contents": { readonly area: Filling; readonly sheet: Filling };
   "cleared-as-before": { readonly area: Filling; readonly sheet: Filling };
   "cleared-but-for-print-area": { readonly area: Filling; readonly sheet: Filling };
   "clearing-maze": Record<never, never>;
@@ -742,6 +743,10 @@ export interface MessageArguments<Filling> {
   };
   "maze-is-perfect": { readonly cells: number; readonly maze: Filling; readonly sheet: Filling };
   "maze-label": { readonly number: Filling };
+  "maze-left-place": { readonly area: Filling; readonly contents: "back" | "lost" | "none"; readonly sheet: Filling };
+  "maze-left-place-in-use": { readonly area: Filling; readonly copy: Filling; readonly sheet: Filling };
+  "maze-left-unknown-place": { readonly sheet: Filling };
+  "maze-left-unknown-place-with-copy": { readonly copy: Filling; readonly sheet: Filling };
   "maze-mended": { readonly changes: readonly Filling[]; readonly maze: Filling; readonly sheet: Filling };
   "maze-mended-but-for-parts": {
     readonly changes: readonly Filling[];
@@ -848,6 +853,7 @@ export interface MessageArguments<Filling> {
   "most-unusual": { readonly metric: Filling; readonly words: Filling; readonly z: number };
   "move-formulas-away": Record<never, never>;
   "name-is": { readonly name: Filling };
+  "name-is-yours": { readonly name: Filling };
   "name-line": Record<never, never>;
   "name-line-check": Record<never, never>;
   "name-of-cells": { readonly cells: Filling; readonly name: Filling };
@@ -881,6 +887,7 @@ export interface MessageArguments<Filling> {
   "no-neighbours": { readonly cells: Filling; readonly sheet: Filling };
   "no-neighbours-in-maze": { readonly cells: Filling; readonly sheet: Filling };
   "no-new-sheet": Record<never, never>;
+  "no-other-maze": { readonly sheet: Filling };
   "no-other-sheet": Record<never, never>;
   "no-passage-in-text": Record<never, never>;
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
@@ -1045,6 +1052,7 @@ export interface MessageArguments<Filling> {
   "passages-field": Record<never, never>;
   "passages-note": Record<never, never>;
   "passages-title": Record<never, never>;
+  "pasted-cells-empty": Record<never, never>;
   "path-drawn": { readonly steps: number };
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
   "path-in-figures": { readonly steps: number };

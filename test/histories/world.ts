@@ -535,11 +535,12 @@ export class World {
     // A sheet of set numbers that somebody unhid is theirs once its maze is gone.
     const isShown = (sheet: SheetStore | undefined) =>
       sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
-    // Size cells stay on a cleared sheet, and so does what is known of their labels.
-    const staying = ["MazeChoices", "MazePaper", "MazeSizeLabels"];
-    const left = book.workbook.names.filter(
-      ({ name, scope, visible }) => !visible && !staying.includes(name) && !isShown(scope),
-    );
+    // Size cells stay on a cleared sheet, and with them what is known of their labels.
+    const hasSizeCells = (sheet: SheetStore | undefined) =>
+      book.workbook.names.some(({ name, scope }) => scope === sheet && /^Maze(Columns|Rows)$/.test(name));
+    const stays = ({ name, scope }: { readonly name: string; readonly scope: SheetStore | undefined }) =>
+      name === "MazeSizeLabels" ? hasSizeCells(scope) : ["MazeChoices", "MazePaper"].includes(name);
+    const left = book.workbook.names.filter((each) => !each.visible && !stays(each) && !isShown(each.scope));
     expect(left.map(({ name, formula, scope }) => `${name} ${formula} ${scope?.name}`)).toEqual([]);
     expect(book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name)).toEqual(
       [],

@@ -3,7 +3,7 @@ import type { Ends } from "../../maze/model";
 import type { Job } from "../../worksheet/excel";
 import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import { readSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/sheet";
 import type { Dialogue } from "./dialogue";
 
 /**
@@ -22,7 +22,7 @@ export async function mazeInFrontAnd<T>(
   check: ((place: MazePlace) => void) | undefined,
   alongside: Alongside<T>,
 ): Promise<MazeReading & { readonly alongside: T }> {
-  const place = await findPlace(job, await readSheet(job), check);
+  const place = await findPlace(job, await readMazeSheet(job, check === undefined ? "reads" : "edits"), check);
   const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
   // Whoever changes nothing must not ask about merged cells: that question empties Excel's list of things to undo.
   const asksForMerged = check !== undefined || !place.isNamed;

@@ -2,6 +2,8 @@ import { type Message, inLines, inShort, message, together } from "../../message
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
 import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
+import { mazeSettled } from "../../worksheet/place";
+import { MazeMoved } from "../../worksheet/sheet";
 import { NotLoaded, Stopped } from "../../engine";
 import type { Dialogue, Question } from "./dialogue";
 
@@ -55,7 +57,7 @@ export async function actFor<T extends ActionOutcome>(
   const run = async () => {
     const changes = new Changes();
     try {
-      return await work(job, changes);
+      return await settled(job, changes, () => work(job, changes));
     } catch (error) {
       const { sentence, failures } = await changes.rollBack(job.unstoppable());
       const details = inLines(
@@ -73,6 +75,30 @@ export async function actFor<T extends ActionOutcome>(
     throw failure(error);
   });
 }
+
+/**
+ * Runs the work, which begins with a look at the maze. Where that finds that a person has cut and pasted it, what its sheets keep of it
+ * is brought to the right places first, and the work begins again.
+ */
+async function settled<T extends ActionOutcome>(job: Job, changes: Changes, work: () => Promise<T>): Promise<T> {
+  const notes: Message[] = [];
+  for (;;) {
+    try {
+      const result = await work();
+      const [told] = notes;
+      return told === undefined ? result : { ...result, sentence: together(...notes, result.sentence) };
+    } catch (error) {
+      if (!(error instanceof MazeMoved) || notes.length === MOST_MOVES) throw error;
+      const { change, told } = await mazeSettled(job, error);
+      await changes.make(job, change);
+      notes.push(told);
+      changes.keep(together(...notes));
+    }
+  }
+}
+
+/** A maze may have been pasted where another one was cut out. */
+const MOST_MOVES = 3;
 
 /** Runs a short look or write between actions. Throws {@link ActionFailure}. */
 export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>): Promise<T> {

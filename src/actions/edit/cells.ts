@@ -19,7 +19,7 @@ import {
   gridToEdit,
   someAreas,
   readSelection,
-  readSheet,
+  readMazeSheet,
 } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
@@ -99,7 +99,7 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
 }
 
 async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {
-  const state = await readSheet(job);
+  const state = await readMazeSheet(job, "edits");
   checkUnprotected(state);
   const whole = gridToEdit(state);
   const { areas } = await readSelection(job);

@@ -4,7 +4,7 @@ import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from ".
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, checkUnprotected, readMazeSheet, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**
@@ -90,7 +90,7 @@ interface SelectedCell {
  * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected sheet.
  */
 async function readSelectedCell(job: Job): Promise<SelectedCell> {
-  const state = await readSheet(job);
+  const state = await readMazeSheet(job, "edits");
   checkUnprotected(state);
   const read = await job.request((context) => ({
     active: context.workbook.getActiveCell().untrack().load("address"),

@@ -41,7 +41,7 @@ import {
   gridToEdit,
   someAreas,
   readSelection,
-  readSheet,
+  readMazeSheet,
 } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
@@ -99,7 +99,7 @@ async function redrawWithLines(
   line: LineEdit["line"],
   edit: LineEdit["edit"],
 ): Promise<Message> {
-  const front = await readSheet(job);
+  const front = await readMazeSheet(job, "draws");
   const grid = gridToEdit(front);
   checkUnprotected(front);
   const change = await chosenLines(job, front, grid, { line, edit });
@@ -132,7 +132,7 @@ async function redrawWithLines(
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
   const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
-  const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
+  const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
     cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,

@@ -22,7 +22,14 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, checkUnprotected, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import {
+  type SheetState,
+  cellsIn,
+  checkUnprotected,
+  someAreas,
+  readSelection,
+  readMazeSheet,
+} from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
@@ -98,7 +105,7 @@ async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise
   if (list !== undefined && list.count > MOST_PAIRS) {
     throw new Refusal(message("too-many-pairs-typed", { count: list.count, most: MOST_PAIRS }));
   }
-  const state = await readSheet(job);
+  const state = await readMazeSheet(job, "edits");
   checkUnprotected(state);
   let areas: readonly Area[];
   if (list === undefined) {

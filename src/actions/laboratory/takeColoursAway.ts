@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { hasDistances } from "../../worksheet/solution";
 import { Refusal } from "../../worksheet/excel";
-import { readSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { clearMarks } from "../solve";
 
@@ -11,7 +11,7 @@ import { clearMarks } from "../solve";
  */
 export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-colours-button"), dialogue, async (job, changes) => {
-    const state = await readSheet(job);
+    const state = await readMazeSheet(job, "edits");
     if (!hasDistances(state)) {
       throw new Refusal(message("no-colours-to-take-away", { sheet: state.name }));
     }

@@ -24,9 +24,10 @@ import {
   checkUnprotected,
   someAreas,
   readSelection,
+  readMazeSheet,
   readSheet,
 } from "../../worksheet/sheet";
-import { usedArea } from "../../worksheet/place";
+import { isCopyLost, usedArea } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 
@@ -83,14 +84,22 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
 async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
-    const state = await readSheet(job, id);
+    const state = id === undefined ? await readMazeSheet(job, "draws") : await readSheet(job, id);
     ({ id } = state);
     if (state.grid !== undefined) checkUnprotected(state);
     const contents = await lookInsideGrid(job, state, state.grid);
     const warning = endsUndo(contents) ? message("no-undo") : undefined;
     if (warning !== undefined) checkStructure(state);
-    return { state, contents, question: contents.question && together(contents.question, warning) };
+    const asked = together(contents.question, lostWith(state, contents));
+    return { state, contents, question: asked && together(asked, warning) };
   });
+}
+
+/** The question before a maze goes whose cells cannot get back what it covers. */
+function lostWith(state: SheetState, { coveredSheet }: GridContents): Message | undefined {
+  const { grid, name: sheet } = state;
+  if (grid === undefined || !isCopyLost(state, coveredSheet)) return undefined;
+  return message("clear-without-contents", { area: addressOf(grid), sheet });
 }
 
 /** What is told where Excel keeps the page of a maze that is cleared otherwise. */
@@ -122,6 +131,7 @@ async function clearWhatIsLeft(
       ? message("leftovers-deleted", { sheet })
       : message("column-widths-back", { sheet });
   }
+  if (changes.standing !== undefined) return message("no-other-maze", { sheet });
   const { areas } = await readSelection(job);
   const [area, second] = areas;
   if (area === undefined || second !== undefined || area.rows * area.columns === 1) {

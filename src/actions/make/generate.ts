@@ -8,7 +8,7 @@ import { paintPieces, wallsUnseen } from "../../worksheet/cells";
 import { Refusal, addressOf, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
-import { facts } from "../../worksheet/memory";
+import { checkChoicesName, facts } from "../../worksheet/memory";
 import {
   type Act,
   type ActionOutcome,
@@ -58,6 +58,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         choice.layout,
         choose(choice, generator),
         sizeFor(choice),
+        choice.isKept === true ? checkChoicesName : undefined,
       );
       const { state, area, remark } = site;
       const grid = gridOf(site);

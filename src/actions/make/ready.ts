@@ -21,9 +21,12 @@ import { isCopyLost, keepCovered } from "../../worksheet/place";
 import {
   type HelperSheet,
   type SheetState,
+  checkGridName,
   checkStructure,
   checkUnprotected,
+  checkWhereDrawn,
   isBesideMaze,
+  readMazeSheet,
   readSheet,
 } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
@@ -64,17 +67,20 @@ export const shaped =
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
  * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
- * does: one or two requests more. Nothing of the person's is changed yet.
+ * does: one or two requests more. `check` is given the sheet in front first, and throws Refusal. Nothing of the person's is changed yet.
  */
 export async function makeReady(
   { job, dialogue, changes }: Act,
   layout: Layout,
   choose: Choose,
   size?: Pick<Grid, "columns" | "rows">,
+  check: (state: SheetState) => void = () => undefined,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
-  const front = await readSheet(job);
+  const front = await readMazeSheet(job, "draws");
+  check(front);
+  checkGridName(front);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
   const { state: sheet, before: added } =
     size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, texts, changes);
@@ -98,7 +104,9 @@ export async function makeReady(
   }
 
   const found = elsewhere ?? sheet;
+  checkWhereDrawn(found);
   checkUnprotected(found);
+  checkGridName(found);
   const { state: seen, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
   const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, area);
   if (resized.length > 0) await changes.make(job, painted(resized));

@@ -5,7 +5,7 @@ import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper"
 import { facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
-import { keepPaper } from "./keptPaper";
+import { checkKept, keepPaper } from "./keptPaper";
 import { letterSize } from "./letterSize";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { mazeWords } from "./mazeWords";
@@ -27,7 +27,10 @@ export function answerPage(
     const { title, number } = choice;
     const label = number === "" ? message("answer-label") : message("answer-of-maze-label", { number });
     const header = headerOf({ title, middle: "", label: dialogue.say(label) });
-    const reading = await mazeInFront(job, dialogue, ({ state }) => checkIsMaze(state));
+    const reading = await mazeInFront(job, dialogue, ({ state }) => {
+      checkIsMaze(state);
+      checkKept(state, choice.kept);
+    });
     const { state, area } = reading;
     const ends = markedEnds(reading);
     const words = await mazeWords(reading, ends, dialogue);

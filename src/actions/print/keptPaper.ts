@@ -3,7 +3,7 @@ import { generatorFacts } from "../../maze/generators";
 import { type Job, type OpenWorkbook, Refusal, fieldsOf, jsonOfName } from "../../worksheet/excel";
 import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
-import { keepPaperText, keptPaperText } from "../../worksheet/memory";
+import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { glance } from "../desk";
 import { type PresetId, presets } from "./presets";
 
@@ -63,6 +63,11 @@ export function decodePaper(text: string): KeptPaper {
 /** The tab's choices that the workbook keeps. One request. Throws ActionFailure. */
 export async function readKeptPaper(workbook: OpenWorkbook): Promise<KeptPaper> {
   return decodePaper(await glance(workbook, keptPaperText));
+}
+
+/** Throws Refusal where choices are to be kept under a name that is the person's own. */
+export function checkKept(state: Pick<SheetState, "workbookNames">, kept: KeptPaper | undefined): void {
+  if (kept !== undefined) checkPaperName(state);
 }
 
 /**

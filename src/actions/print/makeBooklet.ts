@@ -13,7 +13,7 @@ import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
 import { checkStructure } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
-import { keepPaper } from "./keptPaper";
+import { checkKept, keepPaper } from "./keptPaper";
 import { bookTexts, namesOfBook } from "./bookletTexts";
 import { bookletMazes } from "./bookletMazes";
 import { nameLine } from "./printChoice";
@@ -33,7 +33,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
-    const { sheets, ...plain } = await checked(job, choice, isOnOneSheet, dialogue.say);
+    const { sheets, workbookNames, ...plain } = await checked(job, choice, isOnOneSheet, dialogue.say);
     const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue);
@@ -53,7 +53,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       },
       ifStuck: message("booklet-unfinished"),
     });
-    await keepPaper(job, { workbookNames: [] }, choice.kept);
+    await keepPaper(job, { workbookNames }, choice.kept);
     const sentence = together(
       message("booklet-ready", { count, columns, rows }),
       isOnOneSheet && !choice.isOnOneSheet ? message("booklet-on-one-sheet", { most: MOST_SHEETS }) : undefined,
@@ -73,7 +73,7 @@ async function checked(
   choice: BookletChoice,
   isOnOneSheet: boolean,
   say: Dialogue["say"],
-): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets">> {
+): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "workbookNames">> {
   const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
@@ -103,8 +103,9 @@ async function checked(
     answerLayout: layout,
     isOnOneSheet,
   };
-  const place = await readBookPlace(job);
+  const place = await readBookPlace(job, choice.kept !== undefined);
   checkStructure(place);
+  checkKept(place, choice.kept);
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
   const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
   if (clash !== undefined) {
@@ -114,7 +115,7 @@ async function checked(
         : message("booklet-name-taken", { sheet: clash }),
     );
   }
-  return { ...design, sheets: place.sheets };
+  return { ...design, sheets: place.sheets, workbookNames: place.workbookNames };
 }
 
 /** How the workbook stands once a booklet that breaks off now is made whole. */

@@ -19,7 +19,7 @@ import type { MazePlace } from "../../worksheet/walls";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { endsIfMarked } from "../solve";
-import { keepPaper } from "./keptPaper";
+import { checkKept, keepPaper } from "./keptPaper";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { type PrintChoice, wordsOf } from "./printChoice";
 
@@ -55,6 +55,7 @@ export function makePoster(
     const size = { across, down };
     const check = ({ state, area }: MazePlace) => {
       checkIsMaze(state);
+      checkKept(state, choice.kept);
       checkParts(area, size);
     };
     const reading = await mazeInFront(job, dialogue, check);

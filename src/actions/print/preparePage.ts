@@ -2,10 +2,10 @@ import { type Message, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, checkUnprotected, readMazeSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endsIfMarked } from "../solve";
-import { keepPaper } from "./keptPaper";
+import { checkKept, keepPaper } from "./keptPaper";
 import { mazeWords, type MazeWords } from "./mazeWords";
 import { plainPage, type PrintChoice, wordsOf } from "./printChoice";
 
@@ -18,10 +18,11 @@ const READ_CELLS = 40_000;
  */
 export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {
   return act(message("prepare-page-button"), dialogue, async (job, changes) => {
-    const state = await readSheet(job);
+    const state = await readMazeSheet(job, "edits");
     const { grid } = state;
     if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
     checkUnprotected(state);
+    checkKept(state, choice.kept);
     const header = headerOf(wordsOf(choice, dialogue.say));
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf(told ?? { rating: "", code: "" });

@@ -3,7 +3,7 @@ import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from 
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, checkUnprotected, readMazeSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /**
@@ -12,7 +12,7 @@ import { type ActionOutcome, type Dialogue, act } from "../desk";
  */
 export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-solution-button"), dialogue, async (job, changes) =>
-    clearMarks(job, changes, await readSheet(job)),
+    clearMarks(job, changes, await readMazeSheet(job, "edits")),
   );
 }
 

@@ -41,6 +41,8 @@ delete-values = { $area } on { $sheet } { $cells ->
     [one] 1 value. Delete it
    *[other] { $count } values. Delete them
   } with the maze?
+# Asked before a maze is cleared whose copy of covered cells is gone.
+clear-without-contents = What the maze { $area } on { $sheet } covers can’t come back, because the hidden sheet that kept it is gone or belongs to another maze. Clear the maze and leave its cells empty?
 
 shape-over-size-cells = Choose cells that leave the size cells free, or another sheet. A maze in { $area } would cover the size cells of { $sheet }.
 shape-beside-maze = Press { clear-maze-button } first, or choose cells on another sheet. { $sheet } already has a maze in { $maze }, and the shape { $shape } begins in another cell.
@@ -77,6 +79,7 @@ size-cell-looks-lost = Fills and formats of the empty cells that were chosen for
 
 # What stays after a maze was cleared: "its" and "it" are the maze's, which a sentence before these names.
 contents-not-back = What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.
+pasted-cells-empty = Its cells are empty. What was there before it was pasted is not known.
 widths-stay = { $count ->
     [one] The width of 1 column stays as it is, because the workbook doesn’t hold the earlier width.
    *[other] The widths of { $count } columns stay as they are, because the workbook doesn’t hold the earlier widths.

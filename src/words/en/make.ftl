@@ -62,6 +62,8 @@ maze-partly-cleared = Press { clear-maze-button } again. Only part of the maze o
 other-sheet-in-front = Choose the sheet of the maze and try again. Another sheet came to the front.
 leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one was deleted.
 column-widths-back = There is no maze on { $sheet }. Its columns are as wide as they were before it was set up.
+# After a sentence about a maze that was moved away.
+no-other-maze = No other maze is on { $sheet }.
 no-maze-to-clear = Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.
 selection-too-large-to-clear = Select only the cells of the maze and try again. Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns.
 selection-empty = Select the cells of a maze and try again. Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty.

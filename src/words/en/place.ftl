@@ -53,3 +53,14 @@ watched-maze-changed = Press { generate-button } for a new maze. The maze in { $
 watched-solution-gone = Press { solve-button } again. The solution that was drawn in { $area } is gone, or its maze has changed, so the search can’t be shown.
 
 walls-unseen = To see the walls, choose another colour under “{ look-title }”. They have the colour of the cells.
+
+# A person has cut and pasted a maze. $area on $sheet is where it was drawn, $copy a sheet.
+maze-left-place = The maze was moved away from { $area } on { $sheet }. { $contents ->
+    [back] What it had covered there is back.
+    [lost] What it had covered there can’t be restored, because the hidden sheet that kept it is gone.
+   *[none] The widths and heights there are as they were before it.
+  }
+maze-left-place-in-use = The maze was moved away from { $area } on { $sheet }. Cells there hold something else now, so what it had covered is on the sheet { $copy }, which is no longer hidden.
+# An earlier version of Lavirint did not keep the place.
+maze-left-unknown-place = The maze was moved here from { $sheet }. Its earlier place there is not known, so the widths and heights there stay as they are.
+maze-left-unknown-place-with-copy = The maze was moved here from { $sheet }. Its earlier place there is not known, so what it had covered is on the sheet { $copy }, which is no longer hidden.

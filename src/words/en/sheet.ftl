@@ -3,6 +3,8 @@
 no-worksheet-in-front = Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.
 sheet-protected = Remove the protection or choose another sheet, and try again. { $sheet } is protected.
 structure-protected = Remove the protection of the workbook and try again. Its structure is protected, so sheets can’t be added, deleted, shown or hidden.
+# $name is a name that a person gave to cells or a value.
+name-is-yours = Give your name { $name } another name, or delete it, and try again. Lavirint uses a name like that itself, and this one is not Lavirint’s.
 too-many-areas = Select fewer areas and try again. { NUMBER($count) } areas are selected, and Lavirint reads at most { NUMBER($most) }.
 nothing-selected = Select cells of the maze and try again.
 # $areas are the first of the addresses: B2, D4:D6, F1.

@@ -1,4 +1,4 @@
-import { type Job, rangesAt, textOfFormula } from "../excel";
+import { type Job, type ReadName, loadNames, rangesAt, readNames, textOfFormula } from "../excel";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import { facts, rememberFirst } from "../memory";
 
@@ -20,6 +20,8 @@ export interface BookPlace {
   /** Of the worksheet in front. */
   readonly frontId: string;
   readonly isStructureProtected: boolean;
+  /** The names that belong to the workbook, where they were asked for. */
+  readonly workbookNames: readonly ReadName[];
   readonly books: readonly BookSheet[];
 }
 
@@ -30,13 +32,14 @@ export function markSheet(sheet: Excel.Worksheet, book: string, part: BookPart, 
 
 /**
  * Reads the workbook's sheets and which of them belong to booklets. Two requests, of which the second also finds out whether the host
- * takes an address of several areas: a request that adds sheets must not be made twice.
+ * takes an address of several areas: a request that adds sheets must not be made twice. `withNames` reads the workbook's names too.
  */
-export async function readBookPlace(job: Job): Promise<BookPlace> {
+export async function readBookPlace(job: Job, withNames = false): Promise<BookPlace> {
   const read = await job.request((context) => ({
     sheets: loadSheets(context),
     front: context.workbook.worksheets.getActiveWorksheet().load("id"),
     protection: context.workbook.protection.load("protected"),
+    names: withNames ? loadNames(context.workbook.names) : undefined,
   }));
   const sheets = sheetsIn(read.sheets);
   const marks = await job.request((context) => {
@@ -48,7 +51,8 @@ export async function readBookPlace(job: Job): Promise<BookPlace> {
     }));
   });
   const books = marks.flatMap(({ sheet, mark }) => (mark.isNullObject ? [] : bookSheetOf(sheet, String(mark.formula))));
-  return { sheets, frontId: read.front.id, isStructureProtected: read.protection.protected, books };
+  const workbookNames = read.names === undefined ? [] : readNames(read.names, "Workbook");
+  return { sheets, frontId: read.front.id, isStructureProtected: read.protection.protected, workbookNames, books };
 }
 
 function bookSheetOf(sheet: SheetName, formula: string): BookSheet[] {

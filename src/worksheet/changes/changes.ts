@@ -38,7 +38,7 @@ interface RolledBack {
 /** The changes that an action has begun, in order. */
 export class Changes {
   private readonly begun: Change[] = [];
-  private standing: Message | undefined;
+  private stays: Message | undefined;
   private hasKept = false;
 
   /** Throws what the change throws; it is then rolled back with the others. */
@@ -51,7 +51,12 @@ export class Changes {
   keep(standing?: Message): void {
     this.begun.length = 0;
     this.hasKept = true;
-    this.standing = standing;
+    this.stays = standing;
+  }
+
+  /** What {@link keep} described. */
+  get standing(): Message | undefined {
+    return this.stays;
   }
 
   /** Rolls back each change, or finishes it, the last one first; a failure does not stop the others. */
@@ -72,7 +77,7 @@ export class Changes {
     const leaves = this.told((change) => change.leaves);
     const unchanged = inexact === undefined ? UNCHANGED : UNCHANGED_ELSE;
     const rest = leaves === undefined && !this.hasKept ? unchanged : leaves;
-    return { sentence: together(this.standing, inexact, rest), failures };
+    return { sentence: together(this.stays, inexact, rest), failures };
   }
 
   /** What the changes tell the person, without repetitions. */

@@ -35,10 +35,26 @@ export function addressOf(area: Area): string {
   return `${first}:${columnLetters(area.column + area.columns - 1)}${area.row + area.rows}`;
 }
 
-/** A formula that refers to the area from anywhere: "='Maze 60x60'!$B$2:$I$6". */
+/** A formula that refers to the area from anywhere: "='Maze 60x60'!$B$2:$I$6", or "='Maze 60x60'!$B:$I" for whole columns. */
 export function referenceTo(sheet: string, area: Area): string {
-  const absolute = addressOf(area).replace(/([A-Z]{1,3})(\d{1,7})/g, "$$$1$$$2");
-  return `='${sheet.replace(/'/g, "''")}'!${absolute}`;
+  return `='${sheet.replace(/'/g, "''")}'!${absolute(area)}`;
+}
+
+function absolute(area: Area): string {
+  const { row, column, rows, columns } = area;
+  if (rows === SHEET_ROWS) return `$${columnLetters(column)}:$${columnLetters(column + columns - 1)}`;
+  if (columns === SHEET_COLUMNS) return `$${row + 1}:$${row + rows}`;
+  return addressOf(area).replace(/([A-Z]{1,3})(\d{1,7})/g, "$$$1$$$2");
+}
+
+/** The whole columns of an area: a reference to them does not follow cells that are cut and pasted. */
+export function wholeColumns(area: Area): Area {
+  return { ...area, row: 0, rows: SHEET_ROWS };
+}
+
+/** Its whole rows. */
+export function wholeRows(area: Area): Area {
+  return { ...area, column: 0, columns: SHEET_COLUMNS };
 }
 
 export interface Reference {

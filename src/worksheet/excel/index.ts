@@ -15,6 +15,8 @@ export {
   rowBands,
   sameArea,
   separateAreas,
+  wholeColumns,
+  wholeRows,
   wholeSheet,
   without,
 } from "./addresses";

@@ -1,4 +1,13 @@
-import { columnLetters, parseReference, referenceTo, separateAreas, type Area, type Reference } from "./addresses";
+import {
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  columnLetters,
+  parseReference,
+  referenceTo,
+  separateAreas,
+  type Area,
+  type Reference,
+} from "./addresses";
 import type { KnownHost } from "./knownHost";
 import { requestOf } from "./openRequest";
 import { rangeAt, sheetAt } from "./rangeAt";
@@ -28,7 +37,7 @@ export function readNames(
   const own = collection.items.filter((item) => item.scope === undefined || String(item.scope) === scope);
   return own.map((item) => {
     // In some versions the formula of a name with a constant number is a number.
-    const formula = inA1(String(item.formula));
+    const formula = inA1(String(item.formula), host);
     if (formula !== item.formula) host.namesInR1C1 = true;
     else if (/!\$[A-Z]{1,3}\$\d/.test(formula)) host.namesInR1C1 = false;
     return { name: item.name, formula };
@@ -39,12 +48,23 @@ export function readNames(
  * A formula with its references as "$B$2": where a person has set the R1C1 reference style, names were seen to read
  * "=Maze!R2C2:R6C9" (OfficeDev/office-js#1831). Texts are left as they are.
  */
-function inA1(formula: string): string {
+function inA1(formula: string, { namesInR1C1 }: KnownHost): string {
   if (formula.startsWith('="')) return formula;
-  return formula.replace(/!R(\d{1,7})C(\d{1,5})(?::R(\d{1,7})C(\d{1,5}))?(?![\w.])/g, (_, top, left, bottom, right) => {
-    const cell = (row: string, column: string) => `$${columnLetters(Number(column) - 1)}$${row}`;
-    const first = cell(String(top), String(left));
-    return bottom === undefined ? `!${first}` : `!${first}:${cell(String(bottom), String(right))}`;
+  const cells = formula.replace(
+    /!R(\d{1,7})C(\d{1,5})(?::R(\d{1,7})C(\d{1,5}))?(?![\w.])/g,
+    (_, top, left, bottom, right) => {
+      const cell = (row: string, column: string) => `$${columnLetters(Number(column) - 1)}$${row}`;
+      const first = cell(String(top), String(left));
+      return bottom === undefined ? `!${first}` : `!${first}:${cell(String(bottom), String(right))}`;
+    },
+  );
+  // By itself "C2" may be a cell as well as a column.
+  if (cells === formula && !namesInR1C1) return formula;
+  return cells.replace(/!([RC])(\d{1,7})(?::\1(\d{1,7}))?(?![\w.:])/g, (_, line, first, last = first) => {
+    const [begin, end] = [first, last].map((number) =>
+      line === "R" ? String(number) : columnLetters(Number(number) - 1),
+    );
+    return `!$${begin}:$${end}`;
   });
 }
 
@@ -133,6 +153,10 @@ function inR1C1({ sheet, area }: Reference): string {
   const reference = referenceTo(sheet, area).slice(1);
   const end = reference.lastIndexOf("!") + 1;
   const { row, column, rows, columns } = area;
+  const lines = (letter: string, first: number, count: number) =>
+    reference.slice(0, end) + letter + String(first + 1) + (count === 1 ? "" : `:${letter}${first + count}`);
+  if (rows === SHEET_ROWS) return lines("C", column, columns);
+  if (columns === SHEET_COLUMNS) return lines("R", row, rows);
   const cell = (r: number, c: number) => `R${r + 1}C${c + 1}`;
   const last = rows * columns === 1 ? "" : `:${cell(row + rows - 1, column + columns - 1)}`;
   return reference.slice(0, end) + cell(row, column) + last;

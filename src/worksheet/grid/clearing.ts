@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
-import { coveredOn, giveWidthsBack, isCopyLost } from "../place";
+import { coveredOn, giveWidthsBack, isCopyLost, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
 import type { HelperSheet, SheetState } from "../sheet";
 import { type PageKept, givePageBack } from "../paper";
@@ -95,6 +95,7 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
   if (isCopyLost(state, coveredSheet)) {
     sentences.push(message("contents-not-back"));
   }
+  if (wasPasted(state)) sentences.push(message("pasted-cells-empty"));
   const known = (sizes: typeof widths) => sizes.filter((size) => size !== undefined).length;
   const columns = grid.columns - known(widths);
   const rows = grid.rows - known(heights);

@@ -22,6 +22,7 @@ import {
   type NarrowedColumns,
   checkObstacles,
   coveredOn,
+  findCopy,
   frameBefore,
   frameUnder,
   isMergedUnknown,
@@ -123,7 +124,7 @@ export async function lookAtPlace(
   const values = joined(found);
   const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
-  const coveredSheet = findHelper(read.helpers, facts.covered, state.name);
+  const coveredSheet = findCopy(read.helpers, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
@@ -131,8 +132,8 @@ export async function lookAtPlace(
     covered: read.looks.map(usedArea).filter((used) => used !== undefined),
     strips,
     remark,
-    before: { ...sizesBefore(sizes, area, state.grid, state.before), frame: [...frame, ...under] },
-    earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.grid, state.before),
+    before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
+    earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     sets: findHelper(read.helpers, facts.sets, state.name),
@@ -168,13 +169,13 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
     if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE) throw error;
     return ask(false);
   });
-  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, grid, state.before);
+  const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, state.before);
   const values = read.values && (await foreignValues(job, state, read.values));
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
     sets: findHelper(read.helpers, facts.sets, state.name),
-    coveredSheet: findHelper(read.helpers, facts.covered, state.name),
+    coveredSheet: findCopy(read.helpers, state.name),
     idle: idleHelpers(read.helpers),
     narrowed: read.narrowed,
   };

@@ -97,7 +97,7 @@ function readyFor(area: Area, column: number, state: SheetState, sizes: Paramete
     grid: undefined,
     before: NOTHING_BEFORE,
   };
-  return { state: ready, before: sizesBefore(sizes, area, undefined, NOTHING_BEFORE) };
+  return { state: ready, before: sizesBefore(sizes, area, NOTHING_BEFORE) };
 }
 
 /**

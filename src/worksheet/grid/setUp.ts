@@ -118,8 +118,8 @@ async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet |
       widths: loadWidths(sheet),
     };
   });
-  const isOurs = [facts.columns, facts.rows, facts.grid].some((fact) => isRemembered(state.names, fact));
-  if (isOurs && isPlaceFree(found.standard, state.sizeCells, state.names))
+  const isOurs = [facts.columns, facts.rows, facts.sizeLabels].some((fact) => isRemembered(state.names, fact));
+  if ((isOurs || state.grid !== undefined) && isPlaceFree(found.standard, state.sizeCells, state.names))
     return { widths: undefined, inexact: LOOKS_GONE };
   const isEmpty = found.used.isNullObject && found.charts.value === 0 && found.shapes.value === 0;
   return isEmpty ? { widths: found.widths, inexact: undefined } : undefined;

@@ -1,4 +1,14 @@
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, intersection } from "../excel";
+import {
+  type Area,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  type Reference,
+  boundsOf,
+  cellsOf,
+  intersection,
+  wholeColumns,
+  wholeRows,
+} from "../excel";
 import { CELL_LIMIT } from "../cells";
 import { frameLineOf, pinOfLine, type FrameLine } from "./frameLine";
 import type { NewPin, Pin } from "./pin";
@@ -7,14 +17,15 @@ import type { NewPin, Pin } from "./pin";
  * What a maze replaced, kept in the workbook so that "Clear maze" can restore it even after the file was saved and
  * opened on another machine.
  *
- * Widths, heights and the frame's lines are pinned to the maze's cells by hidden names of its sheet; cells that were not
- * blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, stay with the sheet when it
- * is renamed, moved or copied, are deleted with it, are undone with the rest, and follow their cells when somebody inserts or
- * deletes rows and columns. `workbook.settings` and custom XML parts belong to the file instead, are not undone, and
- * would remain after a sheet is deleted; `worksheet.customProperties` would do, but need ExcelApi 1.12.
+ * Widths and heights are pinned to whole columns and rows by hidden names of the sheet, and the frame's lines to the maze's cells;
+ * cells that were not blank are copied to a hidden sheet (covered.ts). Why names: they are part of every .xlsx, stay with the sheet
+ * when it is renamed, moved or copied, are deleted with it, are undone with the rest, and follow their cells when somebody inserts
+ * or deletes rows and columns. Cells that are cut and pasted take the maze's own place along; whole columns and rows stay, and
+ * with them what is known of the place that the maze has left. `workbook.settings` and custom XML parts belong to the file instead,
+ * are not undone, and would remain after a sheet is deleted; `worksheet.customProperties` would do, but need ExcelApi 1.12.
  */
 export interface Before {
-  /** Points, one for each column and row of the grid from its top left; undefined, or missing, where it is not known. */
+  /** Points, one for each column and row of the place from its top left; undefined, or missing, where it is not known. */
   readonly widths: readonly (number | undefined)[];
   readonly heights: readonly (number | undefined)[];
   /** The lines that were where the frame runs. */
@@ -23,13 +34,21 @@ export interface Before {
 
 /** What the sheet remembers. */
 export interface RememberedBefore extends Before {
-  /** Where the grid is according to the names; undefined where these, or its cells, were deleted. */
+  /** Where the grid is according to the names; undefined where these, or its cells, were deleted, or cut to another sheet. */
   readonly grid: Area | undefined;
+  /** The place where it was drawn, to which the sizes belong: usually the grid; undefined where nothing is known of it. */
+  readonly home: Area | undefined;
   /** Width and height that the maze gave its cells, in points; undefined where the names were deleted. */
   readonly cellSize: number | undefined;
 }
 
-export const NOTHING_BEFORE: RememberedBefore = { widths: [], heights: [], grid: undefined, cellSize: undefined };
+export const NOTHING_BEFORE: RememberedBefore = {
+  widths: [],
+  heights: [],
+  grid: undefined,
+  home: undefined,
+  cellSize: undefined,
+};
 
 /** The most runs of equal widths, and of heights, that are kept; sizes beyond them are forgotten. */
 const MOST_RUNS = 1_000;
@@ -76,18 +95,40 @@ export function rememberedBefore(
   const first = GRID.exec(pins?.[0]?.text ?? "");
   const pinned = first === null ? undefined : areaOn(sheet, pins![0]!);
   const grid = [named, pinned].find((area) => area !== undefined && isDrawable(area));
-  if (pins === undefined || first === null || grid === undefined) return { ...NOTHING_BEFORE, grid };
+  const home = pins === undefined ? undefined : (linesOf(sheet, pins) ?? grid);
+  if (pins === undefined || first === null || home === undefined) return { ...NOTHING_BEFORE, grid };
   const placed = pins.flatMap((pin) => {
-    const area = intersection(areaOn(sheet, pin) ?? NOWHERE, grid);
+    const area = intersection(areaOn(sheet, pin) ?? NOWHERE, home);
     return area === undefined ? [] : [{ text: pin.text, area }];
   });
   return {
     grid,
+    home,
     cellSize: Number(first[1]),
-    widths: sizesFrom(placed, "w", grid.columns, ({ column, columns }) => [column - grid.column, columns]),
-    heights: sizesFrom(placed, "h", grid.rows, ({ row, rows }) => [row - grid.row, rows]),
-    frame: placed.flatMap(({ text, area }) => frameLineOf(grid, text, area)),
+    widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),
+    heights: sizesFrom(placed, "h", home.rows, ({ row, rows }) => [row - home.row, rows]),
+    frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }),
   };
+}
+
+/** The place where the pinned columns and rows cross; undefined where sizes are pinned to cells, as older versions did. */
+function linesOf(sheet: string, pins: readonly Pin[]): Area | undefined {
+  const lines = (kind: "w" | "h", isWhole: (area: Area) => boolean) => {
+    const areas = pins.flatMap((pin) => (pin.text.startsWith(kind) ? (areaOn(sheet, pin) ?? []) : []));
+    return areas.length > 0 && areas.every(isWhole) ? boundsOf(areas) : undefined;
+  };
+  const columns = lines("w", ({ rows }) => rows === SHEET_ROWS);
+  const rows = lines("h", ({ columns: wide }) => wide === SHEET_COLUMNS);
+  const home = columns && rows && intersection(columns, rows);
+  return home !== undefined && isDrawable(home) ? home : undefined;
+}
+
+/** The lines that were where the frame runs, by the cells beside them, which may have been cut and pasted with the maze. */
+function frameFrom(pins: readonly Pin[], maze: Reference | undefined): FrameLine[] {
+  return pins.flatMap(({ text, place }) => {
+    const area = maze && place?.sheet === maze.sheet ? intersection(place.area, maze.area) : undefined;
+    return area === undefined ? [] : frameLineOf(maze!.area, text, area);
+  });
 }
 
 const NOWHERE: Area = { row: -2, column: -2, rows: 1, columns: 1 };
@@ -152,11 +193,11 @@ export function pinsOfBefore({ sheetName, area, before, cellSize }: PlaceOfMaze)
     { text: `grid${cellSize}`, area },
     ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
       text: `w${size ?? "?"}`,
-      area: { ...area, column: area.column + first, columns: count },
+      area: wholeColumns({ ...area, column: area.column + first, columns: count }),
     })),
     ...keptRuns(heights, area.rows).map(({ first, count, size }) => ({
       text: `h${size ?? "?"}`,
-      area: { ...area, row: area.row + first, rows: count },
+      area: wholeRows({ ...area, row: area.row + first, rows: count }),
     })),
     ...(frame ?? []).map((line) => pinOfLine(area, line)),
   ];

@@ -3,6 +3,7 @@ import { message } from "../../message";
 import { fieldsOf, jsonForName, jsonOfName } from "../excel";
 import { pinsOfBefore } from "./before";
 import { endsFact } from "./endsFact";
+import { BEFORE, STAMP, gridFact } from "./gridFact";
 import { PIECE, codedFact, elsewhereFact, markFact, namedMark, placeFact, stampFact, textFact } from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { encodeMask } from "./maskCode";
@@ -18,11 +19,11 @@ import type { Written } from "./written";
  */
 export const facts = {
   /** Widths, heights and lines before the maze; see before.ts. */
-  before: pinnedFact("MazeBefore", { diesWith: "maze", drawn: pinsOfBefore }),
+  before: pinnedFact(BEFORE, { diesWith: "maze", drawn: pinsOfBefore }),
   /** That there is, or was, a copy of what the maze covers. */
   covers: textFact("MazeCovers", { diesWith: "maze", drawn: ({ covers }) => covers }),
-  grid: placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({ area }) => area }),
-  mazeStamp: stampFact("MazeStamp_", { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
+  grid: gridFact,
+  mazeStamp: stampFact(STAMP, { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
   ends: endsFact,
   /**
    * Which cells are in the maze. The person sees it by the hatching of the others; but the name is what counts, because Excel does not

@@ -1,12 +1,20 @@
 /** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted. */
-export { type Before, NOTHING_BEFORE, type RememberedBefore, rememberedBefore, runsOf } from "./before";
+export { type Before, NOTHING_BEFORE, type RememberedBefore, pinsOfBefore, rememberedBefore, runsOf } from "./before";
 export type { DrawnMaze } from "./drawnMaze";
 export { ENTRANCE, type Was, endNames, exitName, fitsName } from "./endsFact";
 export { forget, isRemembered, namesOf, putBack, remember, rememberFirst } from "./fact";
 export { type RememberingSheet, factBetween } from "./factBetween";
 export { facts } from "./facts";
 export type { FrameLine } from "./frameLine";
-export { keepChoices, keepPaperText, keptChoices, keptPaperText } from "./keptChoices";
+export { ownGridName } from "./gridFact";
+export {
+  checkChoicesName,
+  checkPaperName,
+  keepChoices,
+  keepPaperText,
+  keptChoices,
+  keptPaperText,
+} from "./keptChoices";
 export type { NamedMark, SheetMark } from "./kinds";
 export { pinnedLines } from "./lines";
 export { isMaskOutgrown, rememberedMask } from "./mask";
@@ -19,6 +27,7 @@ export {
   isOurs,
   leftovers,
   marks,
+  namesThatMove,
   putMazeBack,
   rememberMaze,
 } from "./memory";

@@ -1,4 +1,5 @@
-import { type Job, type ReadName, loadNames, readNames } from "../excel";
+import { message } from "../../message";
+import { type Job, type ReadName, Refusal, findName, loadNames, readNames, waysInExcel } from "../excel";
 import { type Fact, namesOf } from "./fact";
 import { facts } from "./facts";
 import { PIECE } from "./kinds";
@@ -31,12 +32,34 @@ export async function keepPaperText(job: Job, state: WorkbookNames, text: string
   if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));
 }
 
+/** Throws {@link Refusal} where the name for the choices is the person's own. */
+export function checkChoicesName(state: WorkbookNames): void {
+  checkName(state, facts.choices);
+}
+
+/** Throws {@link Refusal} where the name for the choices of the tab Print is the person's own. */
+export function checkPaperName(state: WorkbookNames): void {
+  checkName(state, facts.paper);
+}
+
+function checkName({ workbookNames }: WorkbookNames, { name }: Fact): void {
+  const found = findName(workbookNames, name);
+  if (found === undefined || isWritten(found.formula)) return;
+  throw new Refusal(message("name-is-yours", { name: found.name }), waysInExcel.names);
+}
+
+/** Whether a formula begins as every text of choices does: they are objects in JSON. */
+function isWritten(formula: string): boolean {
+  return formula.startsWith('="%7B');
+}
+
 /** One request, or two for a text of several names. */
 async function kept(job: Job, fact: Fact<string, string>): Promise<string> {
   const first = await job.request((context) => {
     return { item: context.workbook.names.getItemOrNullObject(fact.name).load("formula") };
   });
   if (first.item.isNullObject) return "";
+  if (!isWritten(String(first.item.formula))) return "";
   const text = fact.read([{ name: fact.name, formula: String(first.item.formula) }]) ?? "";
   // A piece is one character shorter where the next one would begin with half a surrogate pair.
   if (text.length < PIECE - 1) return text;

@@ -1,4 +1,4 @@
-import { type ReadName, deleteName } from "../excel";
+import { type NewName, type ReadName, deleteName } from "../excel";
 import type { Difference } from "../changes";
 import type { DrawnMaze } from "./drawnMaze";
 import { type Fact, forget, isRemembered, type Lifetime, namesOf, putBack, remember } from "./fact";
@@ -40,6 +40,17 @@ export function forgetMaze(sheet: Excel.Worksheet, list: readonly ReadName[], ma
     else if (value !== undefined) remember(sheet, list, fact, value);
     else if (fact.diesWith === "cells" && isBroken(list, fact)) forget(sheet, list, fact);
   }
+}
+
+/**
+ * The names that go along with a maze whose cells were cut and pasted to another sheet: all but those of what was there before it, which
+ * belong to the place that it left.
+ */
+export function namesThatMove(list: readonly ReadName[]): NewName[] {
+  const stay: readonly Fact[] = [facts.before, facts.covers];
+  return everything()
+    .filter((fact) => (diesWithMaze(fact) && !stay.includes(fact)) || fact === facts.earlier)
+    .flatMap((fact) => namesOf(list, fact).map((name) => fact.asRead(name)));
 }
 
 /** Queues deletion of all facts in the list that have this lifetime. */

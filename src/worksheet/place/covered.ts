@@ -8,18 +8,30 @@ import {
   SHEET_ROWS,
   intersection,
   rangeAt,
+  readNames,
+  sameArea,
   sheetAt,
+  wholeColumns,
+  wholeRows,
 } from "../excel";
 import type { Changes } from "../changes";
-import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdded } from "../sheet";
-import { MOST_PINS, facts, remember } from "../memory";
+import {
+  type HelperSheet,
+  type LoadedHelpers,
+  type SheetState,
+  addHelper,
+  checkStructure,
+  helperAdded,
+} from "../sheet";
+import { MOST_PINS, facts, isRemembered, remember } from "../memory";
 
 /**
  * What a maze covers, contents and looks, copied to a hidden sheet of its own. A copy by Excel itself keeps what no
  * text could: formulas, number formats, conditional formats, comments.
  *
  * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
- * inserts or deletes some in Excel, everything still goes back to where its cell is now.
+ * inserts or deletes some in Excel, everything still goes back to where its cell is now. Of the maze's sheet whole columns and rows are
+ * pinned: where the maze is cut and pasted elsewhere, what it covered goes back to where it was covered.
  */
 export interface Covered extends Lines {
   readonly sheetId: string;
@@ -49,6 +61,48 @@ interface Place {
   readonly coveredSheet: HelperSheet | undefined;
   /** What the hidden sheet is called where it is missing. */
   readonly sheetName: string;
+}
+
+/**
+ * The hidden sheet with what was covered on `sheet`, wherever the maze that covered it is by now; undefined where there is none. `maze`:
+ * only that of the maze in this area.
+ */
+export function findCopy(loaded: LoadedHelpers, sheet: string, maze?: Area): HelperSheet | undefined {
+  const copies = loaded.flatMap(({ sheet: each, names: collection }) => {
+    const list = readNames(collection);
+    return isRemembered(list, facts.covered) ? [{ ...each, names: list }] : [];
+  });
+  const isOf = (copy: HelperSheet) => {
+    const covered = coveredOn(copy, sheet);
+    return covered !== undefined && covered.columns.length > 0 && covered.rows.length > 0;
+  };
+  const marked = ({ names: list }: HelperSheet) => {
+    const mark = facts.covered.read(list);
+    return mark?.sheet === sheet && (maze === undefined || sameArea(mark.area, maze));
+  };
+  return (maze === undefined ? copies.find(isOf) : undefined) ?? copies.find(marked);
+}
+
+/**
+ * The copy of what was covered in `place`, which the maze has left for `to`. Lines that an older version pinned to cells of the maze
+ * were moved with it.
+ */
+export function coveredInPlace(
+  copy: HelperSheet,
+  sheet: string,
+  place: Area,
+  to: Reference | undefined,
+): Covered | undefined {
+  const pins = facts.coveredLines.read(copy.names) ?? [];
+  const isCells = (at: Reference | undefined) =>
+    at !== undefined && at.sheet !== copy.name && at.area.rows !== SHEET_ROWS;
+  const wasMoved = pins.some((pin) => pin.text === COLUMN && isCells(pin.place));
+  if (!wasMoved || to === undefined) return coveredOn(copy, sheet);
+  const covered = coveredOn(copy, to.sheet);
+  if (covered === undefined || place.rows !== to.area.rows || place.columns !== to.area.columns) return undefined;
+  const back = (lines: readonly Line[], by: number) => lines.map((line) => ({ ...line, there: line.there + by }));
+  const columns = back(covered.columns, place.column - to.area.column);
+  return { ...covered, columns, rows: back(covered.rows, place.row - to.area.row) };
 }
 
 /** The copy on a maze's hidden sheet; undefined where there is none, or its names were deleted. */
@@ -95,10 +149,17 @@ export function coversAnything(covered: Covered | undefined, area: Area): boolea
   return covered !== undefined && pairsIn(covered, area).length > 0;
 }
 
+/** Whether a person pasted the sheet's maze over cells of which nothing is known. */
+export function wasPasted({ names: list }: SheetState): boolean {
+  return facts.covers.read(list) === PASTED;
+}
+
+export const PASTED = "pasted";
+
 /** Whether the copy of what the sheet's maze covers was deleted by somebody. */
 export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
   const note = facts.covers.read(state.names);
-  return note !== undefined && (note === "lost" || coveredOn(helper, state.name) === undefined);
+  return note !== undefined && note !== PASTED && (note === "lost" || coveredOn(helper, state.name) === undefined);
 }
 
 /**
@@ -240,8 +301,9 @@ function rememberLines(
 ): void {
   const lines = [...columns, ...rows].reduce((sum, { count }) => sum + count, 0);
   const step = 2 * lines > MOST_PINS ? Infinity : 1;
+  const whole = { [COLUMN]: wholeColumns, [ROW]: wholeRows };
   const pins = (
-    text: string,
+    text: typeof COLUMN | typeof ROW,
     of: readonly Line[],
     gone: readonly number[],
     cells: (line: number, n: number) => Area,
@@ -249,7 +311,7 @@ function rememberLines(
     ...of.flatMap((line) => {
       const each = Math.min(step, line.count);
       return Array.from({ length: line.count / each }, (_, i) => [
-        { text, sheet: maze.sheet, area: cells(line.there + i * each, each) },
+        { text, sheet: maze.sheet, area: whole[text](cells(line.there + i * each, each)) },
         { text: KEPT, sheet: copy.name, area: cells(line.kept + i * each, each) },
       ]).flat();
     }),

@@ -1,5 +1,16 @@
 /** The place of a maze: what is in its way, what it covers, and how sizes, lines and contents are restored. */
-export { type Covered, coveredOn, coversAnything, dropIdleCopy, giveBack, isCopyLost, keepCovered } from "./covered";
+export {
+  type Covered,
+  coveredOn,
+  coversAnything,
+  dropIdleCopy,
+  findCopy,
+  giveBack,
+  isCopyLost,
+  keepCovered,
+  wasPasted,
+} from "./covered";
+export { mazeSettled } from "./mazeSettled";
 export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { frameUnder } from "./frameUnder";
 export {

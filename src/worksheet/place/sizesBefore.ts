@@ -11,13 +11,8 @@ export interface SizesNow {
  * The sizes to remember for a grid: those that an earlier grid in the same place remembers, except for columns and rows whose
  * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
  */
-export function sizesBefore(
-  now: SizesNow,
-  area: Area,
-  earlier: Area | undefined,
-  remembered: RememberedBefore,
-): Before {
-  const { cellSize } = remembered;
+export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBefore): Before {
+  const { cellSize, home: earlier = remembered.grid } = remembered;
   const size = (index: number, first: number | undefined, count: number, known: Before["widths"], is: number) => {
     const isEarlier = first !== undefined && index >= first && index < first + count;
     if (!isEarlier || (cellSize !== undefined && !isOurs(is, cellSize))) return is;

@@ -1,7 +1,7 @@
 import { message } from "../../message";
-import { type Area, type Job, type ReadName, loadNames, readNames, sheetAt } from "../excel";
+import { type Area, type Job, type ReadName, SHEET_COLUMNS, SHEET_ROWS, loadNames, readNames, sheetAt } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import { type SheetMark, isBroken, isRemembered, marks, rememberFirst } from "../memory";
+import { type SheetMark, facts, isBroken, isRemembered, marks, rememberFirst } from "../memory";
 import type { SheetLook, SheetName } from "./sheetState";
 
 /**
@@ -35,13 +35,29 @@ export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: st
   return undefined;
 }
 
-/** Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. */
+/** The sheet whose maze was cut and pasted to the sheet of this name; undefined where none was. */
+export function findMoved(loaded: LoadedHelpers, to: string): SheetName | undefined {
+  return loaded.find(({ names: collection }) => facts.grid.read(readNames(collection))?.sheet === to)?.sheet;
+}
+
+/**
+ * Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. A copy of what was covered is still wanted where
+ * the place is known to which it belongs.
+ */
 export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
   return loaded.flatMap(({ sheet, names: collection }) => {
     const list = readNames(collection);
-    const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark));
+    const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark)) && !hasPlaceElsewhere(sheet, list);
     return isIdle && sheet.visibility !== "Visible" ? [{ ...sheet, names: list }] : [];
   });
+}
+
+/** Whether what a copy holds belongs to columns and rows of another sheet that still exist. */
+function hasPlaceElsewhere({ name }: SheetName, list: readonly ReadName[]): boolean {
+  const places = (facts.coveredLines.read(list) ?? []).flatMap(({ place }) =>
+    place === undefined || place.sheet === name ? [] : [place.area],
+  );
+  return places.some(({ rows }) => rows === SHEET_ROWS) && places.some(({ columns }) => columns === SHEET_COLUMNS);
 }
 
 /** Whether a sheet is the helper sheet of a maze. */

@@ -9,11 +9,13 @@ export {
   isBesideMaze,
   loadHelpers,
 } from "./helperSheets";
+export { MazeMoved, checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
 export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,
   type SheetName,
   type SheetState,
+  checkGridName,
   checkStructure,
   checkUnprotected,
   foreignNamesIn,

@@ -13,7 +13,7 @@ import {
   sheetAt,
   waysInExcel,
 } from "../excel";
-import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
+import { type RememberedBefore, facts, isOurs, ownGridName, rememberedBefore } from "../memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
@@ -132,6 +132,12 @@ export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
     throw new Refusal(message("sheet-protected", { sheet: state.name }), waysInExcel.unprotect);
   }
+}
+
+/** Throws {@link Refusal} where the name for the grid is the person's own on that sheet. */
+export function checkGridName({ names: list }: SheetLook): void {
+  const name = ownGridName(list);
+  if (name !== undefined) throw new Refusal(message("name-is-yours", { name }), waysInExcel.names);
 }
 
 /** Throws {@link Refusal} where no sheet can be added, deleted, hidden or shown. */

@@ -1,4 +1,4 @@
-import { type Area, type SheetStore, areaAddress, isEntireColumn, isEntireRow } from "../store";
+import { type Area, type SheetStore, type WorkbookStore, areaAddress, isEntireColumn, isEntireRow } from "../store";
 import { writeCell } from "./range/cellValues";
 import { ExcelError } from "./base/errors";
 import type { ChangeType } from "./base/changed";
@@ -9,6 +9,7 @@ import { RangeFormat } from "./format/rangeFormat";
 import type { History, Place } from "./history";
 import { deleteCells, insertCells } from "./range/shifting";
 import { WorkbookProtection } from "./workbook/workbookProtection";
+import { moveSheetTo } from "./worksheet/copySheet";
 import { sheetName } from "./worksheet/sheetNames";
 import { Worksheet } from "./worksheet/worksheet";
 
@@ -142,6 +143,12 @@ export class Person {
     store.activate(sheet);
     this.did("WorksheetCollection", "add");
     return sheet;
+  }
+
+  /** Moves the sheet to the end of another workbook, with "Move or Copy". @throws what moveSheetTo throws */
+  moveTo(sheet: SheetStore, workbook: WorkbookStore): void {
+    moveSheetTo(sheet, workbook);
+    this.did("Worksheet", "delete");
   }
 
   rename(sheet: SheetStore, name: string): void {

@@ -120,6 +120,11 @@ export const grid: readonly (readonly [Message, string])[] = [
     message("contents-not-back"),
     "What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.",
   ],
+  [message("pasted-cells-empty"), "Its cells are empty. What was there before it was pasted is not known."],
+  [
+    message("clear-without-contents", { area: "B2:I6", sheet: "Sheet1" }),
+    "What the maze B2:I6 on Sheet1 covers can’t come back, because the hidden sheet that kept it is gone or belongs to another maze. Clear the maze and leave its cells empty?",
+  ],
   [
     message("widths-stay", { count: 1200 }),
     "The widths of 1,200 columns stay as they are, because the workbook doesn’t hold the earlier widths.",

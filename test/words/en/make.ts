@@ -78,6 +78,7 @@ export const make: readonly (readonly [Message, string])[] = [
     "Look at the maze and try again. The maze on Sheet1 was changed in the meantime.",
   ],
   [message("maze-cleared", place), "The maze B2:I6 on Sheet1 is cleared."],
+  [message("no-other-maze", { sheet }), "No other maze is on Sheet1."],
   [message("cleared-as-before", place), "The maze B2:I6 on Sheet1 is cleared, and the sheet is as it was before."],
   [
     message("cleared-but-for-print-area", place),

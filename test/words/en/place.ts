@@ -56,4 +56,20 @@ export const place: readonly (readonly [Message, string])[] = [
     "Press Solve again. The solution that was drawn in B2:U16 is gone, or its maze has changed, so the search can’t be shown.",
   ],
   [message("walls-unseen"), "To see the walls, choose another colour under “Look”. They have the colour of the cells."],
+  [
+    message("maze-left-place", { area: "B2:I6", sheet: "Sheet1", contents: "back" }),
+    "The maze was moved away from B2:I6 on Sheet1. What it had covered there is back.",
+  ],
+  [
+    message("maze-left-place-in-use", { area: "B2:I6", sheet: "Sheet1", copy: "Maze covered" }),
+    "The maze was moved away from B2:I6 on Sheet1. Cells there hold something else now, so what it had covered is on the sheet Maze covered, which is no longer hidden.",
+  ],
+  [
+    message("maze-left-unknown-place", { sheet: "Sheet1" }),
+    "The maze was moved here from Sheet1. Its earlier place there is not known, so the widths and heights there stay as they are.",
+  ],
+  [
+    message("maze-left-unknown-place-with-copy", { sheet: "Sheet1", copy: "Maze covered" }),
+    "The maze was moved here from Sheet1. Its earlier place there is not known, so what it had covered is on the sheet Maze covered, which is no longer hidden.",
+  ],
 ];

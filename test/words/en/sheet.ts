@@ -14,6 +14,10 @@ export const sheet: readonly (readonly [Message, string])[] = [
     "Remove the protection of the workbook and try again. Its structure is protected, so sheets can’t be added, deleted, shown or hidden.",
   ],
   [
+    message("name-is-yours", { name: "MazeGrid" }),
+    "Give your name MazeGrid another name, or delete it, and try again. Lavirint uses a name like that itself, and this one is not Lavirint’s.",
+  ],
+  [
     message("too-many-areas", { count: 12_000, most: 5000 }),
     "Select fewer areas and try again. 12,000 areas are selected, and Lavirint reads at most 5,000.",
   ],

@@ -112,8 +112,9 @@ function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by:
   sheet.workbook.changes.sheet("sizes", sheet);
 }
 
-/** Where an area is after the shift: moved, grown or shrunk; undefined when all of it was deleted. */
+/** Where an area is after the shift: moved, grown or shrunk; undefined when all of it was deleted. Whole columns stay whole. */
 function shifted(other: Area, area: Area, axis: Axis, by: number): Area | undefined {
+  if (axis === "row" ? isEntireColumn(other) : isEntireRow(other)) return other;
   const across = axis === "row" ? { ...other, row: area.row, rows: 1 } : { ...other, column: area.column, columns: 1 };
   const band = axis === "row" ? { ...area, rows: 1 } : { ...area, columns: 1 };
   if (!containsArea(band, across)) return other;

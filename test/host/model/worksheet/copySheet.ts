@@ -1,16 +1,25 @@
-import { rewriteReferences, type SheetStore, WHOLE_SHEET, type WorkbookStore } from "../../store";
+import { type Reference, rewriteReferences, type SheetStore, WHOLE_SHEET, type WorkbookStore } from "../../store";
+import { invalidOperation } from "../base/errors";
+import { checkStructure } from "../base/permissions";
 import { copyName } from "./sheetNames";
 
 /**
  * A copy of the sheet at that place among the tabs of its workbook, or of another one: cells, looks, edges, sizes, merges, links, shapes,
- * charts, tables, properties, view, page and the sheet's own names. It has the sheet's name where that is free.
+ * charts, tables, properties, view, page and the sheet's own names. It has the sheet's name where that is free. In another workbook
+ * references to other sheets become those to the workbook that it comes from: '[Book1.xlsx]Sheet2'!A1.
  */
 export function copySheet(source: SheetStore, position: number, workbook = source.workbook): SheetStore {
   const name = workbook.sheet(source.name) === undefined ? source.name : copyName(workbook, source.name);
   const copy = workbook.addSheet(name, position);
+  const toCopy = (formula: string) =>
+    rewriteReferences(formula, (reference) => {
+      if (reference.sheet === undefined || reference.sheet.startsWith("[")) return undefined;
+      if (reference.sheet.toLowerCase() === source.name.toLowerCase()) return { ...reference, sheet: copy.name };
+      return workbook === source.workbook ? undefined : inWorkbook(source.workbook, reference);
+    });
   source.forEachCell(WHOLE_SHEET, (row, column, content) => copy.setCell(row, column, content.value, content.formula));
   source.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
-    copy.setCell(row, column, source.value(row, column), formula),
+    copy.setCell(row, column, source.value(row, column), workbook === source.workbook ? formula : toCopy(formula)),
   );
   copy.copyLooks(source);
   for (const run of source.rows.customRuns()) {
@@ -39,10 +48,6 @@ export function copySheet(source: SheetStore, position: number, workbook = sourc
   copy.frozen = { ...source.frozen };
   copy.protection = source.protection;
   Object.assign(copy.page, structuredClone(source.page));
-  const toCopy = (formula: string) =>
-    rewriteReferences(formula, (reference) =>
-      reference.sheet?.toLowerCase() === source.name.toLowerCase() ? { ...reference, sheet: copy.name } : undefined,
-    );
   copy.charts = source.charts.map((chart) => ({
     ...structuredClone(chart),
     id: workbook.newId(),
@@ -58,6 +63,29 @@ export function copySheet(source: SheetStore, position: number, workbook = sourc
   }
   copy.touched();
   return copy;
+}
+
+/**
+ * Moves the sheet to another workbook, as "Move or Copy" does: its own names go along, and what referred to it refers to the other
+ * workbook. @throws InvalidOperation for the last visible sheet, AccessDenied where the structure of either workbook is protected
+ */
+export function moveSheetTo(source: SheetStore, workbook: WorkbookStore): SheetStore {
+  const from = source.workbook;
+  for (const each of [from, workbook]) checkStructure(each);
+  if (!from.sheets.some((sheet) => sheet !== source && sheet.visibility === "Visible")) throw invalidOperation();
+  const moved = copySheet(source, workbook.sheets.length, workbook);
+  from.rewrite((reference, on) => {
+    const isToSheet = reference.sheet?.toLowerCase() === source.name.toLowerCase();
+    return isToSheet && on !== source ? inWorkbook(workbook, { ...reference, sheet: moved.name }) : undefined;
+  });
+  from.deleteSheet(source);
+  workbook.activate(moved);
+  return moved;
+}
+
+/** A reference as it is written in other workbooks. */
+function inWorkbook({ fileName }: WorkbookStore, reference: Reference): Reference {
+  return { ...reference, sheet: `[${fileName}]${reference.sheet ?? ""}` };
 }
 
 /** "Table1" becomes "Table13", for example, as Excel numbers copies: a number is added until the name is free. */

@@ -41,16 +41,24 @@ function writtenR1C1(area: Area, { rows, columns }: Dollars): string {
 
 const PART = String.raw`(\d+|\[-?\d+\])?`;
 const CORNER = `R${PART}C${PART}`;
+const LINES = String.raw`([RC])(\d+)(?::\5(\d+))?`;
 const TOKEN = new RegExp(
-  String.raw`"(?:[^"]|"")*"|'(?:[^']|'')*'|(?<![\p{L}\d_.$])${CORNER}(?::${CORNER})?(?![\p{L}\d_.(!\[])`,
+  String.raw`"(?:[^"]|"")*"|'(?:[^']|'')*'|(?<![\p{L}\d_.$])(?:${CORNER}(?::${CORNER})?|${LINES})(?![\p{L}\d_.(!\[])`,
   "giu",
 );
 
-/** The formula with its R1C1 references to cells in A1 style; relative ones as they are seen from A1. */
+/** The formula with its R1C1 references to cells, and absolute ones to whole rows and columns, in A1 style; others as seen from A1. */
 export function fromR1C1(formula: string): string {
   return formula.replace(TOKEN, (text: string, ...found: (string | undefined)[]) => {
     if (text.startsWith('"') || text.startsWith("'")) return text;
-    const [row, column, toRow, toColumn] = found;
+    const [row, column, toRow, toColumn, letter, first, last = first] = found;
+    if (letter !== undefined) {
+      const isRow = letter.toUpperCase() === "R";
+      const [begin, end] = [Number(first) - 1, Number(last) - 1];
+      if (begin < 0 || end >= (isRow ? MAX_ROWS : MAX_COLUMNS)) return text;
+      const area = isRow ? areaBetween(begin, 0, end, MAX_COLUMNS - 1) : areaBetween(0, begin, MAX_ROWS - 1, end);
+      return writtenWith(area, FIXED);
+    }
     const hasTwo = text.includes(":");
     const [top, left] = [indexOf(row, MAX_ROWS), indexOf(column, MAX_COLUMNS)];
     const [bottom, right] = hasTwo ? [indexOf(toRow, MAX_ROWS), indexOf(toColumn, MAX_COLUMNS)] : [top, left];

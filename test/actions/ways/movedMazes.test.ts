@@ -1,0 +1,401 @@
+import { type Message, message } from "../../../src/message";
+import { addExit, setEntrance } from "../../../src/actions/edit/ends";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { makeWall } from "../../../src/actions/edit/walls";
+import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { shareCode } from "../../../src/actions/make/shareCode";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { check } from "../../../src/actions/solve/check";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve } from "../../../src/actions/solve/solve";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { ActionFailure } from "../../../src/actions/desk/work";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { type SheetStore, WorkbookStore } from "../../host/store";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Conversation, choice, conversation } from "../conversation";
+import { book, openWorkbook, pane, person, select, setUpAround, sheet } from "../openMaze";
+import { area, contentsOf, gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
+
+/**
+ * A maze of 8 x 5 is drawn in B2:I6 of Sheet1 over what a person had there, and then cut and pasted, copied, or taken to another workbook.
+ * Whatever is pressed next works or is refused before anything is changed; and when the maze is cleared at last, what it had covered is
+ * back where it was, or a question came before.
+ */
+
+const HOME = "A1:T20";
+let before: unknown;
+
+/** What a person would miss of Sheet1, without its page. */
+function pictureOf(own: SheetStore): unknown {
+  const { cells, widths, heights } = photograph(own, HOME) as Record<"cells" | "widths" | "heights", unknown>;
+  return { cells, widths, heights };
+}
+
+async function drawMaze(): Promise<void> {
+  openWorkbook({ sheets: ["Sheet1", "Other"] });
+  await person((own) => {
+    own.getRange("D4").values = [["mine"]];
+    own.getRange("E5").formulas = [["=1+1"]];
+    own.getRange("H6").format.fill.color = "#FFCC00";
+    own.getRange("C1").format.columnWidth = 90;
+    own.getRange("A3").format.rowHeight = 30;
+    const line = own.getRange("A3:B3").format.borders.getItem("InsideVertical");
+    line.style = "Dash";
+    line.color = "#C00000";
+  });
+  await setUpAround(8, 5);
+  before = pictureOf(sheet("Sheet1"));
+  await generate({ ...choice, seed: "moved", setNumbers: "hiddenSheet" }, conversation());
+}
+
+const other = () => sheet("Other");
+const front = (own: SheetStore) => book.workbook.activate(own);
+
+interface Way {
+  readonly name: string;
+  /** Gives where the maze is then, on the sheet that is in front. */
+  readonly go: () => Promise<string>;
+}
+
+const cutHere: Way = {
+  name: "cut and pasted on its sheet",
+  go: async () => {
+    await person((own) => own.getRange("B2:I6").moveTo("K10"));
+    return "K10:R14";
+  },
+};
+const cutOver: Way = {
+  name: "cut and pasted over a part of its own place",
+  go: async () => {
+    await person((own) => own.getRange("B2:I6").moveTo("D4"));
+    return "D4:K8";
+  },
+};
+const cutThere: Way = {
+  name: "cut and pasted to another sheet",
+  go: async () => {
+    await person((own, { worksheets }) => own.getRange("B2:I6").moveTo(worksheets.getItem("Other").getRange("D4")));
+    front(other());
+    return "D4:K8";
+  },
+};
+const cutByKeys: Way = {
+  name: "cut with Ctrl+X and pasted with Ctrl+V on another sheet",
+  go: () => {
+    book.excel.person.copy(sheet(), [area("B2:I6")], true);
+    front(other());
+    select("D4");
+    book.excel.person.paste(sheet(), undefined);
+    return Promise.resolve("D4:K8");
+  },
+};
+
+type Act = (talk: Conversation) => Promise<{ readonly sentence: Message }>;
+const ends = { kind: "ends" } as const;
+const search = {
+  solver: "breadth-first",
+  seed: "",
+  route: ends,
+  showVisited: false,
+  arrows: true,
+  pace: "instant",
+} as const;
+const items = { source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "s" } as const;
+
+/** What is pressed; the selection is a cell in the middle of the maze. */
+const acts: readonly (readonly [string, Act])[] = [
+  ["Solve", (talk) => solve(search, talk)],
+  ["Check", check],
+  ["Set entrance", setEntrance],
+  ["Add exit", addExit],
+  ["Insert row", insertRow],
+  ["Make wall", (talk) => makeWall("", talk)],
+  ["Answer page", (talk) => answerPage(defaultLayout, talk)],
+  ["Share code", shareCode],
+  ["Generate again", (talk) => generate({ ...choice, seed: "again", size: { columns: 8, rows: 5 } }, talk)],
+  ["Clear maze", clearMaze],
+  ["Show set numbers", () => toggleSetNumbers(pane)],
+  ["Put on the maze", (talk) => fillWithItems(items, talk)],
+];
+
+const selectIn = (place: string) => {
+  const { row, column } = area(place);
+  sheet().select([{ row: row + 2, column: column + 2, rows: 1, columns: 2 }]);
+};
+const idsOf = ({ sentence }: { readonly sentence: Message }) => idsIn(sentence);
+const ownNames = (own: SheetStore) => book.workbook.names.filter(({ scope }) => scope === own).map(({ name }) => name);
+/** Size cells stay when their maze is cleared. */
+const STAY = ["MazeColumns", "MazeRows", "MazeSizeLabels"];
+const hidden = () => book.workbook.sheets.filter(({ visibility }) => visibility !== "Visible").map(({ name }) => name);
+
+describe.each([cutHere, cutOver, cutThere, cutByKeys])("$name", ({ go }) => {
+  test.each(acts)("%s works, and Clear maze brings back what was covered where it was", async (name, act) => {
+    await drawMaze();
+    const walls = mazeIn(sheet(), "B2:I6").countPassages();
+    const place = await go();
+    const own = sheet();
+    selectIn(place);
+    const talk = conversation();
+    const outcome = await act(talk);
+    const settles = own.name === "Other" ? !["Check", "Share code"].includes(name) : /Insert|Generate|Clear/.test(name);
+    expect(idsOf(outcome).includes("maze-left-place")).toBe(settles);
+    front(own);
+    if (name === "Clear maze") {
+      const isOverItself = place === "D4:K8" && own.name === "Sheet1";
+      const said = isOverItself ? ["cleared-as-before"] : ["maze-cleared", "pasted-cells-empty"];
+      expect(idsOf(outcome)).toEqual(["maze-left-place", ...said, "no-undo-of-clearing"]);
+    } else {
+      if (settles || own.name === "Sheet1") {
+        expect(gridIn(book.workbook)).toBe(
+          name === "Insert row" ? place.replace(/\d+$/, (row) => String(Number(row) + 1)) : place,
+        );
+      }
+      if (!/Insert|Generate|wall/.test(name)) expect(mazeIn(own, place).countPassages()).toBe(walls);
+      await clearMaze(talk);
+    }
+    expect(pictureOf(sheet("Sheet1"))).toEqual(before);
+    expect([hidden(), talk.questions]).toEqual([[], []]);
+    for (const each of [sheet("Sheet1"), other()]) {
+      expect(ownNames(each).filter((each) => !STAY.includes(each))).toEqual([]);
+    }
+    expect(photograph(other(), HOME)).toMatchObject({ cells: {} });
+  });
+});
+
+test("Clear maze on the sheet that the maze was cut from brings back what was covered, and leaves the maze to its new sheet", async () => {
+  await drawMaze();
+  const place = await cutThere.go();
+  front(sheet("Sheet1"));
+  const outcome = await clearMaze(conversation());
+  expect(idsOf(outcome)).toEqual(["maze-left-place", "no-other-maze"]);
+  expect(pictureOf(sheet("Sheet1"))).toEqual(before);
+  front(other());
+  expect(gridIn(book.workbook)).toBe(place);
+  await solve(search, conversation());
+  expect(idsOf(await clearMaze(conversation()))).toEqual(
+    expect.arrayContaining(["maze-cleared", "pasted-cells-empty"]),
+  );
+});
+
+test("Generate on the sheet that the maze was cut from covers anew, and both mazes can be cleared", async () => {
+  await drawMaze();
+  await cutThere.go();
+  front(sheet("Sheet1"));
+  const talk = conversation();
+  const { sentence } = await generate({ ...choice, seed: "again" }, talk);
+  expect(idsOf({ sentence })[0]).toBe("maze-left-place");
+  expect(talk.questions.map((asked) => asked.sentence)).toEqual([
+    message("overwrite-values", { area: "D4:E5", cells: 4, sheet: "Sheet1", count: 2 }),
+  ]);
+  await clearMaze(conversation());
+  expect(pictureOf(sheet("Sheet1"))).toEqual(before);
+  front(other());
+  await clearMaze(conversation());
+  expect([hidden(), ownNames(other())]).toEqual([[], []]);
+});
+
+test("where the place that a maze left holds something else, what was covered is shown on its sheet", async () => {
+  await drawMaze();
+  await cutThere.go();
+  put(sheet("Sheet1"), "D4", "new");
+  const { sentence } = await clearMaze(conversation());
+  expect(sentencesIn(sentence)[0]).toEqual(
+    message("maze-left-place-in-use", { area: "B2:I6", sheet: "Sheet1", copy: "Maze covered" }),
+  );
+  expect([valueAt(sheet("Sheet1"), "D4"), valueAt(sheet("Maze covered"), "D4")]).toEqual(["new", "mine"]);
+  expect(hidden()).toEqual([]);
+});
+
+test("where the sheet that it was cut from is protected, nothing is changed", async () => {
+  await drawMaze();
+  await cutThere.go();
+  sheet("Sheet1").protection = { options: {} as never, password: "" } as never;
+  const names = () => book.workbook.names.map(({ name, formula, scope }) => [name, formula, scope?.name]);
+  const known = names();
+  for (const act of [clearMaze, setEntrance, insertRow]) {
+    selectIn("D4:K8");
+    const failure: unknown = await act(conversation()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ActionFailure);
+    expect(sentencesIn((failure as ActionFailure).sentence)[0]).toEqual(
+      message("sheet-protected", { sheet: "Sheet1" }),
+    );
+  }
+  expect([names(), hidden()]).toEqual([known, ["Maze covered", "Maze sets"]]);
+});
+
+test("where the sheet to which it was cut is deleted, what was covered comes back", async () => {
+  await drawMaze();
+  await cutThere.go();
+  book.excel.person.delete(other());
+  const outcome = await clearMaze(conversation());
+  expect(idsOf(outcome)).toEqual(["maze-left-place", "leftovers-deleted"]);
+  expect(pictureOf(sheet("Sheet1"))).toEqual(before);
+  expect(hidden()).toEqual([]);
+});
+
+test("rows and columns that are inserted meanwhile change nothing in that", async () => {
+  await drawMaze();
+  await cutThere.go();
+  await person((_, { worksheets }) => {
+    const own = worksheets.getItem("Sheet1");
+    own.getRange("1:2").insert("Down");
+    own.getRange("A:A").insert("Right");
+    own.getRange("E:E").insert("Right");
+  });
+  await clearMaze(conversation());
+  expect([valueAt(sheet("Sheet1"), "F6"), sheet("Sheet1").columns.size(3)]).toEqual(["mine", 90]);
+});
+
+describe.each([
+  [
+    "a copy of the sheet",
+    async () => {
+      await person((own) => void own.copy("End"));
+      front(book.workbook.sheets.at(-1)!);
+    },
+  ],
+  [
+    "the sheet in another workbook",
+    () => {
+      const elsewhere = new WorkbookStore(["Plan"]);
+      elsewhere.fileName = "Book2.xlsx";
+      book.excel.person.moveTo(sheet(), elsewhere);
+      expect(hidden()).toEqual(["Maze covered", "Maze sets"]);
+      openWorkbook({ workbook: elsewhere });
+      return Promise.resolve();
+    },
+  ],
+])("%s", (_name, go) => {
+  test.each(acts)("%s works or is refused, and Clear maze asks before it leaves cells empty", async (name, act) => {
+    await drawMaze();
+    await go();
+    const own = sheet();
+    selectIn("B2:I6");
+    if (name === "Show set numbers") {
+      const failure: unknown = await act(conversation()).catch((error: unknown) => error);
+      expect((failure as ActionFailure).sentence.id).toBe("together");
+      expect(idsOf(failure as ActionFailure)).toContain("no-set-numbers");
+    } else if (name !== "Clear maze") await act(conversation());
+    front(own);
+    const no = conversation(false);
+    await clearMaze(no);
+    const sentence = message("clear-without-contents", { area: gridIn(book.workbook), sheet: own.name });
+    expect(sentencesIn(no.questions[0]!.sentence)[0]).toEqual(sentence);
+    const outcome = await clearMaze(conversation());
+    expect(idsOf(outcome)).toContain("contents-not-back");
+    const { widths, heights } = before as Record<string, unknown>;
+    expect(pictureOf(own)).toMatchObject({ widths, heights });
+    expect(ownNames(own).filter((each) => !STAY.includes(each))).toEqual([]);
+  });
+});
+
+/** Names as an earlier version wrote them: sizes and copied lines are pinned to cells of the maze. */
+function asEarlierVersion(): void {
+  const cells = (text: string) =>
+    text
+      .replace(/(?<=!)\$([A-Z]+):\$([A-Z]+)/g, (_, first, last) => `$${String(first)}$2:$${String(last)}$6`)
+      .replace(/(?<=!)\$(\d+):\$(\d+)/g, (_, first, last) => `$B$${String(first)}:$I$${String(last)}`);
+  for (const name of book.workbook.names) (name as { formula: string }).formula = cells(name.formula);
+}
+
+describe("a maze of an earlier version", () => {
+  beforeEach(async () => {
+    await drawMaze();
+    asEarlierVersion();
+  });
+
+  test("is cleared where it was drawn", async () => {
+    await clearMaze(conversation());
+    expect([pictureOf(sheet("Sheet1")), hidden()]).toEqual([before, []]);
+  });
+
+  test("is drawn again, cut, and cleared, as if it were a new one", async () => {
+    await generate({ ...choice, seed: "again" }, conversation());
+    await cutThere.go();
+    const outcome = await clearMaze(conversation());
+    expect(idsOf(outcome)).toEqual(expect.arrayContaining(["maze-left-place", "maze-cleared"]));
+    expect([pictureOf(sheet("Sheet1")), hidden()]).toEqual([before, []]);
+  });
+
+  test("gives back at its new place on the same sheet what moved there with it", async () => {
+    await cutHere.go();
+    await clearMaze(conversation());
+    expect([valueAt(sheet("Sheet1"), "M12"), hidden()]).toEqual(["mine", []]);
+  });
+
+  test("shows what it covered where it was cut to another sheet, and can be edited and cleared there", async () => {
+    const place = await cutThere.go();
+    selectIn(place);
+    const { sentence } = await setEntrance(conversation());
+    expect(sentencesIn(sentence)[0]).toEqual(
+      message("maze-left-unknown-place-with-copy", { sheet: "Sheet1", copy: "Maze covered" }),
+    );
+    expect([valueAt(sheet("Maze covered"), "D4"), gridIn(book.workbook)]).toEqual(["mine", place]);
+    await clearMaze(conversation());
+    expect(photograph(other(), HOME)).toMatchObject({ cells: {} });
+    expect([ownNames(other()), hidden()]).toEqual([[], []]);
+  });
+});
+
+test.each([cutHere, cutThere])(
+  "items, arrows and own values are told apart in a maze that was $name",
+  async ({ go }) => {
+    await drawMaze();
+    await fillWithItems(items, conversation());
+    const place = await go();
+    const { row, column } = area(place);
+    const cells = Array.from({ length: 40 }, (_, i) => [row + Math.floor(i / 8), column + (i % 8)] as const);
+    const [r, c] = cells.find(([r, c]) => sheet().value(r, c) === 2)!;
+    sheet().setCell(r, c, 3);
+    const no = conversation(false);
+    await clearMaze(no);
+    const cell = addressOf({ row: r, column: c, rows: 1, columns: 1 });
+    const held = { area: cell, cells: 1, sheet: sheet().name, count: 1 };
+    expect(sentencesIn(no.questions[0]!.sentence)[0]).toEqual(message("delete-values", held));
+    sheet().setCell(r, c, "");
+    const talk = conversation();
+    await takeItemsAway(talk);
+    expect(contentsOf(sheet(), place)).toEqual(["S", "E"]);
+    await solve(search, talk);
+    await clearSolution(talk);
+    expect([contentsOf(sheet(), place), talk.questions]).toEqual([["S", "E"], []]);
+  },
+);
+
+describe("a copied range", () => {
+  /** What is refused, and how the refusal begins. Everything else works with the cells that are selected, as in a maze drawn by hand. */
+  const refused: Readonly<Record<string, string>> = {
+    "Insert row": "generate-and-select",
+    "Share code": "no-code-for-maze",
+    "Show set numbers": "no-set-numbers",
+  };
+
+  /** Nothing is known of these cells, so their letters are a person's. */
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    "Set entrance": ["overwrite-for-ends"],
+    "Add exit": ["overwrite-for-ends"],
+    "Clear maze": ["clear-unknown-cells"],
+  };
+
+  test.each(acts)("%s leaves the maze that was copied as it is", async (name, act) => {
+    await drawMaze();
+    const stands = photograph(sheet("Sheet1"), HOME);
+    const names = ownNames(sheet("Sheet1"));
+    await person((_, { worksheets }) => worksheets.getItem("Other").getRange("D4").copyFrom("Sheet1!B2:I6"));
+    front(other());
+    select("D4:K8");
+    const talk = conversation();
+    const outcome = await act(talk).catch((error: unknown) => error as ActionFailure);
+    expect(outcome instanceof ActionFailure ? idsOf(outcome)[0] : undefined).toBe(refused[name]);
+    expect(talk.questions.map(({ sentence }) => sentence.id)).toEqual(asked[name] ?? []);
+    expect([photograph(sheet("Sheet1"), HOME), ownNames(sheet("Sheet1")), hidden()]).toEqual([
+      stands,
+      names,
+      ["Maze covered", "Maze sets"],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { type Message, message } from "../../../src/message";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import { readKeptPaper } from "../../../src/actions/print/keptPaper";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Conversation, choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { book, openMaze, openWorkbook, pane, person, setUpAround, sheet } from "../openMaze";
+
+/** A person may give the names that Lavirint uses: such a name is left alone, and what would replace it is refused before anything is written. */
+
+const state = () =>
+  JSON.stringify({
+    names: book.workbook.names.map(({ name, formula, visible, scope }) => [name, formula, visible, scope?.name]),
+    sheets: book.workbook.sheets.map((each) => [each.name, each.usedArea(false), each.page]),
+  });
+const kept = { title: "Mine" };
+const booklet: BookletChoice = {
+  ...{ count: 2, columns: 8, rows: 6, difficulty: "rising", generators: ["kruskal"], ends: "corners", withDull: false },
+  ...{
+    gaps: true,
+    letters: true,
+    seed: "s",
+    answers: 4,
+    isOnOneSheet: false,
+    paper: "A4",
+    title: "",
+    hasNameLine: false,
+    kept,
+  },
+};
+const page = { ...plainPage, kept };
+type Act = (talk: Conversation) => Promise<unknown>;
+
+test.each<[string, string, readonly (readonly [string, Act])[]]>([
+  ["MazeChoices", "=Sheet1!$L$3", [["Generate", (talk) => generate({ ...choice, isKept: true }, talk)]]],
+  ["MazeChoices", '="my text"', [["Generate", (talk) => generate({ ...choice, isKept: true }, talk)]]],
+  [
+    "MazePaper",
+    "=Sheet1!$L$3",
+    [
+      ["Prepare page", (talk) => preparePage(talk, page)],
+      ["Answer page", (talk) => answerPage(defaultLayout, talk, page)],
+      ["Make poster", (talk) => makePoster({ across: 2, down: 1 }, defaultLayout, talk, page)],
+      ["Make booklet", (talk) => makeBooklet(booklet, talk)],
+    ],
+  ],
+])("%s that is %s", async (name, formula, acts) => {
+  await openMaze(8, 5);
+  await person((_, { names }) => void names.add(name, formula));
+  const before = state();
+  for (const [, act] of acts) {
+    const { sentence } = await failureOf(act(conversation()));
+    expect(sentencesIn(sentence)[0]).toEqual(message("name-is-yours", { name }));
+    expect(state()).toBe(before);
+  }
+  await generateAsKept(conversation());
+  expect(await readKeptPaper(pane)).toMatchObject({});
+  expect(book.workbook.name(name, undefined)).toMatchObject({ formula, visible: true });
+});
+
+test.each<[string, Act]>([
+  ["Generate", (talk) => generate(choice, talk)],
+  ["Format grid", (talk) => formatGrid(defaultLayout, "none", talk)],
+])("MazeGrid of the person's own on the sheet: %s", async (_name, act) => {
+  openWorkbook();
+  await setUpAround(8, 5);
+  await person((own) => void own.names.add("MazeGrid", own.getRange("C3:D4")));
+  const before = state();
+  const { sentence } = await failureOf(act(conversation()));
+  expect(sentencesIn(sentence)[0]).toEqual(message("name-is-yours", { name: "MazeGrid" }));
+  const told: Message = (await failureOf(clearMaze(conversation()))).sentence;
+  expect(sentencesIn(told)[0]).toEqual(message("no-maze-to-clear", { sheet: "Sheet1" }));
+  expect(state()).toBe(before);
+  expect(sheet().name).toBe("Sheet1");
+});
+
+test("choices that Lavirint kept are replaced without asking", async () => {
+  await openMaze(8, 5);
+  const talk = conversation();
+  for (const seed of ["one", "two"]) await generate({ ...choice, seed, isKept: true }, talk);
+  for (const title of ["One", "Two"]) await preparePage(talk, { ...plainPage, kept: { title } });
+  expect((await readKeptPaper(pane)).title).toBe("Two");
+  expect(talk.questions).toEqual([]);
+});
