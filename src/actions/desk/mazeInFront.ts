@@ -3,7 +3,7 @@ import type { Ends } from "../../maze/model";
 import type { Job } from "../../worksheet/excel";
 import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import { readMazeSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/place";
 import type { Dialogue } from "./dialogue";
 
 /**

@@ -2,7 +2,6 @@ import { type Message, inLines, inShort, message, together } from "../../message
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
 import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
-import { mazeSettled } from "../../worksheet/place";
 import { MazeMoved } from "../../worksheet/sheet";
 import { NotLoaded, Stopped } from "../../engine";
 import type { Dialogue, Question } from "./dialogue";
@@ -89,7 +88,7 @@ async function settled<T extends ActionOutcome>(job: Job, changes: Changes, work
       return told === undefined ? result : { ...result, sentence: together(...notes, result.sentence) };
     } catch (error) {
       if (!(error instanceof MazeMoved) || notes.length === MOST_MOVES) throw error;
-      const { change, told } = await mazeSettled(job, error);
+      const { change, told } = await error.settle(job);
       await changes.make(job, change);
       notes.push(told);
       changes.keep(together(...notes));

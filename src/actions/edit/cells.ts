@@ -19,9 +19,8 @@ import {
   gridToEdit,
   someAreas,
   readSelection,
-  readMazeSheet,
 } from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { stampBetween } from "../../worksheet/identity";

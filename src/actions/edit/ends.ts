@@ -4,7 +4,8 @@ import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from ".
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, checkUnprotected, readMazeSheet, readSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/place";
+import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**

@@ -31,18 +31,19 @@ import {
   without,
 } from "../../worksheet/excel";
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
-import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
+import {
+  isCopyLost,
+  keepCovered,
+  loadSizes,
+  readLoadedSizes,
+  restoreSizes,
+  sizesBefore,
+  readMazeSheet,
+} from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
-import {
-  type SheetState,
-  checkUnprotected,
-  gridToEdit,
-  someAreas,
-  readSelection,
-  readMazeSheet,
-} from "../../worksheet/sheet";
+import { type SheetState, checkUnprotected, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
 import { askForPlace } from "../make";

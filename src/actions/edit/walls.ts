@@ -22,15 +22,8 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import {
-  type SheetState,
-  cellsIn,
-  checkUnprotected,
-  someAreas,
-  readSelection,
-  readMazeSheet,
-} from "../../worksheet/sheet";
-import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
+import { type SheetState, cellsIn, checkUnprotected, someAreas, readSelection } from "../../worksheet/sheet";
+import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";

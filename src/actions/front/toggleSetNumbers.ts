@@ -1,7 +1,8 @@
 import { message } from "../../message";
 import { findSets, hideSets, isShown, showSheet } from "../../worksheet/beside";
 import { type OpenWorkbook, Refusal } from "../../worksheet/excel";
-import { checkStructure, readMazeSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/place";
+import { checkStructure } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /** Nobody is asked and nothing takes long. */

@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { hasDistances } from "../../worksheet/solution";
 import { Refusal } from "../../worksheet/excel";
-import { readMazeSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/place";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { clearMarks } from "../solve";
 

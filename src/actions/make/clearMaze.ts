@@ -24,10 +24,9 @@ import {
   checkUnprotected,
   someAreas,
   readSelection,
-  readMazeSheet,
   readSheet,
 } from "../../worksheet/sheet";
-import { isCopyLost, usedArea } from "../../worksheet/place";
+import { isCopyLost, usedArea, readMazeSheet } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
 

@@ -17,16 +17,14 @@ import {
 } from "../../worksheet/grid";
 import { painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
-import { isCopyLost, keepCovered } from "../../worksheet/place";
+import { isCopyLost, keepCovered, readMazeSheet, checkWhereDrawn } from "../../worksheet/place";
 import {
   type HelperSheet,
   type SheetState,
   checkGridName,
   checkStructure,
   checkUnprotected,
-  checkWhereDrawn,
   isBesideMaze,
-  readMazeSheet,
   readSheet,
 } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, sizeIn, sizesBetween } from "../../worksheet/sizeCells";

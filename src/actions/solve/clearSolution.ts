@@ -3,7 +3,8 @@ import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from 
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
-import { type SheetState, checkUnprotected, readMazeSheet } from "../../worksheet/sheet";
+import { readMazeSheet } from "../../worksheet/place";
+import { type SheetState, checkUnprotected } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /**

@@ -36,6 +36,8 @@ export interface Before {
 export interface RememberedBefore extends Before {
   /** Where the grid is according to the names; undefined where these, or its cells, were deleted, or cut to another sheet. */
   readonly grid: Area | undefined;
+  /** Where its cells are, on whatever sheet; undefined where these, or the hidden names, were deleted. */
+  readonly stands: Reference | undefined;
   /** The place where it was drawn, to which the sizes belong: usually the grid; undefined where nothing is known of it. */
   readonly home: Area | undefined;
   /** Width and height that the maze gave its cells, in points; undefined where the names were deleted. */
@@ -46,6 +48,7 @@ export const NOTHING_BEFORE: RememberedBefore = {
   widths: [],
   heights: [],
   grid: undefined,
+  stands: undefined,
   home: undefined,
   cellSize: undefined,
 };
@@ -103,6 +106,7 @@ export function rememberedBefore(
   });
   return {
     grid,
+    stands: pins[0]!.place,
     home,
     cellSize: Number(first[1]),
     widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),

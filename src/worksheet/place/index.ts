@@ -10,7 +10,7 @@ export {
   keepCovered,
   wasPasted,
 } from "./covered";
-export { mazeSettled } from "./mazeSettled";
+export { checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
 export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { frameUnder } from "./frameUnder";
 export {

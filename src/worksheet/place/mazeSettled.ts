@@ -1,7 +1,15 @@
 import { type Message, message } from "../../message";
-import type { Change } from "../changes";
 import { type Area, type Job, type Reference, addressOf, rangeAt, setName, sheetAt, without } from "../excel";
-import { type Before, NOTHING_BEFORE, facts, forget, forgetMaze, namesThatMove, pinsOfBefore, remember } from "../memory";
+import {
+  type Before,
+  NOTHING_BEFORE,
+  facts,
+  forget,
+  forgetMaze,
+  namesThatMove,
+  pinsOfBefore,
+  remember,
+} from "../memory";
 import { givePageBack } from "../paper";
 import { type Covered, PASTED, coversAnything, coveredInPlace, findCopy, giveBack } from "./covered";
 import { restoreFrame } from "./frame";
@@ -10,7 +18,7 @@ import { loadSizes, readLoadedSizes } from "./sizes";
 import { restoreSizes, sizesBefore } from "./sizesBefore";
 import {
   type HelperSheet,
-  type MazeMoved,
+  type Settling,
   type SheetState,
   checkGridName,
   checkStructure,
@@ -46,10 +54,10 @@ interface Standing {
 /**
  * The change that brings the names of a maze, which a person cut and pasted, to the sheet where it stands, and what it had covered back
  * to the place that it left: contents, looks, widths, heights, lines, and the page set-up. Where cells of that place hold something else
- * by now, contents stay on their hidden sheet, which is shown, so that nothing is lost. Gives the change, and what is told of it. Three
- * to five requests. Throws Refusal before anything is changed.
+ * by now, contents stay on their hidden sheet, which is shown, so that nothing is lost. Three to five requests. Throws Refusal before
+ * anything is changed.
  */
-export async function mazeSettled(job: Job, { from, to }: MazeMoved): Promise<{ change: Change; told: Message }> {
+export async function mazeSettled(job: Job, from: SheetState, to: Reference | undefined): Promise<Settling> {
   checkUnprotected(from);
   const sheet = from.sheets.find(({ name }) => name === to?.sheet);
   const state = sheet === undefined || sheet.id === from.id ? from : await readSheet(job, sheet.id);

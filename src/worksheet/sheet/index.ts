@@ -4,12 +4,13 @@ export {
   type LoadedHelpers,
   addHelper,
   findHelper,
+  findMoved,
   helperAdded,
   idleHelpers,
   isBesideMaze,
   loadHelpers,
 } from "./helperSheets";
-export { MazeMoved, checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
+export { MazeMoved, type Settling } from "./mazeMoved";
 export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,

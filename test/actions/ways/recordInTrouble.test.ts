@@ -66,6 +66,34 @@ test.each<[string, () => Promise<unknown>, number, number, number]>([
   expect(kept).toBeLessThanOrEqual(record);
 });
 
+/** The bytes of objects found by these names, with all that hangs on them and is done with them. */
+function bytesOf(names: RegExp): number {
+  return book.counter.requests.reduce((sum, { batch }) => {
+    const ids = new Set<number>();
+    for (const path of Object.values(batch.ObjectPaths)) {
+      const isNamed = names.test(String(path.ArgumentInfo?.Arguments?.[0] ?? ""));
+      if (isNamed || ids.has(path.ParentObjectPathId ?? -1)) ids.add(path.Id);
+    }
+    const parts = [...Object.values(batch.ObjectPaths).filter(({ Id }) => ids.has(Id))];
+    const done = batch.Actions.filter(({ ObjectPathId }) => ids.has(ObjectPathId));
+    return sum + JSON.stringify([parts, done]).length;
+  }, 0);
+}
+
+test("of the bytes of Put on the maze, 20 x 28, these are for the record", async () => {
+  await openMaze(20, 28, { seed: "m" });
+  book.counter.reset();
+  await fillWithItems(items, conversation());
+  const parts = {
+    written: bytesOf(/^MazeWritten/),
+    lines: bytesOf(/^MazeLines/),
+    looks: bytesOf(/^MazeItemLooks/),
+    earlier: bytesOf(/^Maze(Items|Numbered)/),
+    guard: bytesOf(/^MazeStamp_/),
+  };
+  expect([parts, book.counter.requests.map(({ bytes }) => bytes)]).toEqual([]);
+});
+
 test("a step of a watched maze with set numbers takes 600 bytes more for the record", async () => {
   await openSized(20, 28);
   const { player } = await generate({ ...choice, seed: "m", setNumbers: "grid", pace: "step" }, conversation());

@@ -1,21 +1,7 @@
 import { type Job, type Reference, sameArea } from "../excel";
 import { facts, rememberedBefore } from "../memory";
-import { findMoved, loadHelpers } from "./helperSheets";
-import { type SheetState, readSheet } from "./sheetState";
-
-/** Thrown where a maze stands elsewhere than where it was drawn: a person has cut and pasted its cells. */
-export class MazeMoved extends Error {
-  override name = "MazeMoved";
-
-  constructor(
-    /** The sheet on which it was drawn, which remembers it. */
-    readonly from: SheetState,
-    /** Where it stands; undefined where its cells are gone. */
-    readonly to: Reference | undefined,
-  ) {
-    super("The maze was moved.");
-  }
-}
+import { MazeMoved, type SheetState, findMoved, loadHelpers, readSheet } from "../sheet";
+import { mazeSettled } from "./mazeSettled";
 
 /** "reads": nothing is changed; "draws": its grid is drawn anew or removed, and "edits" is every other change. */
 type MazeUse = "reads" | "edits" | "draws";
@@ -35,7 +21,7 @@ export async function readMazeSheet(job: Job, use: MazeUse, id?: string): Promis
       const to = facts.grid.read(from.names);
       if (use === "reads" && to !== undefined) return asIfDrawnHere(state, from, to);
       checkWhereDrawn(state); // its own maze may have gone elsewhere
-      throw new MazeMoved(from, to);
+      throw moved(from, to);
     }
   }
   if (use === "draws") checkWhereDrawn(state);
@@ -44,11 +30,14 @@ export async function readMazeSheet(job: Job, use: MazeUse, id?: string): Promis
 
 /** Throws {@link MazeMoved} where something is known of a place of this sheet in which a maze was drawn and no longer stands. */
 export function checkWhereDrawn(state: SheetState): void {
-  if (hasLeft(state)) throw new MazeMoved(state, facts.grid.read(state.names));
+  const { home, stands } = state.before;
+  if (home === undefined || (stands?.sheet === state.name && sameArea(home, stands.area))) return;
+  throw moved(state, stands);
 }
 
-function hasLeft({ before: { home }, grid }: SheetState): boolean {
-  return home !== undefined && (grid === undefined || !sameArea(home, grid));
+/** `from` is the sheet on which the maze was drawn, and which remembers it; `to` is undefined where its cells are gone. */
+function moved(from: SheetState, to: Reference | undefined): MazeMoved {
+  return new MazeMoved((job) => mazeSettled(job, from, to));
 }
 
 /** The state of a sheet as if the maze that was pasted there had been drawn there: only to read it. */
