@@ -8,6 +8,7 @@ import { SolvePlay, findWay, markedEnds, readMarkedMaze } from "../solve";
 import { Player } from "../watch";
 import { raceStory, type Racer, resultOf } from "./raceStory";
 
+/** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
   /** Two different ids of the list of solvers. */
   readonly solvers: readonly [string, string];

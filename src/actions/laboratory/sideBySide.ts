@@ -11,6 +11,7 @@ import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } fro
 import { type Generated, Player } from "../watch";
 import { PairPlay } from "./pairPlay";
 
+/** What a person chooses for two mazes side by side. */
 export interface SideBySideChoice {
   /** Two different ids of the list of generators. */
   readonly generators: readonly [string, string];
@@ -27,6 +28,7 @@ export interface SideBySideChoice {
   readonly pace: Pace;
 }
 
+/** The outcome of {@link sideBySide}. */
 export interface SideBySideOutcome extends ActionOutcome {
   /** Both in step; undefined where the person ended it before. */
   readonly player: Player | undefined;

@@ -10,6 +10,7 @@ import { drawingProgress } from "./drawingProgress";
 import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady } from "./ready";
 
+/** The outcome of {@link bringBackMaze}. */
 export interface BroughtBack extends ActionOutcome {
   /** The seed of the maze that was brought back; undefined where that is not known, or nothing was brought back. */
   readonly seed: string | undefined;

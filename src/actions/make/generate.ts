@@ -25,6 +25,7 @@ import { textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
 
+/** The outcome of {@link generate}. */
 export interface GenerateOutcome extends ActionOutcome {
   /** The seed from which the maze was made; the one given, or the fresh one. */
   readonly seed: string;

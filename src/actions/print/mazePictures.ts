@@ -13,6 +13,7 @@ import { markedEnds } from "../solve";
 
 export type { SheetPicture } from "../../worksheet/beside";
 
+/** The outcome of {@link drawPicture}. */
 export interface PictureOutcome extends ActionOutcome {
   /** Undefined where the person stopped it. */
   readonly picture: (SvgPicture & Pick<SheetPicture, "title" | "description">) | undefined;

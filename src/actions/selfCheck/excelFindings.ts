@@ -15,6 +15,7 @@ export async function excelFindings({ keepsOthersOut }: Asked): Promise<Message[
   ];
 }
 
+/** What can be asked of the sheet in front: four lines. `impatient` makes requests that don't wait for an edited cell. */
 export async function inFrontFindings({ impatient }: Asked): Promise<Message[]> {
   const { sheet, cell, activating, names } = await askInFront(impatient);
   return [

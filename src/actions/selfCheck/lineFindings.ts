@@ -9,6 +9,7 @@ import {
 } from "../../worksheet/probe";
 import type { Asked } from "./asked";
 
+/** Which cells hold the line between them, by every way to draw and to remove one: seven lines. */
 export async function edgeFindings({ job, sheet }: Asked): Promise<Message[]> {
   const answers = await askEdges(job, sheet);
   const { inside, first, second, byProperties, goesFromBeside, goesFromInside } = answers;
@@ -23,6 +24,7 @@ export async function edgeFindings({ job, sheet }: Asked): Promise<Message[]> {
   ];
 }
 
+/** What addresses of several areas do: six lines. */
 export async function areaFindings({ job, sheet }: Asked): Promise<Message[]> {
   const answers = await askPackedAreas(job, sheet);
   const mixed = (style: string | null) => (style === null ? "null" : message("report-quoted", { text: style }));
@@ -36,6 +38,7 @@ export async function areaFindings({ job, sheet }: Asked): Promise<Message[]> {
   ];
 }
 
+/** How the colour of a line reads, asked in two ways: a line each. */
 export async function colourFindings({ job, sheet }: Asked): Promise<Message[]> {
   const { byProperties, byBorder } = await askLineColour(job, sheet);
   return [

@@ -8,6 +8,7 @@ import { fittingFindings, freezingFindings, printAreaFindings, settingFindings }
 import { paceFindings, slowingFindings, timeFindings } from "./timeFindings";
 
 type Topic = Message<"report-topic">["args"]["topic"];
+/** A part of the Report: the heading under which findings stand. */
 export type Section = Message<"report-section">["args"]["section"];
 
 /** What is asked, and its findings, each a line: "Lines between cells are held by: both cells". */

@@ -18,6 +18,7 @@ import {
 } from "../desk";
 import { endsIfMarked } from "./route";
 
+/** The outcome of {@link check}. */
 export interface CheckOutcome extends ActionOutcome {
   /** The maze of the findings; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;

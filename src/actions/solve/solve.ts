@@ -15,6 +15,7 @@ import { findRoute, type Route } from "./route";
 import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";
 
+/** What a person chooses for a solution. */
 export interface SolveChoice {
   /** An id of the list of solvers. */
   readonly solver: string;

@@ -25,6 +25,7 @@ export interface Fills {
   readonly lookOf: Uint16Array;
 }
 
+/** The look of a cell by its number in the grid; no fill for one that was not read. */
 export function lookOfCell({ looks, lookOf }: Fills, cell: number): Look {
   return looks[lookOf[cell]!] ?? "";
 }

@@ -11,9 +11,13 @@ export type Look = string;
  * Colours are from Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people can tell apart; searched cells
  * have a lighter one.
  */
+/** The fill of an entrance. */
 export const entranceMark: Look = "56B4E9";
+/** The fill of an exit. */
 export const exitMark: Look = "E69F00";
+/** The fill of the cells of a path. */
 export const pathMark: Look = "F0E442";
+/** The fill of cells that a search visited beside its path. */
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
 /** Two searches at once: cells visited by the first only, by the second only, by both; then the paths of the first and of the second. */
 export const raceMarks: readonly Look[] = [

@@ -10,6 +10,7 @@ const NAMELESS = "Lavirint";
 /** How a number is added to a name that is taken. */
 type Numbering = (base: string, number: number) => string;
 
+/** "Maze (2)", as Excel numbers the copy of a sheet; without this, "Maze 2". */
 export const inParentheses: Numbering = (base, number) => `${base} (${number})`;
 const withNumber: Numbering = (base, number) => `${base} ${number}`;
 

@@ -33,6 +33,7 @@ export interface GridPlace {
   readonly isElsewhere: boolean;
 }
 
+/** Where a grid of this size goes on the sheet, or, if it would cover the size cells, on another one. */
 export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
   const area = { row, column, rows, columns };

@@ -43,6 +43,7 @@ interface PairAreas {
   readonly both: Area;
 }
 
+/** The areas of two mazes of this size, the same on every sheet of a pair. */
 export function pairAreas({ rows, columns }: { readonly rows: number; readonly columns: number }): PairAreas {
   const left = { row: MAZE_ROW, column: FIRST_COLUMN, rows, columns };
   const right = { ...left, column: FIRST_COLUMN + columns + GAP };

@@ -37,9 +37,11 @@ export interface PageDress {
   readonly footer: PageTexts;
 }
 
+/** The name of one setting of a page. */
 export type PageSetting = keyof Page;
 const switches = ["horizontally", "vertically", "gridlines", "headings"] as const;
 const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "footer", "state"] as const;
+/** All settings, those that are yes or no first. */
 export const pageSettings: readonly PageSetting[] = [...switches, ...textual];
 const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
 
@@ -56,6 +58,7 @@ export function shapeFor(grid: Area) {
   };
 }
 
+/** The page that "Prepare page" sets up for a grid. */
 export function pageFor(grid: Area, { paper, header, footer }: PageDress): Page {
   const margins = marginSides.map((side) => MARGINS[side]).join(" ");
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
@@ -112,6 +115,7 @@ export function loadPage(sheet: Excel.Worksheet): LoadedPage {
   };
 }
 
+/** The page that {@link loadPage} has read. */
 export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
   const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
   return {

@@ -93,6 +93,7 @@ function bordersOf(sheet: Excel.Worksheet, cells: string): LoadedEdge["read"] {
   return sheet.getRange(cells).getCellProperties({ format: { borders: { style: true } } });
 }
 
+/** Which of the two cells at the edge reported a line. */
 export function tellerOf({ read, sides }: LoadedEdge): Teller {
   const cells = read.value.flat();
   const [first, second] = sides.map((side, i) => {

@@ -39,6 +39,7 @@ export interface SheetState extends SheetLook {
   readonly workbookNames: readonly ReadName[];
 }
 
+/** A worksheet of the workbook: id and name, and Excel.SheetVisibility. */
 export interface SheetName {
   readonly id: string;
   readonly name: string;
@@ -50,6 +51,7 @@ export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollec
   return context.workbook.worksheets.load("items/id,items/name,items/visibility");
 }
 
+/** The worksheets that {@link loadSheets} has read, in the order of their tabs. */
 export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
   return read.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
 }

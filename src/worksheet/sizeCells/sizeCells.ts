@@ -35,6 +35,7 @@ const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW -
 const STANDARD_WITH_LABELS = "BC11:BC14";
 /** Blocks up to this size are read whole. */
 const MOST_READ = 100;
+/** The size of a maze where no size cells give one. */
 export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
 type Dimension = "columns" | "rows";

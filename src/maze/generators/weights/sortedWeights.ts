@@ -6,6 +6,7 @@ export function entryOf(wall: number, weight: number): number {
   return ((weight >>> LEFT_OUT) << 16) | wall;
 }
 
+/** The number of the wall within its tile. */
 export function wallOfEntry(entry: number): number {
   return entry & 0xffff;
 }
