@@ -30,7 +30,7 @@ export const tasks = {
   isMazeOf,
   isOnTheWay,
   /** The number of components of a grid. */
-  countParts: (grid: Grid): number => componentsOf(grid, new Random("")).length,
+  countComponents: (grid: Grid): number => componentsOf(grid, new Random("")).length,
   /** The set numbers after each of these numbers of steps; fastest in ascending order. */
   setNumbers: ({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] => {
     const sets = new MergingSets(grid, trace);

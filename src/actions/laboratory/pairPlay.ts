@@ -88,13 +88,13 @@ export class PairPlay implements Play {
   async say(position: number): Promise<Message> {
     const { length: steps } = this;
     if (position === 0) return message("before-first-step", { steps });
-    const [first, second] = await Promise.all(this.halves.map((half) => told(half, position)));
+    const [first, second] = await Promise.all(this.halves.map((half) => describeHalf(half, position)));
     return message("pair-step", { step: position, steps, first: first!, second: second! });
   }
 }
 
-async function told(half: GenerationPlay, position: number): Promise<Message> {
+async function describeHalf(half: GenerationPlay, position: number): Promise<Message> {
   const { name } = half.generated.generator;
-  const did = position > half.length ? undefined : await half.told(position);
+  const did = position > half.length ? undefined : await half.describeStep(position);
   return did === undefined ? message("pair-done", { name, steps: half.length }) : message("pair-did", { name, did });
 }

@@ -4,7 +4,7 @@ import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
-import { SolvePlay, findWay, markedEnds, readMarkedMaze } from "../solve";
+import { SolvePlay, findPath, markedEnds, readMarkedMaze } from "../solve";
 import { Player } from "../watch";
 import { raceStory, type Racer, resultOf } from "./raceStory";
 
@@ -40,7 +40,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const racers: Racer[] = [];
     for (const solver of solvers) {
       const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
-      racers.push({ name: solver.name, solution: await findWay(search, dialogue) });
+      racers.push({ name: solver.name, solution: await findPath(search, dialogue) });
     }
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);

@@ -139,7 +139,7 @@ function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
 async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
   if (grid.mask === undefined) return undefined;
   const cells = countCells(grid);
-  const parts = await engine.run("countParts", grid, signal);
+  const parts = await engine.run("countComponents", grid, signal);
   const apart = parts > 1 ? message("parts-apart", { parts }) : undefined;
   return together(message("cells-in-shape", { cells }), apart);
 }

@@ -42,12 +42,12 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   });
 }
 
-function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Checked): Message {
+function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, components }: Checked): Message {
   const where = { maze: addressOf(area), sheet: state.name, cells: maze.countCells() };
   if (isPerfect) return message("maze-is-perfect", where);
   const faults = [
     ...(loops > 0 ? [message("loops-counted", { count: loops })] : []),
-    ...(parts > 1 ? [message("parts-counted", { count: parts - 1 })] : []),
+    ...(components > 1 ? [message("parts-counted", { count: components - 1 })] : []),
   ];
   return message("maze-is-not-perfect", { ...where, faults });
 }

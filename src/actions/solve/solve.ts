@@ -9,7 +9,7 @@ import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { Player } from "../watch";
-import { findWay } from "./findWay";
+import { findPath } from "./findPath";
 import { readMarkedMaze } from "./readMarkedMaze";
 import { findRoute, type Route } from "./route";
 import { searchStory } from "./searchStory";
@@ -56,7 +56,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
       const ends = await findRoute(job, reading, choice.route);
       const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
-      const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
+      const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
       const shows = choice.showVisited || solution.path === undefined;

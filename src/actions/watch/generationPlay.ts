@@ -197,16 +197,16 @@ export class GenerationPlay implements Play {
 
   async say(position: number): Promise<Message> {
     const { length: steps } = this;
-    const did = await this.told(position);
+    const did = await this.describeStep(position);
     return did === undefined
       ? message("before-first-step", { steps })
       : message("step-of-steps", { step: position, steps, did });
   }
 
   /** As {@link say}, without the number of the step; nothing before the first. */
-  told(position: number): Promise<Message | undefined> {
+  describeStep(position: number): Promise<Message | undefined> {
     const { area } = this.generated;
-    return this.at(position, (cursor) => cursor.told((cell) => cellName(area, cell)));
+    return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, cell)));
   }
 
   /** The sheet itself decides which cells are marked: an interrupted request may have left some. */

@@ -73,7 +73,7 @@ export class TraceCursor implements Moment {
    * What the step just taken did: "H3, left wall. Sets 15 and 14 differ: joined as 15. 26 sets left."; undefined at position 0. `name`
    * gives a cell's address.
    */
-  told(name: (cell: number) => string): Message<"step-at-wall"> | undefined {
+  describeStep(name: (cell: number) => string): Message<"step-at-wall"> | undefined {
     const step = this.step();
     if (step === undefined) return undefined;
     const did = this.narration.say(step, name, this);

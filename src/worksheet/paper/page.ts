@@ -15,7 +15,7 @@ import {
 import type { ReversibleChange } from "../changes";
 import {
   type Page,
-  type PageDress,
+  type PageContent,
   type PageSetting,
   isSameSetting,
   loadPage,
@@ -32,7 +32,7 @@ import { facts, forget, isRemembered, putBack, remember } from "../memory";
 import type { SheetState } from "../sheet";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
-const dressed = ["paper", "margins", "header", "footer", "state"] as const;
+const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
 export type PageKept = Refusal | "print area" | undefined;
 
@@ -60,18 +60,18 @@ export async function pageSetUp(
   job: Job,
   state: SheetState,
   grid: Area,
-  dress: PageDress,
+  pageContent: PageContent,
   shape: Partial<Page> = {},
 ): Promise<ReversibleChange<Message[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const kept = keptOn(state.names);
-  const onePage = pageFor(grid, dress);
+  const onePage = pageFor(grid, pageContent);
   const wanted: Page = { ...onePage, ...shape };
   // A poster's page shape is replaced by that of one page when the next maze is drawn; both are ours.
   const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
+  const set = { ...Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]])), ...shape };
   const plan = { now, wanted, kept: { before, set, areaName: kept?.areaName } };
   let isAreaLeft = false;
   const takeBack = async (taker: Job) => {

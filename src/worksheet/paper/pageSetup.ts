@@ -31,7 +31,7 @@ export interface Page {
 }
 
 /** The settings of a page that do not depend on its grid. */
-export interface PageDress {
+export interface PageContent {
   readonly paper: PaperName;
   readonly header: PageTexts;
   readonly footer: PageTexts;
@@ -59,7 +59,7 @@ export function shapeFor(grid: Area) {
 }
 
 /** The page that "Prepare page" sets up for a grid. */
-export function pageFor(grid: Area, { paper, header, footer }: PageDress): Page {
+export function pageFor(grid: Area, { paper, header, footer }: PageContent): Page {
   const margins = marginSides.map((side) => MARGINS[side]).join(" ");
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
 }

@@ -22,7 +22,7 @@ export function said(id: string | undefined, steps: number[], start: Trace["star
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
   return steps.map((_, i) => {
     cursor.moveTo(i + 1);
-    return cursor.told(name)!.args.did as Message;
+    return cursor.describeStep(name)!.args.did as Message;
   });
 }
 
