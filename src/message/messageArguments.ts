@@ -1200,14 +1200,14 @@ export interface MessageArguments<Filling> {
   "report-large-write": { readonly cells: number };
   "report-large-write-refused": { readonly cells: number; readonly code: Filling };
   "report-leaves-nothing": Record<never, never>;
-  "report-lines-by-properties": { readonly tellers: Filling };
+  "report-lines-by-properties": { readonly reporters: Filling };
   "report-lines-holder": {
     readonly holder: "both" | "leftOrUpper" | "rightOrLower" | "either" | "last" | "each" | "drawnFor";
   };
-  "report-lines-inside": { readonly tellers: Filling };
-  "report-lines-of-areas": { readonly tellers: Filling };
-  "report-lines-of-first": { readonly tellers: Filling };
-  "report-lines-of-second": { readonly tellers: Filling };
+  "report-lines-inside": { readonly reporters: Filling };
+  "report-lines-of-areas": { readonly reporters: Filling };
+  "report-lines-of-first": { readonly reporters: Filling };
+  "report-lines-of-second": { readonly reporters: Filling };
   "report-lines-taken-beside": { readonly fate: "gone" | "stays" };
   "report-lines-taken-in-areas": { readonly fate: "gone" | "stay" };
   "report-lines-taken-inside": { readonly fate: "gone" | "stay" };

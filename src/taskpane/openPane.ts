@@ -42,7 +42,7 @@ export async function openPane(
       watch.part?.sizesChanged();
       print.part?.paper.follow(make.sizes.standing);
     },
-    lookChanged: () => print.part?.paper.letGo(),
+    lookChanged: () => print.part?.paper.keepCellSize(),
     mazeGone: forgetMaze,
   });
   const watch: LatePart<WatchTab> = new LatePart(async () => {

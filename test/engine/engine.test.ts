@@ -30,7 +30,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   maze: { ...recipe, mask: undefined },
   generation: recipe,
   isMazeOf: { recipe, maze },
-  isOnTheWay: { recipe, maze: Maze.walled(recipe) },
+  isStateOf: { recipe, maze: Maze.walled(recipe) },
   countComponents: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },
   setNumbers: { grid: recipe, trace, counts: [0, 10] },
   searchMaze: { solver: "floyd-warshall", maze, ends, seed: "a" },

@@ -10,7 +10,7 @@ import {
   Refusal,
   addressOf,
   boundsOf,
-  giveTurn,
+  yieldTurn,
   wholeSheet,
   without,
 } from "../../worksheet/excel";
@@ -152,7 +152,7 @@ async function wallsAmong(
   const walls = new Uint8Array(block.rows * block.columns);
   for (const group of groups) {
     addWalls(walls, block, group, whole, mask);
-    await giveTurn();
+    await yieldTurn();
   }
   return walls;
 }

@@ -7,11 +7,11 @@ import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawingProgress } from "./drawingProgress";
-import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
+import { type EarlierMaze, earlierMaze, textOfMaze } from "./earlierMaze";
 import { type Choose, makeReady } from "./ready";
 
 /** The outcome of {@link bringBackMaze}. */
-export interface BroughtBack extends ActionOutcome {
+export interface BringBackOutcome extends ActionOutcome {
   /** The seed of the maze that was brought back; undefined where that is not known, or nothing was brought back. */
   readonly seed: string | undefined;
 }
@@ -24,8 +24,8 @@ const WALL_CELLS = 2_500;
  * present one in its place: doing it twice leaves everything as it was. The size cells stay. Requests as Generate over a maze.
  * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet was left.
  */
-export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack> {
-  return actFor<BroughtBack>(message("previous-maze-button"), dialogue, { seed: undefined }, async (job, changes) => {
+export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BringBackOutcome> {
+  return actFor<BringBackOutcome>(message("previous-maze-button"), dialogue, { seed: undefined }, async (job, changes) => {
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;
     const choose: Choose = async (_job, state) => {
@@ -50,7 +50,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
       throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
     }
     const maze = await earlier.maze(dialogue.signal);
-    const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
+    const standing = (await textOfMaze(state, ready.standing, dialogue.signal)) ?? "";
     const site = { ...ready, code: earlier.made?.code, replaced: standing };
     // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
     const rescued = { ...site, replaced: standing === "" ? text : standing };

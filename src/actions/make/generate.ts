@@ -21,7 +21,7 @@ import {
 } from "../desk";
 import { GenerationPlay, type MadeAtOnce, Player, lastStates, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
-import { textOfStanding } from "./earlierMaze";
+import { textOfMaze } from "./earlierMaze";
 import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from "./ready";
 import { codeOf } from "./recipe";
 
@@ -74,7 +74,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : undefined;
-      const replaced = await textOfStanding(state, site.standing, dialogue.signal);
+      const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code: codeOf(recipe), replaced, choices };

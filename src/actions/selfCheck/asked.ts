@@ -4,7 +4,7 @@ import type { Job } from "../../worksheet/excel";
 export interface Asked {
   readonly job: Job;
   /** Refused where {@link job} would wait until the person brings the workbook to the front, or leaves a cell. */
-  readonly impatient: Job;
+  readonly withoutWaiting: Job;
   /** The scratch sheet's name. */
   readonly sheet: string;
   /** The id of the sheet in front; undefined where that is no worksheet. */

@@ -50,7 +50,7 @@ export function selfCheck(
       if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
       const asked: Asked = {
         job,
-        impatient: new Job(dialogue.workbook, dialogue.signal),
+        withoutWaiting: new Job(dialogue.workbook, dialogue.signal),
         sheet: sheet ?? "",
         front,
         keepsOthersOut: dialogue.workbook.keepsOthersOut,

@@ -57,7 +57,7 @@ const moreLoops = (count: number) => message("more-loops", { count });
 const moreGaps = (count: number) => message("more-gaps-in-frame", { count });
 
 async function findingsIn(reading: MazeReading, found: Checked): Promise<Finding[]> {
-  const parts = await firstOf(found.parts - 1, partFinding(reading, found), moreParts, reading.area);
+  const parts = await firstOf(found.components - 1, partFinding(reading, found), moreParts, reading.area);
   const loops = await firstOf(found.loops, loopFinding(reading, found), moreLoops, reading.area);
   return [...parts, ...loops, ...outFindings(reading), ...(await gapFindings(reading))];
 }

@@ -4,7 +4,7 @@ import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../.
 import { type StandingSolution, solutionDrawn } from "../../worksheet/solution";
 import { cellBlocks, cellName } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, cellsOf, freshSeed, yieldTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
@@ -66,7 +66,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         return together(found, shows ? message("search-dotted") : undefined, seeded);
       };
       const conclusion = conclusionOn(reading.state.name);
-      await giveTurn();
+      await yieldTurn();
       const play = new SolvePlay({
         act: job.stamp,
         maze: reading.maze,
@@ -78,7 +78,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const replayed = new Uint8Array(reading.maze.size);
       mark(replayed, solution.visited);
       mark(replayed, solution.path);
-      await giveTurn();
+      await yieldTurn();
       const isInstant = choice.pace === "instant";
       const position = isInstant ? play.length : 0;
       const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
@@ -86,7 +86,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const ifStuck = message("solution-unfinished", place);
       const result = figuresOf(reading.maze, solution);
       dialogue.progress(0, 1, message("drawing-solution"));
-      await giveTurn();
+      await yieldTurn();
       await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
       const player = new Player(play, position);
       const sentence = isInstant

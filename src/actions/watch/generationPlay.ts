@@ -1,6 +1,6 @@
 import { message, type Message } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
-import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
+import { type Area, type Job, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
   type MazeIdentity,
@@ -254,7 +254,7 @@ export class GenerationPlay implements Play {
       this.cursor ??= new TraceCursor(grid, trace, generator.narration);
       for (let left = position - this.cursor.position; left !== 0; left = position - this.cursor.position) {
         this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
-        await giveTurn();
+        await yieldTurn();
       }
       return read(this.cursor);
     });

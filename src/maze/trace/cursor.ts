@@ -10,7 +10,7 @@ import { tintsAt } from "./tints";
 import { WalkReplay } from "./walkReplay";
 
 /** For a trace whose algorithm is unknown. */
-export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
+export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
 
 /**
  * A position in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
@@ -30,7 +30,7 @@ export class TraceCursor implements Moment {
   constructor(
     readonly grid: Grid,
     readonly trace: Trace,
-    readonly narration: Narration = PLAINLY,
+    readonly narration: Narration = PLAIN_NARRATION,
   ) {
     this.maze = mazeAt(grid, trace, 0);
     this.sets = new MergingSets(grid, trace);

@@ -6,7 +6,7 @@ import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 /** A move over this many steps shows its progress, and can be stopped. */
-const LONG_WAY = 5000;
+const LONG_MOVE = 5000;
 
 /**
  * The player: First, Back, Pause or Resume, Forward, Last, the slider "Position" and the line below it, for the maze or the
@@ -207,7 +207,7 @@ export class PlayerView {
   private async goTo(player: Player, position: number): Promise<void> {
     const go = (dialogue: Dialogue) => this.actions.goTo(player, position, dialogue);
     this.tellMoved(player);
-    const isLong = Math.abs(position - player.position) > LONG_WAY;
+    const isLong = Math.abs(position - player.position) > LONG_MOVE;
     await (isLong ? this.flight.run(text("going-to-step", { position }), go) : this.flight.runQuietly(go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }

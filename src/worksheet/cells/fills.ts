@@ -5,7 +5,7 @@ import {
   areaIn,
   boundsOf,
   cellsOf,
-  giveTurn,
+  yieldTurn,
   rangeAt,
   rangesAt,
   rowBands,
@@ -94,7 +94,7 @@ async function emptyContents(count: number): Promise<unknown[]> {
   const contents = new Array<unknown>(count);
   for (let cell = 0; cell < count; cell += FILLED_AT_ONCE) {
     contents.fill("", cell, cell + FILLED_AT_ONCE);
-    await giveTurn();
+    await yieldTurn();
   }
   return contents;
 }

@@ -86,12 +86,12 @@ export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | und
   }
   if (hex(fill?.color) !== "FFFFFF") return hex(fill?.color);
   if (hasNoFill(fill)) return "";
-  return host.tellsNoFill ? "FFFFFF" : white;
+  return host.reportsNoFill ? "FFFFFF" : white;
 }
 
 /** Learns from cells that were read whether the host can tell no fill from white; call it before their looks are read. */
 export function learnFills(host: KnownHost, cells: readonly (readonly Excel.CellProperties[])[]): void {
-  host.tellsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
+  host.reportsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
 }
 
 const hasNoFill = (fill: Excel.CellPropertiesFill | undefined) =>

@@ -13,7 +13,7 @@ import {
   paintLook,
   pairAt,
 } from "../cells";
-import { ENTRANCE, type Was, type Written, exitName, facts } from "../memory";
+import { ENTRANCE, type UnderMark, type Written, exitName, facts } from "../memory";
 
 /** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";
@@ -26,7 +26,7 @@ export interface End {
   /** Number of the cell in the grid. */
   readonly cell: number;
   /** Undefined where that name was deleted. */
-  readonly was: Was | undefined;
+  readonly was: UnderMark | undefined;
 }
 
 /** The ends that a sheet's names give for a grid in `area`. Names that are broken or point elsewhere do not count. */

@@ -25,7 +25,7 @@ import {
   pageIn,
   pageSettings,
   shapeFor,
-  soundPage,
+  validSettings,
   writePage,
 } from "./pageSetup";
 import { facts, forget, isRemembered, putBack, remember } from "../memory";
@@ -172,7 +172,7 @@ const named: Readonly<Record<PageSetting, Message>> = {
  * is the page as it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel lets
  * no page be set up, the maze is drawn without.
  */
-export function layPage(
+export function setUpPageAgain(
   sheet: Excel.Worksheet,
   list: readonly ReadName[],
   grid: Area,
@@ -180,7 +180,7 @@ export function layPage(
 ): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
-  request.laysPage = true;
+  request.setsUpPage = true;
   const was = shapeFor(earlier);
   const kept = keptOn(list);
   const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };
@@ -214,7 +214,7 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
  * refusal where Excel refuses, and "print area" where only that stays: no document says that it can be removed by its name,
  * which differs between languages and is not listed everywhere. The fact is forgotten in any case.
  */
-export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
   if (!isPagePrepared(state)) return undefined;
   const kept = keptOn(state.names);
   try {
@@ -245,5 +245,5 @@ function keptOn(list: readonly ReadName[]): KeptPage | undefined {
   if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;
   const { areaName } = read;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
-  return { before: soundPage(read.before), set: soundPage(read.set), areaName: isName ? areaName : undefined };
+  return { before: validSettings(read.before), set: validSettings(read.set), areaName: isName ? areaName : undefined };
 }

@@ -255,16 +255,16 @@ function textsIn(text: string): readonly [string, string, string] {
 }
 
 /** The valid settings of a page; anybody may have edited the name. */
-export function soundPage(part: object | null): Partial<Page> {
+export function validSettings(part: object | null): Partial<Page> {
   const entries = Object.entries(part ?? {}).filter(([setting, value]) => {
     if (switches.some((each) => each === setting)) return typeof value === "boolean";
-    return typeof value === "string" && (isSound[setting as keyof typeof isSound]?.(value) ?? false);
+    return typeof value === "string" && (isValid[setting as keyof typeof isValid]?.(value) ?? false);
   });
   return Object.fromEntries(entries);
 }
 
 const isWord = (text: string) => /^\w{0,40}$/.test(text);
-const isSound: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
+const isValid: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
   orientation: isWord,
   zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
   areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),

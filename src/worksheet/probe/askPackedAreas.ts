@@ -1,10 +1,10 @@
 import type { Job } from "../excel";
-import { across, drawLine, tellerOf, tellersOf, upright, type Teller } from "./askEdges";
+import { across, drawLine, reporterOf, reportersOf, upright, type LineReporter } from "./askEdges";
 
 /** What was found out about addresses of several areas. */
 interface PackedAnswers {
   /** Which cells report a line that an inside border of several areas drew. */
-  readonly drawn: readonly Teller[];
+  readonly drawn: readonly LineReporter[];
   /** Whether touching areas keep the line between them when all lines inside them are removed. */
   readonly staysBetweenTouching: boolean;
   /** Whether the lines inside them are removed at the same time. */
@@ -40,9 +40,9 @@ export async function askPackedAreas(job: Job, sheetName: string): Promise<Packe
     mixedInRange: insideStyle(sheet.getRange("B30:D30")),
   }));
   return {
-    drawn: tellersOf(read.drawn),
-    staysBetweenTouching: read.between.every((edge) => tellerOf(edge) !== "neither"),
-    goesInside: read.inside.every((edge) => tellerOf(edge) === "neither"),
+    drawn: reportersOf(read.drawn),
+    staysBetweenTouching: read.between.every((edge) => reporterOf(edge) !== "neither"),
+    goesInside: read.inside.every((edge) => reporterOf(edge) === "neither"),
     mixedStyle: read.mixed.style,
     mixedStyleInRange: read.mixedInRange.style,
   };

@@ -11,7 +11,7 @@ import {
   readNames,
   separateAreas,
   sheetAt,
-  waysInExcel,
+  commandsInExcel,
 } from "../excel";
 import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
@@ -132,14 +132,14 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 /** Throws {@link Refusal} for a protected sheet. */
 export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
-    throw new Refusal(message("sheet-protected", { sheet: state.name }), waysInExcel.unprotect);
+    throw new Refusal(message("sheet-protected", { sheet: state.name }), commandsInExcel.unprotect);
   }
 }
 
 /** Throws {@link Refusal} where no sheet can be added, deleted, hidden or shown. */
 export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStructureProtected">): void {
   if (!isStructureProtected) return;
-  throw new Refusal(message("structure-protected"), waysInExcel.unprotect);
+  throw new Refusal(message("structure-protected"), commandsInExcel.unprotect);
 }
 
 /** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} where there is none. */

@@ -18,7 +18,7 @@ import {
   readNames,
   requestOf,
   sheetAt,
-  waysInExcel,
+  commandsInExcel,
   without,
 } from "../excel";
 import { type Difference, between } from "../changes";
@@ -150,7 +150,7 @@ function placeOf(
   if (cellsOf(place.area) === 1) return place;
   return new Refusal(
     message("size-cell-is-several", { dimension, area: addressOf(place.area), sheet: place.sheet }),
-    together(message("name-is", { name }), waysInExcel.names),
+    together(message("name-is", { name }), commandsInExcel.names),
   );
 }
 

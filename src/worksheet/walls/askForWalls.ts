@@ -18,7 +18,7 @@ import {
   SHEET_COLUMNS,
   SHEET_ROWS,
   cellsOf,
-  giveTurn,
+  yieldTurn,
   listInTurns,
   parseArea,
   rangeAt,
@@ -94,7 +94,7 @@ export async function askForWalls<T>(
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
   lines.expect(remembered.drawn);
-  await giveTurn();
+  await yieldTurn();
   for (const { cell, side } of remembered.openings) lines.setEdge(cell, side, false);
   if (wrong.length === 0) return lines;
 
@@ -148,7 +148,7 @@ class Asker {
       // A host that got the areas one by one was not asked about several at once.
       const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
       if (!isTrusted) {
-        job.host.tellsMixedLines = false;
+        job.host.reportsMixedLines = false;
         return undefined;
       }
       for (const { group, borders } of asked) {
@@ -197,9 +197,9 @@ function partsOf(group: Group): Group[] {
 /** All edges of a grid and its frame, each in one group. */
 async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal: AbortSignal): Promise<Group[]> {
   const inner: Group[] = [];
-  await giveTurn();
+  await yieldTurn();
   const others = opposite(drawn);
-  await giveTurn();
+  await yieldTurn();
   for (const side of [RIGHT, BOTTOM] as const) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const hasLines of [false, true]) {
