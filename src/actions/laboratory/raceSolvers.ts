@@ -34,7 +34,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
   return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-solvers"));
-    dialogue.progress(0, 1, message("laboratory-looks"));
+    dialogue.progress(0, 1, message("looking-at-sheet"));
     const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = markedEnds(reading);
     const racers: Racer[] = [];

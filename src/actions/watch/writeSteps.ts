@@ -49,7 +49,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const found = await findStepsTable(job, sheet);
     if (found.existing !== undefined) {
       const sentence = message("steps-table-there", { name: found.existing.name, sheet });
-      await askFirst(dialogue, { sentence, yes: message("replace-steps") });
+      await askFirst(dialogue, { sentence, yes: message("replace") });
     }
     const { say } = dialogue;
     const steps = {

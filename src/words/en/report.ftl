@@ -11,7 +11,6 @@ report-stopped = Stopped: the report holds what was found until then.
 report-without-sheet = No sheet could be added, so it holds only what can be found without one.
 report-leaves-nothing = Nothing of it is left in the workbook.
 earlier-report-sheet-removed = The sheet { $sheet }, which an earlier report had left, was removed.
-report-changed-nothing-else = Nothing else was changed.
 
 report-title = Lavirint { $version }: what it found out about the program that holds the workbook
 report-platform = Platform: { $platform } { $host }, { $language }

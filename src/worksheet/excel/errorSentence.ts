@@ -56,7 +56,7 @@ const sentences: Readonly<Record<string, Message>> = {
   UnsupportedFeature: message("holds-no-maze"),
   UnsupportedFillType: message("fill-refused"),
   UnsupportedOperation: message("not-done-here"),
-  UnsupportedSheet: message("sheet-holds-no-maze"),
+  UnsupportedSheet: message("holds-no-maze"),
   WriteNotSupportedWhenModalDialogOpen: message("dialog-open"),
 };
 

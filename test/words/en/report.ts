@@ -22,7 +22,6 @@ export const report: readonly (readonly [Message, string])[] = [
     message("earlier-report-sheet-removed", { sheet: "Lavirint check" }),
     "The sheet Lavirint check, which an earlier report had left, was removed.",
   ],
-  [message("report-changed-nothing-else"), "Nothing else was changed."],
   [
     message("report-title", { version: "1.2.3" }),
     "Lavirint 1.2.3: what it found out about the program that holds the workbook",
