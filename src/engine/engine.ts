@@ -38,7 +38,7 @@ export class Engine {
     this.computer = undefined;
   }
 
-  /** Starts whoever computes, so that the first task need not wait. Resolves to where that is, or what was in the way. */
+  /** Starts what runs the tasks, so that the first task need not wait. Resolves to where tasks run, or why they cannot. */
   async prepare(): Promise<Message> {
     return this.started().then(
       ({ where }) => where,

@@ -86,7 +86,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
-/** What there is to say of a solution that an edit leaves as it is. */
+/** What to say about a solution that an edit leaves as it is. */
 export function staleSolution(state: SheetState): Message | undefined {
   if (hasDistances(state)) return message("distances-out-of-date");
   return hasSolution(state) ? message("solution-out-of-date") : undefined;

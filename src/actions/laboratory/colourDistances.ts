@@ -87,7 +87,7 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
   throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
 }
 
-/** How far the nearest exit is that can be reached; nothing where none can. */
+/** How far the nearest exit within reach is; nothing where none is. */
 function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Message | undefined {
   const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;

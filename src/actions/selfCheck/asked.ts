@@ -13,6 +13,6 @@ export interface Asked {
   readonly keepsOthersOut: boolean;
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** What has been done of a question that takes long, of how much. */
+  /** Reports the progress of a question that takes long: how many steps of how many. */
   readonly tell: (done: number, total: number) => void;
 }

@@ -47,7 +47,7 @@ export async function colourFindings({ job, sheet }: Asked): Promise<Message[]> 
   ];
 }
 
-/** Who holds a line, by who tells of it in each way of drawing. */
+/** Which cells hold a line, judged by the cells that report it after each way of drawing. */
 function holderOf(answers: EdgeAnswers): Message<"report-lines-holder">["args"]["holder"] {
   const { inside, first, second, goesFromBeside, goesFromInside } = answers;
   const all = [...inside, ...first, ...second];

@@ -47,5 +47,5 @@ export const onSheet: readonly ReportQuestion[] = [
 /** Takes up to a minute. */
 export const slowing: ReportQuestion = { topic: "slowing", section: "time", ask: slowingFindings };
 
-/** Asked last: meanwhile the person may have brought another workbook to the front, to see what becomes of that. */
+/** Asked last, because the person may bring another workbook to the front meanwhile to test that. */
 export const inFront: ReportQuestion = { topic: "inFront", section: "excel", ask: inFrontFindings };

@@ -164,7 +164,7 @@ function sentenceOf(
   return together(message("no-path-found", { from, to, sheet }), reached, message("mend-to-join"));
 }
 
-/** Of two paths that both cost more than the largest number, nobody knows which is cheaper. Throws {@link Refusal}. */
+/** Two paths that both cost more than the largest number cannot be compared. Throws {@link Refusal}. */
 function finiteCost(cost: number, sheet: string): number {
   if (cost < Infinity) return cost;
   throw new Refusal(message("costs-too-large", { sheet }));

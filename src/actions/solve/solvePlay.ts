@@ -30,7 +30,7 @@ interface PlayedSearch {
   readonly story: SearchStory;
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
-  /** What came of it, in sentences. */
+  /** The outcome, in sentences. */
   /** By the present name of the sheet. */
   readonly conclusionOn: (sheet: string) => Message;
 }

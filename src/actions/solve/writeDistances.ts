@@ -41,7 +41,7 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     const sentence = question(n, replaced, floydCost(maze).sentence);
     await askFirst(dialogue, { sentence, yes: message("write") });
     const floyd = await engine.run("allDistances", maze, dialogue.signal, reportDistances(maze, dialogue));
-    const state = await readSheet(job, found.id); // it may be called otherwise by now
+    const state = await readSheet(job, found.id); // it may have been renamed
 
     const { say } = dialogue;
     const texts = textsOf(say);

@@ -5,7 +5,7 @@ import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
 import type { SetNumbers } from "../../worksheet/beside";
 import type { Dialogue } from "../desk";
 
-/** Of whoever wants the states: when to stop, and the words of their labels. */
+/** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
 
 /** Every cell its own set: 1 .. n, row by row. */

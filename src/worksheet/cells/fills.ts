@@ -164,8 +164,8 @@ interface AskedCells {
 const MOST_APART = 8;
 
 /**
- * Queues the question whether all cells of an area are empty and filled alike, but for a few that are not; about 1 KB for each of
- * the parts into which those divide the area.
+ * Queues the question whether all cells of an area are empty and filled alike, except for a few; about 1 KB for each of the parts into
+ * which those divide the area.
  */
 export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]): AskedCells {
   const few = apart.slice(0, MOST_APART);

@@ -262,7 +262,7 @@ export class Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
-  /** The same action's job for what is of no harm if it is left out: it ignores Stop, and nothing waits for the person. */
+  /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */
   aside(): Job {
     return new Job(this.workbook, new AbortController().signal, undefined, this.stamp);
   }

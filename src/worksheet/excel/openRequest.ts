@@ -7,7 +7,7 @@ interface OpenRequest {
   readonly sheets: Map<string, Excel.Worksheet>;
   /** The address of several areas that it used last, if any. */
   addresses: string | undefined;
-  /** Whether it sets up a page besides, which it can do without. */
+  /** Whether it also sets up a page, which may be left out. */
   setsUpPage: boolean;
 }
 

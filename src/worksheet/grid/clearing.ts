@@ -87,7 +87,7 @@ export async function clearCells(job: Job, state: SheetState, area: Area): Promi
   });
 }
 
-/** Sentences for whatever of the sheet as it was before the workbook no longer holds. */
+/** Sentences about what the workbook no longer knows of the sheet before the maze. */
 export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Message[] {
   const { widths, heights } = before;
   const sentences: Message[] = [];

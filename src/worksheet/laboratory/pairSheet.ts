@@ -74,7 +74,7 @@ interface PairWords {
 
 /**
  * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB; gives its id. A hidden name with the
- * stamp of the action tells that both are still where they were drawn.
+ * stamp of the action shows that both are still where they were drawn.
  */
 export function pairSheetAdded(
   place: ReportPlace,

@@ -23,7 +23,7 @@ export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "lef
  */
 export const PIECE = 2_000;
 
-/** The longest text that is kept, in characters; whoever writes it encodes it before anything in the workbook is changed. */
+/** The longest text that is kept, in characters; it is encoded before anything in the workbook is changed. */
 const LONGEST_TEXT = 2_000_000;
 
 /** The names of a text of this length. */

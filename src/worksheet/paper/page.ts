@@ -50,11 +50,11 @@ interface KeptPage {
 }
 
 /**
- * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
- * gridlines and headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
- * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
- * was seen to be left until it was set again (OfficeDev/office-js#1860). `shape` are settings that are to be others than for one
- * page. Gives what Excel did not take, each thing once: "the zoom of one page".
+ * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without gridlines and
+ * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a hidden name, for "Clear
+ * maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom was seen to be left until it
+ * was set again (OfficeDev/office-js#1860). `shape` holds the settings that differ from those of one page. Gives what Excel did not take,
+ * each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
   job: Job,
@@ -88,7 +88,7 @@ export async function pageSetUp(
     } catch (error) {
       const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
       await taker.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.page, plan.kept));
-      // Where Excel lets no page be set up, there is nothing to take back.
+      // Where Excel refuses page set-up, there is nothing to undo.
       if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
       throw error;
     }
@@ -109,7 +109,7 @@ export async function pageSetUp(
   };
 }
 
-/** The page that is given back where Excel does not tell how it was: without texts, and not fitted. */
+/** The page to restore where Excel does not report the earlier one: without texts, and not fitted. */
 function withDefaults(page: Page): Page {
   const { header, footer } = newPage;
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
@@ -168,9 +168,9 @@ const named: Readonly<Record<PageSetting, Message>> = {
 };
 
 /**
- * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now`
- * is the page as it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel lets
- * no page be set up, the maze is drawn without.
+ * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now` is the page as
+ * it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel refuses page
+ * set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
   sheet: Excel.Worksheet,

@@ -6,8 +6,8 @@ import { NO_TEXTS, type PageTexts } from "./pageTexts";
 const PRINT_AREA = "Print_Area";
 
 /**
- * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" stands for a setting that
- * Excel does not tell, or tells as null; of an area it means that there is none.
+ * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" is a setting that Excel does
+ * not report, or reports as null; for the print area it means that there is none.
  */
 export interface Page {
   readonly orientation: string;
@@ -134,7 +134,7 @@ export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
   };
 }
 
-/** What Excel's types promise, but not all of its versions tell. */
+/** What Excel's types promise, but not all of its versions report. */
 function told(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
@@ -158,12 +158,12 @@ function marginsIn(layout: Excel.PageLayout): string {
   return margins.map((margin) => Math.round(margin! * 1000) / 1000).join(" ");
 }
 
-/** By how many points a margin may come out different: Excel keeps margins in inches or centimetres. */
+/** By how many points a margin may differ when it is read back: Excel keeps margins in inches or centimetres. */
 const MARGIN_SLACK = 0.5;
 
 /**
- * Whether a setting as it was read is the one of another page, whatever form Excel gives it: header and footer count by the words that
- * are printed, and what Excel does not tell is taken for the same.
+ * Whether a setting as it was read is that of another page, in whatever form Excel gives it: headers and footers are compared by the
+ * words that are printed, and a setting that Excel does not report counts as the same.
  */
 export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {
   const [ours, theirs] = [page[setting], other[setting]];

@@ -1,6 +1,6 @@
 import type { Grid } from "../../maze/model";
 
-/** Excel.PageOrientation, without lower case. */
+/** An Excel.PageOrientation. */
 export type Orientation = "Portrait" | "Landscape";
 
 /** Points. */

@@ -146,7 +146,7 @@ export async function keepCovered(
             maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
           ),
         )
-      : // What a copy holds besides does no harm, so nothing is taken back.
+      : // What else a copy holds does no harm, so nothing is undone.
         await job.onSheet(existing.id, (helper, context) => {
           for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
           return copy(context, helper, existing.name);

@@ -62,8 +62,8 @@ export function isMergedUnknown(error: unknown): boolean {
 type Presence = "planned" | "drawn";
 
 /**
- * Throws {@link Refusal} for whatever of this lies across the area. `maze`: whether it is to be there or is there.
- * Requests and result as those of {@link readLoadedSizes}.
+ * Throws {@link Refusal} for any of these in the area. `maze`: whether the maze is planned or drawn. Requests and result as those of
+ * {@link readLoadedSizes}.
  */
 export async function checkObstacles(
   job: Job,

@@ -265,7 +265,7 @@ export function sizeCellsBetween(
   ];
 }
 
-/** The numbers in existing size cells, where they are others. */
+/** The numbers in existing size cells, where they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = cells[dimension];

@@ -1,6 +1,6 @@
 import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../cells";
 
-/** The kinds of marks in cells of a solution, as numbers. */
+/** The kinds of cells in a solution, as numbers: here one without a mark. */
 export const UNMARKED = 0;
 /** A cell that the search visited, beside the path. */
 export const SEARCHED = 1;

@@ -85,7 +85,7 @@ export function solutionArea(state: SheetState): Area {
 
 /**
  * Finds what is left of the remembered solution. Where the size of the grid has changed, every cell with exactly our marks counts, and
- * the most frequent of the other looks is taken for the look beneath.
+ * the most frequent of the other looks counts as the look beneath.
  */
 export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
   const text = facts.solution.read(state.names);
@@ -121,7 +121,7 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
   return { state, area, cells, base, shown, written, hasArrow };
 }
 
-/** What was painted, in the cells of an area, wherever they are by now; undefined where nobody knows. */
+/** What was painted, in the cells of an area, wherever they are now; undefined where that is unknown. */
 function paintedIn(state: SheetState, area: Area, text: string): ReturnType<typeof decodePainted> {
   const size = paintedSize(text);
   const painted = size && cellsOf({ ...area, ...size }) <= CELL_LIMIT ? decodePainted(size, text) : undefined;
