@@ -1,6 +1,6 @@
 import { type Message, message } from "../message";
 import { NotLoaded } from "./notLoaded";
-import type { Tell } from "./tell";
+import type { ReportState } from "./reportState";
 import { Stopped } from "./stopped";
 import type { TaskName, Tasks } from "./tasks";
 
@@ -8,7 +8,7 @@ import type { TaskName, Tasks } from "./tasks";
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Output<N extends TaskName> = ReturnType<Tasks[N]>;
 /** What a task reports while it runs. */
-type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, Tell<infer T>] ? T : never;
+type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, ReportState<infer T>] ? T : never;
 
 /** What runs the tasks: a worker, or the page itself. */
 export interface Computer {

@@ -4,7 +4,7 @@ import { type Area, type Job, addressOf, intersection } from "../../worksheet/ex
 import { pairFinder } from "../../worksheet/laboratory";
 import { type MazeIdentity, guarding } from "../../worksheet/identity";
 import type { Dialogue } from "../desk";
-import { type Foreign, type Generated, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
+import { type Foreign, type GeneratedMaze, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
 
 /** The most steps of each maze in one request. */
 const REACH = 15_000;
@@ -12,8 +12,8 @@ const REACH = 15_000;
 /** Two mazes side by side on one sheet, and how each was made. */
 interface Pair {
   /** Both with the stamp of the pair. */
-  readonly left: Generated;
-  readonly right: Generated;
+  readonly left: GeneratedMaze;
+  readonly right: GeneratedMaze;
   /** The block that both are in. */
   readonly both: Area;
   /** By the present name of their sheet. */

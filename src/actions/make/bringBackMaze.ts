@@ -8,7 +8,7 @@ import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 import { type EarlierMaze, earlierMaze, textOfMaze } from "./earlierMaze";
-import { type Choose, makeReady } from "./ready";
+import { type ChoosePlace, makeReady } from "./ready";
 
 /** The outcome of {@link bringBackMaze}. */
 export interface BringBackOutcome extends ActionOutcome {
@@ -28,7 +28,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
   return actFor<BringBackOutcome>(message("previous-maze-button"), dialogue, { seed: undefined }, async (job, changes) => {
     let earlier: EarlierMaze | undefined;
     let text: string | undefined;
-    const choose: Choose = async (_job, state) => {
+    const choose: ChoosePlace = async (_job, state) => {
       earlier = earlierMaze(state);
       text = facts.earlier.read(state.names);
       if (earlier === undefined) {

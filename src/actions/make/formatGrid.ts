@@ -15,7 +15,7 @@ import {
 } from "../desk";
 import { firstState } from "../watch";
 import { textOfMaze } from "./earlierMaze";
-import { makeReady, sized } from "./ready";
+import { makeReady, asSizeCells } from "./ready";
 
 /**
  * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are shown: 8 columns
@@ -28,7 +28,7 @@ export function formatGrid(
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act(message("format-grid-button"), dialogue, async (job, changes) => {
-    const ready = await makeReady({ job, dialogue, changes }, layout, sized, size);
+    const ready = await makeReady({ job, dialogue, changes }, layout, asSizeCells, size);
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.

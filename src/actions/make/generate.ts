@@ -19,10 +19,10 @@ import {
   encodeChoice,
   startSize,
 } from "../desk";
-import { GenerationPlay, type MadeAtOnce, Player, lastStates, watchedStates } from "../watch";
+import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
 import { textOfMaze } from "./earlierMaze";
-import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from "./ready";
+import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCellsAndMask } from "./ready";
 import { codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */
@@ -32,7 +32,7 @@ export interface GenerateOutcome extends ActionOutcome {
   /** Playback of how the maze was made; undefined for a maze that was made at once, or for none. */
   readonly player: Player | undefined;
   /** The input of {@link workOutSteps}, for a maze that was made at once and left no trace. */
-  readonly made: MadeAtOnce | undefined;
+  readonly made: InstantMaze | undefined;
   readonly stopped: boolean;
 }
 
@@ -125,9 +125,9 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
 }
 
 /** The chosen place. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
-function choose({ shape }: GenerateChoice, generator: GeneratorFacts): Choose {
+function choose({ shape }: GenerateChoice, generator: GeneratorFacts): ChoosePlace {
   return async (job, state) => {
-    const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
+    const place = await (shape === undefined ? asSizeCellsAndMask : asShape(shape))(job, state);
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
     const { name } = generator;

@@ -15,7 +15,7 @@ import type { SetNumbers } from "../../worksheet/beside";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
-import type { Generated, Picture } from "./generated";
+import type { GeneratedMaze, Picture } from "./generated";
 import {
   ANY_NUMBER,
   type Look,
@@ -51,7 +51,7 @@ const NO_LOOK = 255;
 
 /** Whether a generated maze is the one in front, is on another sheet, or has changed. */
 export function whereaboutsOf(
-  { sheetId, stamp }: Pick<Generated, "sheetId" | "stamp">,
+  { sheetId, stamp }: Pick<GeneratedMaze, "sheetId" | "stamp">,
   inFront: MazeIdentity,
 ): Whereabouts {
   if (inFront.sheetId !== sheetId) return "elsewhere";
@@ -79,7 +79,7 @@ export class GenerationPlay implements Play {
 
   /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
   constructor(
-    readonly generated: Generated,
+    readonly generated: GeneratedMaze,
     private readonly words: Dialogue["say"],
     private readonly find: FindMaze = findWatchedMaze,
   ) {

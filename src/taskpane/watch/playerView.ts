@@ -1,6 +1,6 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
-import { type MadeAtOnce, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
+import { type InstantMaze, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { say, text } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
@@ -45,7 +45,7 @@ export class PlayerView {
 
   private player: Player | undefined;
   /** A maze that was made at once: its player is made when somebody wants to step back. */
-  private made: MadeAtOnce | undefined;
+  private made: InstantMaze | undefined;
   /** Set during playback. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
@@ -113,7 +113,7 @@ export class PlayerView {
   }
 
   /** Offers the steps of a maze that was made at once; they are computed when one of them is asked for. */
-  offer(made: MadeAtOnce): void {
+  offer(made: InstantMaze): void {
     this.show(undefined);
     this.made = made;
     this.showSteps(true);

@@ -42,14 +42,14 @@ export const distanceMarks: readonly Look[] = [
   "4280B8,LightDown,1F4E82",
 ];
 /** A cell that was taken out of the maze. */
-export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
+export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
 
 /** Every look that Lavirint gives to cells of a maze and must recognise when it reads them. */
 export const allMarks: ReadonlySet<Look> = new Set([
-  ...[entranceMark, exitMark, pathMark, visitedMark, outMark],
+  ...[entranceMark, exitMark, pathMark, visitedMark, removedMark],
   ...raceMarks,
   ...distanceMarks,
 ]);

@@ -44,6 +44,6 @@ export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
 export { Gone, Refusal } from "./refusal";
 export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell } from "./view";
-export { watchWorkbook, whenTyped } from "./watchWorkbook";
+export { watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
 export { workbookAddress } from "./workbookAddress";

@@ -7,7 +7,7 @@ import {
   clearContents,
   closeWalls,
   formatCells,
-  outMark,
+  removedMark,
   paintPieces,
 } from "../cells";
 import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
@@ -130,7 +130,7 @@ function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, gr
 
 /** Hatches the cells that are out of the maze; part of the closed grid. */
 export function hatchPieces({ state, area, mask }: Site): Piece[] {
-  return mask === undefined ? [] : [...cellPieces(state.id, area, outMark, (cell) => mask[cell] === 0)];
+  return mask === undefined ? [] : [...cellPieces(state.id, area, removedMark, (cell) => mask[cell] === 0)];
 }
 
 /** Queues removal of a grid's contents and looks, and restores what it covered, widths and heights. Delete its names after that. */

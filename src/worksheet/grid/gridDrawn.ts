@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
-import { isOvertaken, overtaken } from "../identity";
+import { isOvertaken, refusalIfOvertaken } from "../identity";
 import type { HelperSheet } from "../sheet";
 import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
 
@@ -29,7 +29,7 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   const { state, area, isNew, sets, replaced = "" } = grid;
   const make = async (job: Job) => {
     const drawn = await draw(job).catch((error: unknown) => {
-      throw overtaken(error, state);
+      throw refusalIfOvertaken(error, state);
     });
     await showGrid(job, grid);
     return drawn;

@@ -37,10 +37,10 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     sheet.getRange("E9").setCellProperties([[{ format: { borders: { bottom: line } } }]]);
   });
   const drawn = await job.onSheet(sheetName, (sheet) => ({
-    inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
-    first: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
-    second: [upright(sheet, "B13:C13"), across(sheet, "B16:B17")],
-    byProperties: [upright(sheet, "E6:F6"), across(sheet, "E9:E10")],
+    inside: [verticalEdge(sheet, "B2:C2"), verticalEdge(sheet, "B3:C3"), horizontalEdge(sheet, "B2:B3"), horizontalEdge(sheet, "C2:C3")],
+    first: [verticalEdge(sheet, "B6:C6"), horizontalEdge(sheet, "B9:B10")],
+    second: [verticalEdge(sheet, "B13:C13"), horizontalEdge(sheet, "B16:B17")],
+    byProperties: [verticalEdge(sheet, "E6:F6"), horizontalEdge(sheet, "E9:E10")],
   }));
   await job.onSheet(sheetName, (sheet) => {
     for (const item of ["InsideVertical", "InsideHorizontal"] as const) takeLine(sheet.getRange("B2:C3"), item);
@@ -48,8 +48,8 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     takeLine(sheet.getRange("B10"), "EdgeTop");
   });
   const left = await job.onSheet(sheetName, (sheet) => ({
-    inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
-    beside: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
+    inside: [verticalEdge(sheet, "B2:C2"), verticalEdge(sheet, "B3:C3"), horizontalEdge(sheet, "B2:B3"), horizontalEdge(sheet, "C2:C3")],
+    beside: [verticalEdge(sheet, "B6:C6"), horizontalEdge(sheet, "B9:B10")],
   }));
   const areGone = (edges: readonly LoadedEdge[]) => edges.every((edge) => reporterOf(edge) === "neither");
   return {
@@ -80,12 +80,12 @@ interface LoadedEdge {
 }
 
 /** Queues the question about the edge between two cells side by side. */
-export function upright(sheet: Excel.Worksheet, cells: string): LoadedEdge {
+export function verticalEdge(sheet: Excel.Worksheet, cells: string): LoadedEdge {
   return { read: bordersOf(sheet, cells), sides: ["right", "left"] };
 }
 
 /** Queues the question about the edge between two cells one above the other. */
-export function across(sheet: Excel.Worksheet, cells: string): LoadedEdge {
+export function horizontalEdge(sheet: Excel.Worksheet, cells: string): LoadedEdge {
   return { read: bordersOf(sheet, cells), sides: ["bottom", "top"] };
 }
 
