@@ -66,7 +66,7 @@ interface WallsOfSheet {
 }
 
 /** Further reads with the first request, and what to do with their results. */
-interface Besides<T> {
+interface FurtherReads<T> {
   load(sheet: Excel.Worksheet): T;
   check(loaded: T): Promise<void>;
 }
@@ -79,18 +79,18 @@ interface Besides<T> {
 export async function askForWalls<T>(
   job: Job,
   { sheetId, area, mask, remembered }: WallsOfSheet,
-  besides: Besides<T>,
+  further: FurtherReads<T>,
   progress: (done: number, total: number) => void,
 ): Promise<Borders | undefined> {
   const groups = await groupsOf(remembered, area, job.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
-  const queue = paintingOn(sheetId, (sheet) => void (first = besides.load(sheet)));
+  const queue = paintingOn(sheetId, (sheet) => void (first = further.load(sheet)));
   const begin: Piece = { bytes: 5_000, paint: queue };
   const asker = new Asker(job, sheetId, controls);
   const wrong = await asker.wrongOf(groups, progress, begin);
-  if (first !== undefined) await besides.check(first);
+  if (first !== undefined) await further.check(first);
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
   lines.expect(remembered.drawn);
