@@ -47,7 +47,10 @@ export interface ReadySite extends Site {
 export type ChoosePlace = (job: Job, state: SheetState) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
 
 /** As large as the size cells say, without a mask. */
-export const asSizeCells: ChoosePlace = async (_job, state) => ({ ...placeFor(state, sizeIn(state.sizeCells)), mask: undefined });
+export const asSizeCells: ChoosePlace = async (_job, state) => ({
+  ...placeFor(state, sizeIn(state.sizeCells)),
+  mask: undefined,
+});
 
 /** As large as the size cells say; cells that were taken out of a maze in the same place stay out. */
 export const asSizeCellsAndMask: ChoosePlace = async (_job, state) => {

@@ -72,7 +72,11 @@ export function writeIndex(
   }
   const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
   const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
-  writePage(sheet, { ...pageFor(whole, pageContent), orientation: "Landscape", zoom: "1x0", vertically: false }, newPage);
+  writePage(
+    sheet,
+    { ...pageFor(whole, pageContent), orientation: "Landscape", zoom: "1x0", vertically: false },
+    newPage,
+  );
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
 }
 

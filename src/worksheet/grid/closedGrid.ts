@@ -24,7 +24,15 @@ import {
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { guardStanding } from "../identity";
 import type { SheetState } from "../sheet";
-import { type Covered, clearFrame, coversAnything, dropIdleCopy, restoreCovered, restoreFrame, restoreSizes } from "../place";
+import {
+  type Covered,
+  clearFrame,
+  coversAnything,
+  dropIdleCopy,
+  restoreCovered,
+  restoreFrame,
+  restoreSizes,
+} from "../place";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
 export interface GridPlace {

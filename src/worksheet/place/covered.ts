@@ -166,7 +166,12 @@ export async function dropIdleCopy(job: Job, covered: Covered | undefined, area:
 }
 
 /** Queues restoring the cells of `piece`, a part of the grid, as far as the copy holds them. */
-export function restoreCovered(context: Excel.RequestContext, sheet: Excel.Worksheet, piece: Area, covered: Covered): void {
+export function restoreCovered(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  piece: Area,
+  covered: Covered,
+): void {
   const helper = sheetAt(context, covered.sheetId);
   for (const { from, to } of pairsIn(covered, piece)) {
     rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");

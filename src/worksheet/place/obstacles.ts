@@ -88,7 +88,10 @@ export async function checkObstacles(
   }
   const filtered = usedArea(read.filtered);
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
-    throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }), commandsInExcel.removeFilter);
+    throw new Refusal(
+      message("filter-across", { filter: addressOf(filtered), ...place }),
+      commandsInExcel.removeFilter,
+    );
   }
   const sizes = await readLoadedSizes(job, state.id, read.sizes);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);

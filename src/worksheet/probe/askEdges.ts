@@ -37,7 +37,12 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     sheet.getRange("E9").setCellProperties([[{ format: { borders: { bottom: line } } }]]);
   });
   const drawn = await job.onSheet(sheetName, (sheet) => ({
-    inside: [verticalEdge(sheet, "B2:C2"), verticalEdge(sheet, "B3:C3"), horizontalEdge(sheet, "B2:B3"), horizontalEdge(sheet, "C2:C3")],
+    inside: [
+      verticalEdge(sheet, "B2:C2"),
+      verticalEdge(sheet, "B3:C3"),
+      horizontalEdge(sheet, "B2:B3"),
+      horizontalEdge(sheet, "C2:C3"),
+    ],
     first: [verticalEdge(sheet, "B6:C6"), horizontalEdge(sheet, "B9:B10")],
     second: [verticalEdge(sheet, "B13:C13"), horizontalEdge(sheet, "B16:B17")],
     byProperties: [verticalEdge(sheet, "E6:F6"), horizontalEdge(sheet, "E9:E10")],
@@ -48,7 +53,12 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     takeLine(sheet.getRange("B10"), "EdgeTop");
   });
   const left = await job.onSheet(sheetName, (sheet) => ({
-    inside: [verticalEdge(sheet, "B2:C2"), verticalEdge(sheet, "B3:C3"), horizontalEdge(sheet, "B2:B3"), horizontalEdge(sheet, "C2:C3")],
+    inside: [
+      verticalEdge(sheet, "B2:C2"),
+      verticalEdge(sheet, "B3:C3"),
+      horizontalEdge(sheet, "B2:B3"),
+      horizontalEdge(sheet, "C2:C3"),
+    ],
     beside: [verticalEdge(sheet, "B6:C6"), horizontalEdge(sheet, "B9:B10")],
   }));
   const areGone = (edges: readonly LoadedEdge[]) => edges.every((edge) => reporterOf(edge) === "neither");

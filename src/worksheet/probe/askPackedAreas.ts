@@ -28,14 +28,24 @@ export async function askPackedAreas(job: Job, sheetName: string): Promise<Packe
     removeLines(sheet.getRanges("B26:B27,C26:C27,D24:D25"), "InsideHorizontal");
   });
   const read = await job.onSheet(sheetName, (sheet) => ({
-    drawn: [verticalEdge(sheet, "B20:C20"), verticalEdge(sheet, "E20:F20"), horizontalEdge(sheet, "H20:H21"), horizontalEdge(sheet, "J20:J21")],
+    drawn: [
+      verticalEdge(sheet, "B20:C20"),
+      verticalEdge(sheet, "E20:F20"),
+      horizontalEdge(sheet, "H20:H21"),
+      horizontalEdge(sheet, "J20:J21"),
+    ],
     between: [
       verticalEdge(sheet, "C24:D24"),
       horizontalEdge(sheet, "B24:B25"),
       verticalEdge(sheet, "B26:C26"),
       verticalEdge(sheet, "C27:D27"),
     ],
-    inside: [verticalEdge(sheet, "B24:C24"), verticalEdge(sheet, "D24:E24"), horizontalEdge(sheet, "B26:B27"), horizontalEdge(sheet, "C26:C27")],
+    inside: [
+      verticalEdge(sheet, "B24:C24"),
+      verticalEdge(sheet, "D24:E24"),
+      horizontalEdge(sheet, "B26:B27"),
+      horizontalEdge(sheet, "C26:C27"),
+    ],
     mixed: insideStyle(sheet.getRanges("B30:C30,E30:F30")),
     mixedInRange: insideStyle(sheet.getRange("B30:D30")),
   }));

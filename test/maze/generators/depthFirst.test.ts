@@ -161,7 +161,9 @@ describe("Depth-first", () => {
       expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       expect(trace.steps.length).toBeLessThanOrEqual(5 * 900);
       if (block === 0)
-        expect(components(maze)).toHaveLength(components(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0)).length);
+        expect(components(maze)).toHaveLength(
+          components(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0)).length,
+        );
     },
   );
 });

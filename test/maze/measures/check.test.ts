@@ -11,7 +11,9 @@ describe("checking a maze", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
         const check = Check.of(maze);
-        const found = Array.from({ length: check.components }, (_, part) => [...check.component(part)].sort((a, b) => a - b));
+        const found = Array.from({ length: check.components }, (_, part) =>
+          [...check.component(part)].sort((a, b) => a - b),
+        );
         expect(found).toEqual(components(maze).map((part) => part.sort((a, b) => a - b)));
         expect(found.map((_, part) => check.componentSize(part))).toEqual(found.map(({ length }) => length));
       }),
