@@ -11,6 +11,7 @@ export function halfOf(weight: number): number {
   return weight >>> LEFT_OUT;
 }
 
+/** The upper half of the wall's weight; see {@link entryOf}. */
 export function halfOfEntry(entry: number): number {
   return entry >>> 16;
 }
