@@ -8,6 +8,7 @@ export interface Area {
 
 /** Excel's largest worksheet. https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 export const SHEET_ROWS = 1_048_576;
+/** The columns of Excel's largest worksheet, from the same source. */
 export const SHEET_COLUMNS = 16_384;
 /** All its cells. */
 export const wholeSheet: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
@@ -57,6 +58,7 @@ export function wholeRows(area: Area): Area {
   return { ...area, column: 0, columns: SHEET_COLUMNS };
 }
 
+/** An area of a sheet, by the sheet's name. */
 export interface Reference {
   readonly sheet: string;
   readonly area: Area;
@@ -122,6 +124,7 @@ function columnIndex(letters: string): number {
   return index - 1;
 }
 
+/** Whether both are the same cells. */
 export function sameArea(one: Area, other: Area): boolean {
   return addressOf(one) === addressOf(other);
 }

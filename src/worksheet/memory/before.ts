@@ -44,6 +44,7 @@ export interface RememberedBefore extends Before {
   readonly cellSize: number | undefined;
 }
 
+/** What a sheet remembers that never had a maze. */
 export const NOTHING_BEFORE: RememberedBefore = {
   widths: [],
   heights: [],

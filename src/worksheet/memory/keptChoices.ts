@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Job, type ReadName, Refusal, findName, loadNames, readNames, waysInExcel } from "../excel";
+import { type Job, type ReadName, Refusal, findName, loadNames, readNames, commandsInExcel } from "../excel";
 import { type Fact, namesOf } from "./fact";
 import { facts } from "./facts";
 import { PIECE } from "./kinds";
@@ -45,7 +45,7 @@ export function checkPaperName(state: WorkbookNames): void {
 function checkName({ workbookNames }: WorkbookNames, { name }: Fact): void {
   const found = findName(workbookNames, name);
   if (found === undefined || isWritten(found.formula)) return;
-  throw new Refusal(message("name-is-yours", { name: found.name }), waysInExcel.names);
+  throw new Refusal(message("name-is-yours", { name: found.name }), commandsInExcel.names);
 }
 
 /** Whether a formula begins as every text of choices does: they are objects in JSON. */

@@ -5,7 +5,7 @@ export {
   coversAnything,
   dropIdleCopy,
   findCopy,
-  giveBack,
+  restoreCovered,
   isCopyLost,
   keepCovered,
   wasPasted,
@@ -16,7 +16,7 @@ export { frameUnder } from "./frameUnder";
 export {
   type LoadedWidths,
   type NarrowedColumns,
-  giveWidthsBack,
+  restoreWidths,
   loadNarrowed,
   loadWidths,
   narrowedBetween,

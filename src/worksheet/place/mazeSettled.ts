@@ -10,8 +10,8 @@ import {
   pinsOfBefore,
   remember,
 } from "../memory";
-import { givePageBack } from "../paper";
-import { type Covered, PASTED, coversAnything, coveredInPlace, findCopy, giveBack } from "./covered";
+import { restorePage } from "../paper";
+import { type Covered, PASTED, coversAnything, coveredInPlace, findCopy, restoreCovered } from "./covered";
 import { restoreFrame } from "./frame";
 import { usedArea } from "./obstacles";
 import { loadSizes, readLoadedSizes } from "./sizes";
@@ -83,7 +83,7 @@ export async function mazeSettled(job: Job, from: SheetState, to: Reference | un
       // Last, so that what it holds can still be given back if the request has to be made again.
       if (left.copy !== undefined && !isStillNeeded(left)) putCopyAway(context, left.copy, left.contents);
     });
-    if (!isHere) await givePageBack(settler, from, left.area === undefined ? [] : [left.area]);
+    if (!isHere) await restorePage(settler, from, left.area === undefined ? [] : [left.area]);
   };
   const told = tellOf(from, left);
   return { change: { make: settle, finish: settle, leaves: told }, told };
@@ -147,7 +147,7 @@ function restorePlace(
   { area, still, before, covered, contents }: PlaceLeft,
 ): void {
   if (area === undefined) return;
-  if (contents === "back") for (const part of without(area, still)) giveBack(context, sheet, part, covered!);
+  if (contents === "back") for (const part of without(area, still)) restoreCovered(context, sheet, part, covered!);
   restoreSizes(sheet, area, before);
   restoreFrame(sheet, area, before.frame ?? [], still);
 }
