@@ -64,7 +64,7 @@ function inA1(formula: string, { namesInR1C1 }: KnownHost): string {
   );
   // By itself "C2" may be a cell as well as a column.
   if (cells === formula && !namesInR1C1) return formula;
-  return cells.replace(/!([RC])(\d{1,7})(?::\1(\d{1,7}))?(?![\w.:])/g, (_, line, first, last = first) => {
+  return cells.replace(/!([RC])(\d{1,7})(?::\1(\d{1,7}))?(?![\w.:])/g, (_, line, first, last: unknown = first) => {
     const [begin, end] = [first, last].map((number) =>
       line === "R" ? String(number) : columnLetters(Number(number) - 1),
     );

@@ -2,8 +2,9 @@ import type { Area, ReadName, Reference } from "../excel";
 import type { Fact } from "./fact";
 import { isPieceOf, placeFact } from "./kinds";
 
-/** The names that are written with every grid: what was there before it, and which action drew it. */
+/** Two names that are written with every grid: what was there before it, */
 export const BEFORE = "MazeBefore";
+/** and which action drew it. */
 export const STAMP = "MazeStamp_";
 
 const named = placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({ area }) => area });

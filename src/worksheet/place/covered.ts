@@ -154,6 +154,7 @@ export function wasPasted({ names: list }: SheetState): boolean {
   return facts.covers.read(list) === PASTED;
 }
 
+/** What a sheet remembers of what its maze covers where a person pasted it there. */
 export const PASTED = "pasted";
 
 /** Whether the copy of what the sheet's maze covers was deleted by somebody. */

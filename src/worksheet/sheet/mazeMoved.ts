@@ -14,6 +14,6 @@ export class MazeMoved extends Error {
 
   /** `settle` throws Refusal before anything is changed. */
   constructor(readonly settle: (job: Job) => Promise<Settling>) {
-    super("The maze was moved.");
+    super("MazeMoved");
   }
 }

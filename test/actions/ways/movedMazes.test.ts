@@ -213,7 +213,7 @@ test("where the place that a maze left holds something else, what was covered is
 test("where the sheet that it was cut from is protected, nothing is changed", async () => {
   await drawMaze();
   await cutThere.go();
-  sheet("Sheet1").protection = { options: {} as never, password: "" } as never;
+  book.excel.person.protectSheet(sheet("Sheet1"), true);
   const names = () => book.workbook.names.map(({ name, formula, scope }) => [name, formula, scope?.name]);
   const known = names();
   for (const act of [clearMaze, setEntrance, insertRow]) {

@@ -16,7 +16,7 @@ import { type Conversation, choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openMaze, openWorkbook, pane, person, setUpAround, sheet } from "../openMaze";
 
-/** A person may give the names that Lavirint uses: such a name is left alone, and what would replace it is refused before anything is written. */
+/** A person may use the names that Lavirint uses: theirs are left alone, and what would replace one is refused before it writes. */
 
 const state = () =>
   JSON.stringify({
