@@ -11,7 +11,7 @@ import {
 } from "../excel";
 import { CELL_LIMIT } from "../cells";
 import { frameLineOf, pinOfLine, type FrameLine } from "./frameLine";
-import type { NewPin, Pin } from "./pinnedFact";
+import type { NewPin, Pin } from "./pin";
 
 /**
  * What a maze replaced, kept in the workbook so that "Clear maze" can restore it even after the file was saved and
