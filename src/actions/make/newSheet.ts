@@ -34,8 +34,10 @@ export async function drawOnNewSheet(
   const area = { ...ORIGIN, rows, columns };
   const texts = mazeSheetTexts(dialogue.say);
   const taken = await emptySheetTaken(job, front, texts.labels, area);
-  const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, texts, area));
-  const site = { state, area, before, covered: undefined, layout, mask, code };
+  const drawn = { maze, layout };
+  const added = await changes.make(job, taken ?? newMazeSheet(front, texts, area, drawn));
+  const { state } = added;
+  const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   if (taken === undefined) await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -43,9 +45,14 @@ export async function drawOnNewSheet(
   return together(ready, wallsUnseen(layout));
 }
 
-function newMazeSheet(front: SheetState, texts: MazeSheetTexts, area: Area): ReversibleChange<MazeSheet> {
+function newMazeSheet(
+  front: SheetState,
+  texts: MazeSheetTexts,
+  area: Area,
+  drawn: { maze: Maze; layout: Layout },
+): ReversibleChange<MazeSheet> {
   checkStructure(front);
-  return mazeSheetAdded(front, texts, area);
+  return mazeSheetAdded(front, texts, area, { drawn });
 }
 
 /** The largest maze of a new sheet. */

@@ -91,7 +91,7 @@ export async function makeReady(
 
   if (isElsewhere && elsewhere === undefined) {
     checkStructure(sheet);
-    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, true));
+    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, { isOutgrown: true }));
     const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: added.state.name });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
