@@ -73,7 +73,7 @@ export async function mazeOnNewSheet(
   const name = freeSheetName(state.sheets, named);
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
   const texts = { ...mazeSheetTexts(say), sheetName: name };
-  const added = await changes.make(job, mazeSheetAdded(state, texts, place, { drawn: { maze, layout } }));
+  const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
   const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
   const marks = letters?.(holdsItem) ?? new Map<number, string>();
   const written = new Written(place).withItems(

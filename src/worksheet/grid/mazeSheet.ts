@@ -39,6 +39,12 @@ export interface MazeSheetTexts {
   readonly labels: SizeLabels;
 }
 
+/** A maze that is going to be drawn, and how it looks. */
+export interface KnownMaze {
+  readonly maze: Maze;
+  readonly layout: Layout;
+}
+
 /** What is known of the maze of a new sheet. */
 interface Expected {
   /**
@@ -47,7 +53,7 @@ interface Expected {
    */
   readonly isOutgrown?: boolean;
   /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
-  readonly drawn?: { readonly maze: Maze; readonly layout: Layout };
+  readonly known?: KnownMaze | undefined;
 }
 
 /**
@@ -58,14 +64,14 @@ export function mazeSheetAdded(
   state: SheetState,
   { sheetName, labels }: MazeSheetTexts,
   area: Area,
-  { isOutgrown = false, drawn }: Expected = {},
+  { isOutgrown = false, known }: Expected = {},
 ): ReversibleChange<MazeSheet> {
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
   const added = sheetAdded(place, async (job, arrived) => {
-    const id = drawn && (await insertMaze(job, { state, name, area, ...drawn }));
+    const id = known && (await insertMaze(job, { state, name, area, ...known }));
     if (id !== undefined) arrived(id);
     return addMazeSheet(job, { state, name, id, labels, area, column, remembers });
   });
@@ -102,7 +108,7 @@ interface NewSheet {
 /** Inserts a sheet on which a maze is drawn; see {@link sheetInserted}. Undefined for small mazes too: they are drawn as quickly. */
 async function insertMaze(
   job: Job,
-  { state, name, area, maze, layout }: Pick<NewSheet, "state" | "name" | "area"> & NonNullable<Expected["drawn"]>,
+  { state, name, area, maze, layout }: Pick<NewSheet, "state" | "name" | "area"> & KnownMaze,
 ): Promise<string | undefined> {
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(job.host)) return undefined;
   const file = await engine.run("mazesAsFile", { sheets: [sheetOfMaze(name, area, maze, layout)] }, job.signal);

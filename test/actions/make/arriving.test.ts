@@ -2,6 +2,7 @@ import { idsIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
 import { drawCode } from "../../../src/actions/make/drawCode";
+import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -10,9 +11,9 @@ import { generatorById } from "../../../src/maze/generators/generators";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textFormById } from "../../../src/maze/text/textForms";
-import { conversation } from "../conversation";
-import { book, openSized, sheet } from "../openMaze";
-import { area, mazeIn } from "../sheetReading";
+import { choice, conversation } from "../conversation";
+import { book, openSized, openWorkbook, sheet } from "../openMaze";
+import { area, mazeIn, put } from "../sheetReading";
 import { type Trouble, everything, testInTrouble, workIn } from "../trouble";
 
 /** Large mazes arrive with their new sheet, inserted as a file, where Excel takes that; elsewhere they are drawn on it. */
@@ -46,13 +47,16 @@ function result() {
   };
 }
 
-/** Draws twice, arriving and not, and compares all that is on the sheet then. */
-async function expectSame(act: () => Promise<unknown>): Promise<void> {
+/** Acts twice in such a workbook, with a maze that arrives and with one that does not, and compares all that is on the sheet then. */
+async function expectSame(act: () => Promise<unknown>, open = () => openSized(8, 5)): Promise<void> {
+  await open();
+  book.counter.reset();
   await act();
   const arrived = result();
   const many = calls();
-  await openSized(8, 5);
+  await open();
   book.switches.inserting = "missing";
+  book.counter.reset();
   await act();
   const drawn = result();
   expect(arrived.cells.filter((cell, i) => cell !== drawn.cells[i])).toEqual([]);
@@ -78,6 +82,31 @@ test("An answer page of a large maze arrives, and its path is filled", async () 
   await answerPage(defaultLayout, conversation());
   expect(sheet().name).toBe("Maze answer");
   expect(mazeIn(sheet(), "B2:AZ52")).toEqual(mazeIn(sheet("Maze"), "B2:AZ52"));
+});
+
+describe("Generate", () => {
+  const large = { ...choice, seed: "arrives", size: { rows: SIDE, columns: SIDE } };
+  const openUsed = () => {
+    openWorkbook();
+    put(sheet("Sheet1"), "C3", "mine");
+    return Promise.resolve();
+  };
+
+  test.each(["none", "hiddenSheet"] as const)("makes the same sheet beside a used one, set numbers: %s", (setNumbers) =>
+    expectSame(() => generate({ ...large, setNumbers }, conversation()), openUsed),
+  );
+
+  test("makes the same sheet for a grid that size cells are in the way of", () =>
+    expectSame(
+      () => generate(large, conversation()),
+      () => openSized(60, 44),
+    ));
+
+  test("draws a closed grid for a maze that is watched", async () => {
+    await openUsed();
+    await generate({ ...large, pace: "watch" }, conversation());
+    expect(mazeIn(sheet(), "B2:AZ52").countPassages()).toBe(0);
+  });
 });
 
 /** In which ways Excel may treat a sheet from a file. */
