@@ -1,6 +1,6 @@
 import type { Maze } from "../../maze/model";
 import type { FileFill, FileLook, SheetOfMazes } from "../../files";
-import { type Layout, type Look, outMark } from "../cells";
+import { type Layout, type Look, removedMark } from "../cells";
 import type { Area } from "../excel";
 
 /**
@@ -23,7 +23,7 @@ export function sheetOfMaze(
   });
   const look = {
     wall: { weight, color: withoutHash(wallColor) },
-    looks: [withoutHash(fill), outMark].map(lookOf),
+    looks: [withoutHash(fill), removedMark].map(lookOf),
     lookOf: maze.mask?.map((isIn) => 1 - isIn),
   };
   return { name, mazes: [{ row, column, maze, look, gaps: [] }], cells: [], columnWidths: [], rowHeights: [] };
