@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { histories, kinds, type Act } from "./acts";
+import { histories, kinds } from "./acts";
+import type { Act } from "./kind";
 import { World } from "./world";
 
 /**
