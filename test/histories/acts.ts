@@ -33,7 +33,6 @@ const together: Readonly<Record<string, Kind>> = {
       const [first, second] = acts.map(([name, given]) => addInActs[name]!.party!(world, given as never));
       await world.actTogether([first!, second!], more);
     },
-    false,
   ),
 };
 

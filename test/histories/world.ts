@@ -126,8 +126,9 @@ export class World {
   readonly lossy = new Set<string>();
   /** Sheets for which a person changed, on the hidden sheet itself, what is kept for them. */
   private readonly tampered = new Set<string>();
-  /** Cells, by sheet, for which a question was answered with yes in this act. */
+  /** Another page with a client of its own. */
   private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
+  /** Cells, by sheet, for which a question was answered with yes in this act. */
   private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
   static async open(): Promise<World> {
@@ -828,7 +829,7 @@ export class World {
     }
     // Of mazes that somebody drew.
     for (const sheet of book.workbook.sheets) {
-      if (sheet.visibility !== "Visible") continue;
+      if (sheet.visibility !== "Visible" || !this.beliefs.has(sheet.id)) continue;
       bringToFront(sheet);
       await this.act(clearSolution, { unmarks: true });
       for (const cell of marksOn(sheet)) {

@@ -91,8 +91,8 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
     wallsBetween(state.id, found, to),
     looksBetween(state.id, found, look, isChanged),
   ];
-  const change = painted(differences, { ifStuck: message("cells-changed-in-part", where) });
-  await changes.make(job, onStandingMaze(state, change, { restamps: true }));
+  const repainted = painted(differences, { ifStuck: message("cells-changed-in-part", where) });
+  await changes.make(job, onStandingMaze(state, repainted, { restamps: true }));
   const count = changed;
   const done =
     edit === "add" ? message("cells-added", { count, ...where }) : message("cells-removed", { count, ...where });
