@@ -455,6 +455,7 @@ export class World {
       if (!isNew || book.workbook.name("MazeColumns", sheet) === undefined) continue;
       this.beliefs.set(sheet.id, Picture.empty());
       this.narrow.add(sheet.id);
+      if (!heard.has(sheet.id)) this.places.lookAt(sheet);
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
     if (says(UNFINISHED)) {
@@ -493,6 +494,8 @@ export class World {
     const { front } = this;
     const gridBefore = this.gridOf(front);
     const { selected } = this;
+    // Without a maze, what an act marks is a drawing of the person's own.
+    if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
     const clock = () => book.excel.passed;
     const locks = new SharedLocks();
     const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
@@ -569,6 +572,9 @@ export class World {
       if (manner.redraws === true && isDone && heard.has(front.id)) {
         for (const flags of this.ofMaze) flags.delete(front.id);
       }
+    }
+    if (this.gridOf(front) === undefined && endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)) {
+      this.follow(front, () => true);
     }
     this.checkMadeByOne(front, endings);
     const gone = gridBefore !== undefined && this.gridOf(front) === undefined;

@@ -269,8 +269,8 @@ export class Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
-  /** The same job with `guard` at the beginning of each request; `answered` is called after each. */
-  guardedBy(guard: (context: Excel.RequestContext) => void, answered: () => void): Job {
+  /** The same job with `guard` at the beginning of each request; `answered` is called after each that succeeded. */
+  guardedBy(guard: (context: Excel.RequestContext) => void, answered?: () => void): Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard, answered });
   }
 
