@@ -194,7 +194,9 @@ export const addInActs: Readonly<Record<string, Kind>> = {
       if (player === undefined) return { sentence: undefined };
       world.held = undefined;
       const paused = new AbortController().signal;
-      return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk).finally(() => world.followPlay());
+      return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk).finally(() =>
+        world.followPlay(),
+      );
     },
     { marks: true },
   ),
@@ -207,5 +209,4 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     },
     { redraws: true },
   ),
-
 };

@@ -71,7 +71,10 @@ export const nothing = fc.constant({});
 /** Seeds: two plain ones, so that mazes come again, and odd ones. */
 const seeds = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom("a", "b") },
-  { weight: 1, arbitrary: fc.constantFrom("🌀", "\"'", "=1+1", "1,5", "0007", "\u202Ex", "x".repeat(99), "🌀".repeat(50)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("🌀", "\"'", "=1+1", "1,5", "0007", "\u202Ex", "x".repeat(99), "🌀".repeat(50)),
+  },
 );
 
 interface Choices {

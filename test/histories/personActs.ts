@@ -29,7 +29,7 @@ const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
 /** What looks like something that the add-in writes itself: ends, arrows, set numbers, items; and what Excel reads in an odd way. */
 const lookalikes = [
   ...["S", "E", "→", "↓", "1", "2", "3", "4", "12", "Columns"],
-  ...["#N/A", "#REF!", "=1/0", "'12", "'=A1", "1,5", "1.234,5", "0,5 %", "JAN5", "TRUE", "🌀", "it's \"so\"", " x "],
+  ...["#N/A", "#REF!", "=1/0", "'12", "'=A1", "1,5", "1.234,5", "0,5 %", "JAN5", "TRUE", "🌀", 'it\'s "so"', " x "],
 ];
 
 /** Blocks of cells that a person moves or copies. */
@@ -107,9 +107,24 @@ export const personActs: Readonly<Record<string, Kind>> = {
   deleteExcelRow: byPerson(1, lines, shift("row", "delete")),
   insertExcelColumn: byPerson(1, lines, shift("column", "insert")),
   deleteExcelColumn: byPerson(2, lines, shift("column", "delete")),
-  rename: byPerson(1, fc.record({ name: fc.constantFrom("Renamed", "A, B", "It's", "🌀".repeat(15), "x".repeat(31), 'Say "Maze!"', "Maze sets", "R1C1") }), async (world, { name }) => {
-    if (book.workbook.sheet(name) === undefined) book.excel.person.rename(world.front, name);
-  }),
+  rename: byPerson(
+    1,
+    fc.record({
+      name: fc.constantFrom(
+        "Renamed",
+        "A, B",
+        "It's",
+        "🌀".repeat(15),
+        "x".repeat(31),
+        'Say "Maze!"',
+        "Maze sets",
+        "R1C1",
+      ),
+    }),
+    async (world, { name }) => {
+      if (book.workbook.sheet(name) === undefined) book.excel.person.rename(world.front, name);
+    },
+  ),
   copySheet: byPerson(1, nothing, async (world) => {
     if (book.workbook.sheets.length > 5) return;
     const { front } = world;
@@ -215,7 +230,9 @@ export const personActs: Readonly<Record<string, Kind>> = {
   ),
   manySheets: byPerson(
     1,
-    fc.record({ count: fc.oneof({ weight: 9, arbitrary: fc.constant(8) }, { weight: 1, arbitrary: fc.constant(255) }) }),
+    fc.record({
+      count: fc.oneof({ weight: 9, arbitrary: fc.constant(8) }, { weight: 1, arbitrary: fc.constant(255) }),
+    }),
     (world, { count }) => {
       const { front } = world;
       while (book.workbook.sheets.length < count) book.workbook.addSheet(`Pile ${book.workbook.sheets.length}`);

@@ -13,7 +13,14 @@ import { type Grid, BOTTOM, Maze, RIGHT } from "../../src/maze/model";
 import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace/trace";
 import { parseText } from "../../src/maze/text/textForms";
-import { addressOf, intersection, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/excel/addresses";
+import {
+  addressOf,
+  intersection,
+  parseArea,
+  parseReference,
+  sameArea,
+  type Area,
+} from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 import { type Starter, openWorkbook } from "../../src/actions/desk/openWorkbook";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
@@ -30,7 +37,7 @@ import { Places } from "./places";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED =
-  /^(?:nothing-changed|no-booklet-made|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
+  /^(?:nothing-changed|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
 /** The client of the pane, the first one of a workbook. */
 const FIRST_CLIENT = "1";
@@ -195,8 +202,7 @@ export class World {
 
   set player(player: Player | undefined) {
     if (player === this.watched?.player) return;
-    const version =
-      player?.play instanceof GenerationPlay ? this.places.versionOn(player.play.generated.sheetId) : 0;
+    const version = player?.play instanceof GenerationPlay ? this.places.versionOn(player.play.generated.sheetId) : 0;
     this.watched = player && { player, version };
   }
 
@@ -362,7 +368,8 @@ export class World {
     const grid = this.gridOf(to);
     if (grid !== undefined) copy.forget(grid);
     this.beliefs.set(to.id, copy);
-    for (const marked of [this.drawnIn, this.unfinished, this.marked, this.narrow]) if (marked.has(sheet.id)) marked.add(to.id);
+    for (const marked of [this.drawnIn, this.unfinished, this.marked, this.narrow])
+      if (marked.has(sheet.id)) marked.add(to.id);
   }
 
   /** A person added a sheet. */
@@ -410,10 +417,7 @@ export class World {
   }
 
   /** An act of the add-in, in trouble or without. */
-  async act(
-    act: (talk: Conversation) => Promise<object>,
-    manner: Manner = {},
-  ): Promise<Ending> {
+  async act(act: (talk: Conversation) => Promise<object>, manner: Manner = {}): Promise<Ending> {
     const { yes = true, trouble = {}, redraws = false, edits = false, line } = manner;
     const { front } = this;
     const index = line && this.selected[line.line];
@@ -554,7 +558,8 @@ export class World {
       requestsAtOnce: 1,
       released: 0,
     });
-    if (meeting.hasLocks) expect(endings.some(({ sentence }) => idsIn(sentence).some((id) => BUSY.test(id)))).toBe(true);
+    if (meeting.hasLocks)
+      expect(endings.some(({ sentence }) => idsIn(sentence).some((id) => BUSY.test(id)))).toBe(true);
     for (const { outcome, sentence, manner } of endings) {
       const told = idsIn(sentence);
       const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
@@ -573,7 +578,10 @@ export class World {
         for (const flags of this.ofMaze) flags.delete(front.id);
       }
     }
-    if (this.gridOf(front) === undefined && endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)) {
+    if (
+      this.gridOf(front) === undefined &&
+      endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)
+    ) {
       this.follow(front, () => true);
     }
     this.checkMadeByOne(front, endings);
@@ -596,7 +604,11 @@ export class World {
     });
     const isElse = endings.some(({ outcome, manner }, i) => {
       const isMaking = outcome !== undefined && "player" in outcome;
-      return outcome !== undefined && (manner.edits === true || manner.line !== undefined || (manner.redraws && !isMaking)) && i >= 0;
+      return (
+        outcome !== undefined &&
+        (manner.edits === true || manner.line !== undefined || (manner.redraws && !isMaking)) &&
+        i >= 0
+      );
     });
     if (made.length === 0 || isElse) return;
     const found = made.map((player) => {
@@ -604,7 +616,10 @@ export class World {
       if (!sameArea(generated.area, grid) || generated.sheetId !== sheet.id) return "elsewhere";
       const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
       const shown = between(mazeIn(sheet, addressOf(grid), all).standing, generated.grid);
-      return between(mazeAt(generated.grid, generated.trace, player.position).standing, generated.grid).join() === shown.join();
+      return (
+        between(mazeAt(generated.grid, generated.trace, player.position).standing, generated.grid).join() ===
+        shown.join()
+      );
     });
     expect(found).toContain(true);
   }

@@ -93,7 +93,9 @@ async function play({ arrange, selected, act }: Case, overtakenAt: number, faili
     }
     const number = book.counter.requests.length + 1;
     if (requests === failing) {
-      book.switches.faults = [{ request: number, action: 2, code: "MemoryLimitReached", message: "A fault of the test." }];
+      book.switches.faults = [
+        { request: number, action: 2, code: "MemoryLimitReached", message: "A fault of the test." },
+      ];
     }
     return execute(batch, flags, client).finally(() => (book.switches.faults = []));
   };
@@ -109,7 +111,10 @@ beforeAll(async () => {
 });
 
 async function expectTheirs(where: object): Promise<void> {
-  expect({ ...where, walls: [...mazeIn(sheet("Sheet1"), WHERE).standing].join("") }).toEqual({ ...where, walls: theirs });
+  expect({ ...where, walls: [...mazeIn(sheet("Sheet1"), WHERE).standing].join("") }).toEqual({
+    ...where,
+    walls: theirs,
+  });
   await clearMaze(conversation());
   expect({ ...where, sheet: photograph(sheet(), "A1:K10") }).toEqual({ ...where, sheet: before });
   const left = book.workbook.names.map(({ name }) => name).filter((name) => !/^Maze(Columns|Rows)$/.test(name));
