@@ -18,7 +18,7 @@ import {
   lookInsideGrid,
   whatStays,
 } from "../../worksheet/grid";
-import { isOvertaken, overtaken } from "../../worksheet/identity";
+import { isOvertaken, refusalIfOvertaken } from "../../worksheet/identity";
 import {
   type SheetState,
   checkStructure,
@@ -49,7 +49,7 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const refusal = await changes.make(job, {
       make: (clearer) =>
         clearGrid(clearer, state, contents).catch((error: unknown) => {
-          throw overtaken(error, state);
+          throw refusalIfOvertaken(error, state);
         }),
       // By then it is not known how much of the maze is gone; one that another page has drawn stays.
       finish: async (clearer) => {

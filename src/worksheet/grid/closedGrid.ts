@@ -33,7 +33,7 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
-import { guardDrawn, guardStanding, overtaken } from "../identity";
+import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
 import type { SheetState } from "../sheet";
 import {
   type Covered,
@@ -219,7 +219,7 @@ export async function numberCells(
       rangeAt(sheet, band).values = values;
     });
     await write.catch((error: unknown) => {
-      throw overtaken(error, state);
+      throw refusalIfOvertaken(error, state);
     });
   }
 }

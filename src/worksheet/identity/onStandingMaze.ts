@@ -3,7 +3,7 @@ import type { ReversibleChange } from "../changes";
 import { type Job, Refusal } from "../excel";
 import type { SheetState } from "../sheet";
 import { guardCodes } from "./stamp";
-import { guardDrawn, guardStanding, isOvertaken, overtaken } from "./whoseMaze";
+import { guardDrawn, guardStanding, isOvertaken, refusalIfOvertaken } from "./whoseMaze";
 
 /**
  * A change of the sheet's maze that is made, and taken back, only while the maze is the one that was read: where another page has drawn,
@@ -30,7 +30,7 @@ export function onStandingMaze<T>(
       return await change.make(guarded);
     } catch (error) {
       isUntouched = !hasBegun && error instanceof Refusal && guardCodes.has(error.code);
-      throw overtaken(error, state);
+      throw refusalIfOvertaken(error, state);
     }
   };
   const takeBack = async (job: Job) => {
