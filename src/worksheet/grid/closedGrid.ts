@@ -10,7 +10,18 @@ import {
   removedMark,
   paintPieces,
 } from "../cells";
-import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  Refusal,
+  knowNames,
+  rangeAt,
+  rowBands,
+  sameArea,
+  sheetAt,
+  without,
+} from "../excel";
 import { type Page, restorePage, setUpPageAgain } from "../paper";
 import {
   type Before,
@@ -22,7 +33,7 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
-import { guardStanding } from "../identity";
+import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
 import type { SheetState } from "../sheet";
 import {
   type Covered,
@@ -167,6 +178,8 @@ export async function redrawGrid(job: Job, site: Site): Promise<void> {
   let isFirst = !job.rollsBack;
   const grid = (context: Excel.RequestContext) => {
     if (isFirst) guardStanding(context, site.state);
+    // Nothing has been drawn yet, so the sheet's names are those that were read.
+    if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
     isFirst = false;
     drawClosedGrid(context, job.stamp, site);
     return [];
@@ -204,14 +217,18 @@ export async function numberCells(
   { state, area }: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
+  const guarded = job.guardedBy((context) => guardDrawn(context, state, job.stamp));
   for (const band of rowBands(area, VALUE_CELLS)) {
     const done = band.row - area.row;
     progress(done, area.rows);
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
-    await job.repeatableOn(state.id, (sheet) => {
+    const write = guarded.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
+    });
+    await write.catch((error: unknown) => {
+      throw refusalIfOvertaken(error, state);
     });
   }
 }
