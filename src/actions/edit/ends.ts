@@ -4,7 +4,7 @@ import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from ".
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**
@@ -13,7 +13,7 @@ import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from 
  */
 export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("set-entrance-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job);
+    const selected = await readSelectedCell(job, changes);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return message("entrance-there-already", where);
@@ -30,7 +30,7 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
  */
 export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("add-exit-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job);
+    const selected = await readSelectedCell(job, changes);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return message("exit-there-already", where);
@@ -45,7 +45,7 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
 /** Removes the entrance or exit in the selected cell and restores what its mark covered. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("remove-end-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job);
+    const selected = await readSelectedCell(job, changes);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
@@ -89,9 +89,9 @@ interface SelectedCell {
  * The active cell, in the sheet's grid; where there is no grid, in the selection if that is a block of several cells; or by
  * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected sheet.
  */
-async function readSelectedCell(job: Job): Promise<SelectedCell> {
+async function readSelectedCell(job: Job, changes: Changes): Promise<SelectedCell> {
   const state = await readSheet(job);
-  checkUnprotected(state);
+  changes.touch(state, { here: true });
   const read = await job.request((context) => ({
     active: context.workbook.getActiveCell().untrack().load("address"),
     selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),

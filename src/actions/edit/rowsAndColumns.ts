@@ -30,21 +30,21 @@ import {
   intersection,
   without,
 } from "../../worksheet/excel";
-import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
+import { type Occupancy, type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import {
   type SheetState,
-  checkUnprotected,
   gridToEdit,
   someAreas,
   readSelection,
   readSheet,
 } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { findPosterMarks, markPoster, pageKindSeen, paperOf, posterCell, posterLetters } from "../../worksheet/paper";
+import { type Act, type ActionOutcome, type Dialogue, act, pageRemark } from "../desk";
 import { askForPlace } from "../make";
 
 /**
@@ -87,6 +87,15 @@ interface DrawnMaze {
   readonly contents: OwnContents;
   /** Points: the present sizes of columns and rows, not those before the maze. */
   readonly sizes: Before;
+  /** The marks of a poster. */
+  readonly poster?: PosterMarking | undefined;
+}
+
+/** The pages of a poster, and the letters in its cells. */
+interface PosterMarking {
+  readonly across: number;
+  readonly down: number;
+  readonly letters: ReadonlyMap<number, string>;
 }
 
 /**
@@ -101,7 +110,7 @@ async function redrawWithLines(
 ): Promise<Message> {
   const front = await readSheet(job);
   const grid = gridToEdit(front);
-  checkUnprotected(front);
+  changes.touch(front, { here: true });
   const change = await chosenLines(job, front, grid, { line, edit });
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
@@ -120,10 +129,12 @@ async function redrawWithLines(
   const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
-  const { state, occupancy } = await askForPlace(job, dialogue, front, area, {
+  const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
+    check: (each, { page }) => void posterPlan(each, grid, area, page),
   });
+  const poster = posterPlan(state, grid, area, occupancy.page);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
@@ -135,7 +146,7 @@ async function redrawWithLines(
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
-    cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
+    cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: wall.weight as WallWeight,
     wallColor: wall.color,
     fill: `#${fill}`,
@@ -144,11 +155,20 @@ async function redrawWithLines(
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
   const written = solution?.written ?? (await writtenIn(state, grid, job.signal));
+  const items = cells.formulas.map((content, cell) => (written.isItem(cell, content) ? content : ""));
+  const marks = poster && findPosterMarks({ ...poster, grid }, items);
   const contents = contentsOf(
     plain,
-    (cell, content) => isOurLetter(found, written, cell, content) || solution?.hasArrow(cell) === true,
+    (cell, content) =>
+      isOurLetter(found, written, cell, content) ||
+      solution?.hasArrow(cell) === true ||
+      marks?.letters.has(cell) === true,
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
-    (cell, look) => look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
+    (cell, look) =>
+      look === fill ||
+      allMarks.has(look) ||
+      marks?.isShared(cell, look) === true ||
+      (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
   );
   const { maze } = read;
   const before: DrawnMaze = {
@@ -162,13 +182,18 @@ async function redrawWithLines(
       layout,
       mask: maze.mask,
       asRead: state.names,
+      page: occupancy.page && { ...occupancy.page, isPutBack: true },
     },
     maze,
     ends,
     contents,
     sizes,
+    poster: poster && { ...poster, letters: marks!.letters },
   };
   const origin = cellsBefore(grid, change);
+  const endsAfter = movedEnds(ends, origin, after);
+  const contentsAfter = movedContents(contents, after.size, (cell) => origin[cell]);
+  const letters = poster && newLetters({ ...poster, grid: area }, after, endsAfter, contentsAfter);
   const next: DrawnMaze = {
     site: {
       state,
@@ -182,12 +207,15 @@ async function redrawWithLines(
       written: written
         .standing(cells.formulas)
         .withoutArrows()
-        .moved(area, (cell) => origin[cell]),
+        .withItems(cells.formulas.map((_, cell) => (marks?.letters.has(cell) === true ? "" : null)))
+        .moved(area, (cell) => origin[cell])
+        .withItems(Array.from({ length: after.size }, (_, cell) => letters?.get(cell) ?? null)),
     },
     maze: after,
-    ends: movedEnds(ends, origin, after),
-    contents: movedContents(contents, after.size, (cell) => origin[cell]),
-    sizes: movedSizes(sizes, grid, change, layout.cellSize),
+    ends: endsAfter,
+    contents: contentsAfter,
+    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout.cellSize) : squareCells(area, poster.cellSize),
+    poster: poster && { ...poster, letters: letters! },
   };
   const where = { maze: addressOf(grid), sheet: state.name };
   await changes.make(job, {
@@ -214,7 +242,40 @@ async function redrawWithLines(
     formulasRemark,
     occupancy.remark,
     read.remark,
+    pageRemark(state),
   );
+}
+
+/** A poster of its present pages for a grid of another size; undefined where the sheet is none. Throws {@link Refusal} if that cannot be. */
+function posterPlan(
+  state: SheetState,
+  grid: Area,
+  area: Area,
+  page: Occupancy["page"],
+): { readonly across: number; readonly down: number; readonly cellSize: number } | undefined {
+  const kind = page && pageKindSeen(state.names, grid, page.now);
+  if (kind?.kind !== "poster") return undefined;
+  if (kind.pages === undefined) throw new Refusal(message("poster-unknown", { sheet: state.name }));
+  const { across, down } = kind.pages;
+  return { across, down, cellSize: posterCell(paperOf(undefined, page!.now), area, kind.pages) };
+}
+
+/** Letters go into cells that hold nothing else. */
+function newLetters(
+  poster: Parameters<typeof posterLetters>[0],
+  maze: Maze,
+  ends: readonly End[],
+  { texts, values }: OwnContents,
+): ReadonlyMap<number, string> {
+  const taken = new Set(ends.map(({ cell }) => cell));
+  return posterLetters(poster, (cell) => {
+    return maze.has(cell) && !taken.has(cell) && texts[cell] === null && values[cell] === null;
+  });
+}
+
+/** Every column and row of an area in one size, in points. */
+function squareCells({ rows, columns }: Area, size: number): Before {
+  return { widths: Array<number>(columns).fill(size), heights: Array<number>(rows).fill(size) };
 }
 
 const doneById = {
@@ -284,7 +345,7 @@ async function drawWithContents(
   standing: DrawnMaze,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  const { site, maze, ends, contents, sizes } = standing;
+  const { site, maze, ends, contents, sizes, poster } = standing;
   const { state, area } = site;
   await drawMaze(job, site, maze, undefined, progress);
   await job.repeatableOn(state.id, (sheet) => {
@@ -292,6 +353,10 @@ async function drawWithContents(
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
     paintLooks(sheet, area, contents);
+    if (poster === undefined) return;
+    const taken = new Set(ends.map(({ cell }) => cell));
+    const isPlain = (cell: number) => maze.has(cell) && !taken.has(cell) && contents.looks[cell] === undefined;
+    markPoster(sheet, { ...poster, grid: area, cellSize: site.layout.cellSize }, isPlain, poster.letters);
   });
   await writeContents(job, state.id, area, contents);
 }

@@ -15,7 +15,7 @@ import {
   type Dialogue,
   type GenerateChoice,
   actFor,
-  bookletRemark,
+  pageRemark,
   encodeChoice,
   startSize,
 } from "../desk";
@@ -53,12 +53,9 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
-      const site = await makeReady(
-        { job, dialogue, changes },
-        choice.layout,
-        choose(choice, generator),
-        sizeFor(choice),
-      );
+      const { layout, setNumbers, tint } = choice;
+      const wanted = { layout, setNumbers, size: sizeFor(choice) };
+      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator), wanted);
       const { state, area, remark } = site;
       const grid = gridOf(site);
       const imperfection = choice.imperfection ?? PERFECT;
@@ -83,7 +80,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
-      const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -111,7 +107,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
           told,
           // A sheet that was not prepared prints its maze over several pages, with the size cells.
           isInstant ? message("to-print") : undefined,
-          bookletRemark(state),
+          pageRemark(state),
         ),
       };
     },

@@ -3,3 +3,4 @@ export { type Change, Changes, type ReversibleChange } from "./changes";
 export { type Difference, between, namesBetween, painted, piecesBack, piecesOf } from "./difference";
 export { sheetAdded } from "./sheetAdded";
 export { differentNames, freeSheetName, inParentheses, nameAround } from "./sheetNames";
+export { type Touched, checkTouched } from "./touched";

@@ -11,7 +11,7 @@ import {
   paintPieces,
 } from "../cells";
 import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
-import { type Page, givePageBack, layPage } from "../paper";
+import { type PageToLay, givePageBack, layPage } from "../paper";
 import {
   type Before,
   type DrawnMaze,
@@ -23,7 +23,7 @@ import {
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { guardStanding } from "../identity";
-import type { SheetState } from "../sheet";
+import { type SheetState, deleteSheet } from "../sheet";
 import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, restoreFrame, restoreSizes } from "../place";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
@@ -52,7 +52,7 @@ export interface Site {
   readonly isCopyLost?: boolean;
   readonly layout: Layout;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
-  readonly page?: { readonly now: Page; readonly earlier: Area } | undefined;
+  readonly page?: PageToLay | undefined;
   /** Which cells are out of the maze; they are hatched and remembered. */
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; undefined where it has none. */
@@ -166,7 +166,7 @@ export async function takeGridAway(job: Job, site: Site): Promise<void> {
     removeGrid(context, site);
     // The maze that this one was to replace is gone as well, and can still be brought back.
     forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
-    if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
+    if (site.covered !== undefined) deleteSheet(context, site.covered.sheet);
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
   const refusal = await givePageBack(job, site.state, areas);

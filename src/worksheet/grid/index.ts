@@ -7,4 +7,4 @@ export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export { type MazeSheet, type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
-export { type SetUp, setUp, withSizeCells } from "./setUp";
+export { type SetUp, type SizedSheet, setUp, withSizeCells } from "./setUp";

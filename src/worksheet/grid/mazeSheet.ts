@@ -84,9 +84,9 @@ async function addMazeSheet(job: Job, { state, name, labels, area, column, remem
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
   const { id } = read.sheet;
-  const sheets = [...state.sheets, { id, name, visibility: "Visible" }];
+  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
   const sizes = await readLoadedSizes(job, id, read.sizes);
-  return readyFor(area, column, { ...state, id, name, isProtected: false, sheets }, sizes);
+  return readyFor(area, column, { ...state, id, name, isProtected: false, isIndex: false, sheets }, sizes);
 }
 
 function readyFor(area: Area, column: number, state: SheetState, sizes: Parameters<typeof sizesBefore>[0]): MazeSheet {

@@ -22,6 +22,8 @@ export {
   putMazeBack,
   rememberMaze,
 } from "./memory";
+export type { PageKind, PosterPages } from "./pageKind";
+export { pageKindOf } from "./pageKindOf";
 export { MOST_PINS } from "./pinnedFact";
 export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";
