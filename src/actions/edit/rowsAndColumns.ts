@@ -30,7 +30,7 @@ import {
   intersection,
   without,
 } from "../../worksheet/excel";
-import { type Occupancy, type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
+import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
@@ -43,9 +43,10 @@ import {
   readSheet,
 } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { findPosterMarks, markPoster, pageKindSeen, paperOf, posterCell, posterLetters } from "../../worksheet/paper";
+import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
 import { type Act, type ActionOutcome, type Dialogue, act, pageRemark } from "../desk";
 import { askForPlace } from "../make";
+import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNewSize";
 
 /**
  * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for
@@ -91,13 +92,6 @@ interface DrawnMaze {
   readonly poster?: PosterMarking | undefined;
 }
 
-/** The pages of a poster, and the letters in its cells. */
-interface PosterMarking {
-  readonly across: number;
-  readonly down: number;
-  readonly letters: ReadonlyMap<number, string>;
-}
-
 /**
  * Inserts as many rows or columns as are selected before the selected ones, or deletes the selected ones. The maze grows over the cells
  * below or beside it, asking first, or restores them; nothing outside is moved. It is drawn again, with the contents and
@@ -132,9 +126,9 @@ async function redrawWithLines(
   const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
-    check: (each, { page }) => void posterPlan(each, grid, area, page),
+    check: (each, { page }) => void posterInNewSize(each, grid, area, page),
   });
-  const poster = posterPlan(state, grid, area, occupancy.page);
+  const poster = posterInNewSize(state, grid, area, occupancy.page);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
@@ -147,10 +141,10 @@ async function redrawWithLines(
   const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
     cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
-    wallWeight: wall.weight as WallWeight,
+    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(poster.cellSize),
     wallColor: wall.color,
     fill: `#${fill}`,
-    fontSize: read.alongside.font.size,
+    fontSize: poster === undefined ? read.alongside.font.size : Math.round(poster.cellSize / 2),
   };
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
@@ -188,12 +182,12 @@ async function redrawWithLines(
     ends,
     contents,
     sizes,
-    poster: poster && { ...poster, letters: marks!.letters },
+    poster: poster && { ...poster, cellSize: sizes.widths[0] ?? poster.cellSize, letters: marks!.letters },
   };
   const origin = cellsBefore(grid, change);
   const endsAfter = movedEnds(ends, origin, after);
   const contentsAfter = movedContents(contents, after.size, (cell) => origin[cell]);
-  const letters = poster && newLetters({ ...poster, grid: area }, after, endsAfter, contentsAfter);
+  const letters = poster && lettersAround({ ...poster, grid: area }, after, endsAfter, contentsAfter);
   const next: DrawnMaze = {
     site: {
       state,
@@ -244,33 +238,6 @@ async function redrawWithLines(
     read.remark,
     pageRemark(state),
   );
-}
-
-/** A poster of its present pages for a grid of another size; undefined where the sheet is none. Throws {@link Refusal} if that cannot be. */
-function posterPlan(
-  state: SheetState,
-  grid: Area,
-  area: Area,
-  page: Occupancy["page"],
-): { readonly across: number; readonly down: number; readonly cellSize: number } | undefined {
-  const kind = page && pageKindSeen(state.names, grid, page.now);
-  if (kind?.kind !== "poster") return undefined;
-  if (kind.pages === undefined) throw new Refusal(message("poster-unknown", { sheet: state.name }));
-  const { across, down } = kind.pages;
-  return { across, down, cellSize: posterCell(paperOf(undefined, page!.now), area, kind.pages) };
-}
-
-/** Letters go into cells that hold nothing else. */
-function newLetters(
-  poster: Parameters<typeof posterLetters>[0],
-  maze: Maze,
-  ends: readonly End[],
-  { texts, values }: OwnContents,
-): ReadonlyMap<number, string> {
-  const taken = new Set(ends.map(({ cell }) => cell));
-  return posterLetters(poster, (cell) => {
-    return maze.has(cell) && !taken.has(cell) && texts[cell] === null && values[cell] === null;
-  });
 }
 
 /** Every column and row of an area in one size, in points. */
@@ -356,7 +323,7 @@ async function drawWithContents(
     if (poster === undefined) return;
     const taken = new Set(ends.map(({ cell }) => cell));
     const isPlain = (cell: number) => maze.has(cell) && !taken.has(cell) && contents.looks[cell] === undefined;
-    markPoster(sheet, { ...poster, grid: area, cellSize: site.layout.cellSize }, isPlain, poster.letters);
+    markPoster(sheet, { ...poster, grid: area }, isPlain, poster.letters);
   });
   await writeContents(job, state.id, area, contents);
 }

@@ -29,7 +29,7 @@ import {
   writePage,
 } from "./pageSetup";
 import { type PageKind, facts, forgetAll, isRemembered, pageKindOf, putBack, remember } from "../memory";
-import { pageKindSeen, pageShape, paperOf } from "./pageShape";
+import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
 import { breakPages, posterPages, removePageBreaks } from "./posterPages";
 import type { SheetState } from "../sheet";
 
@@ -211,8 +211,11 @@ export function layPage(
     const was = pageShape(page, earlier, paper);
     const footer = page.kind === "poster" ? undefined : kept?.before.footer;
     const wanted: Partial<Page> = { ...pageShape(page, grid, paper), footer };
+    const isSpread = poster !== undefined && areSpread(now.areas, earlier, poster);
     const isOurs = (setting: PageSetting) =>
-      isSameSetting(setting, now, kept?.set ?? {}) || (setting !== "footer" && isSameSetting(setting, now, was));
+      isSameSetting(setting, now, kept?.set ?? {}) ||
+      (setting !== "footer" && isSameSetting(setting, now, was)) ||
+      (setting === "areas" && isSpread);
     writePage(sheet, mixedPage(now, wanted, isOurs), now);
   }
   if (poster === undefined) return;
@@ -291,10 +294,11 @@ function hasBookletFooter(list: readonly ReadName[]): boolean {
   return pageKindOf(list)?.kind === "booklet" && facts.code.read(list) !== undefined;
 }
 
-/** What a page of a booklet would keep: it was on a new sheet, and its footer ends with the share code. */
+/** What a page of a booklet would keep: it was on a new sheet, and its footer ends with the share code, until that is another one's. */
 function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefined {
-  if (!hasBookletFooter(list)) return undefined;
-  const isTold = hasRightText("footer", now, facts.code.read(list)!);
+  if (pageKindOf(list)?.kind !== "booklet") return undefined;
+  const code = facts.code.read(list);
+  const isTold = code !== undefined && hasRightText("footer", now, code);
   return { before: withDefaults(newPage), set: isTold ? { footer: now.footer } : {} };
 }
 

@@ -1,5 +1,5 @@
-import { type Area, type ReadName, addressOf, areaIn, separateAreas } from "../excel";
-import { type PageKind, pageKindOf } from "../memory";
+import { type Area, type ReadName, addressOf, areaIn, boundsOf, sameArea, separateAreas } from "../excel";
+import { type PageKind, type PosterPages, pageKindOf } from "../memory";
 import { type Page, shapeFor } from "./pageSetup";
 import { type PaperName, paperNames } from "./paperSizes";
 import { posterOrientation, posterPages } from "./posterPages";
@@ -30,9 +30,19 @@ export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): P
 export function pageKindSeen(list: readonly ReadName[], grid: Area, { areas }: Pick<Page, "areas">): PageKind {
   const page = pageKindOf(list) ?? { kind: "page" };
   if (page.kind !== "poster" || page.pages !== undefined) return page;
-  const parts = separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
+  const parts = partsIn(areas);
   const across = new Set(parts.map(({ column }) => column)).size;
   const down = new Set(parts.map(({ row }) => row)).size;
   if (parts.length < 2 || posterPages(grid, across, down).map(addressOf).join(",") !== areas) return page;
   return { kind: "poster", pages: { across, down, join: "overlap" } };
+}
+
+/** Whether these print areas are the pages of a poster's grid, also where Excel inserted or deleted rows or columns in some of them. */
+export function areSpread(areas: string, grid: Area, { across, down, join }: PosterPages): boolean {
+  const parts = partsIn(areas);
+  return parts.length === (join === "overlap" ? across * down : 1) && sameArea(boundsOf(parts), grid);
+}
+
+function partsIn(areas: string): Area[] {
+  return separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
 }

@@ -110,6 +110,14 @@ describe("a poster", () => {
     expect(own("MazeP")).toEqual([]);
   });
 
+  test("into which Excel inserted a row is divided anew by the next change of its rows", async () => {
+    await openPoster();
+    await person((front) => void front.getRange("4:4").insert("Down"));
+    select("D4");
+    await edits["Insert row"]!(conversation(), player);
+    expectPoster(2, 2);
+  });
+
   test("keeps items of its maze, and what somebody wrote", async () => {
     await openPoster();
     put(sheet(), "D3", "mine");
