@@ -12,14 +12,7 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import {
-  type SheetState,
-  cellsIn,
-  gridToEdit,
-  someAreas,
-  readSelection,
-  readSheet,
-} from "../../worksheet/sheet";
+import { type SheetState, cellsIn, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";

@@ -14,7 +14,9 @@ import { workOnEnds } from "./ends";
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("longest-path-button"), dialogue, async (job, changes) => {
-    const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
+    const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) =>
+      changes.touch(state, { here: true }),
+    );
     const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));

@@ -35,13 +35,7 @@ import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, size
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
-import {
-  type SheetState,
-  gridToEdit,
-  someAreas,
-  readSelection,
-  readSheet,
-} from "../../worksheet/sheet";
+import { type SheetState, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
 import { type Act, type ActionOutcome, type Dialogue, act, pageRemark } from "../desk";
@@ -143,7 +137,8 @@ async function redrawWithLines(
     cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(poster.cellSize),
     wallColor: wall.color,
-    fill: `#${fill}`,
+    // Cells that have no fill, as in a booklet, are white on paper.
+    fill: `#${fill === "" ? "FFFFFF" : fill}`,
     fontSize: poster === undefined ? read.alongside.font.size : Math.round(poster.cellSize / 2),
   };
   const found = findEnds(state.names, state.name, grid);

@@ -4,16 +4,7 @@ import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { cellName, whiteOf } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import {
-  type Area,
-  type Job,
-  Refusal,
-  addressOf,
-  boundsOf,
-  giveTurn,
-  wholeSheet,
-  without,
-} from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, boundsOf, giveTurn, wholeSheet, without } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   editedBetween,

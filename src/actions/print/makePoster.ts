@@ -75,17 +75,20 @@ export function makePoster(
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
     // It is rolled back with the sheet.
-    const setUp = async (join: "overlap" | "edge") => {
+    const setUp = (join: "overlap" | "edge") => {
       const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners, join })));
       const dress = { paper: choice.paper, header, footer };
       const page = { kind: "poster", pages: { across, down, join } } as const;
-      return (await pageSetUp(job, state, place, dress, page)).make(job);
+      return pageSetUp(job, state, place, dress, page);
     };
-    const overlap = await setUp("overlap").catch(unlessFormRefused);
+    const overlapping = await setUp("overlap");
+    const overlap = await overlapping.make(job).catch(unlessFormRefused);
     const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, SEVERAL_PRINT_AREAS));
     let missing = overlap ?? [];
     if (!isTaken) {
-      missing = await setUp("edge");
+      // What is kept of the page before is that of the new sheet, not of this attempt.
+      await overlapping.takeBack(job);
+      missing = await (await setUp("edge")).make(job);
       await job.repeatableOn(state.id, (sheet) => breakPages(sheet, posterPages(place, across, down)));
     }
     await keepPaper(job, reading.state, choice.kept);

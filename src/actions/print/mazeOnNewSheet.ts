@@ -4,13 +4,7 @@ import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import type { MazeReading } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
-import {
-  type HelperSheet,
-  type SheetState,
-  findHelper,
-  isBesideMaze,
-  loadHelpers,
-} from "../../worksheet/sheet";
+import { type HelperSheet, type SheetState, findHelper, isBesideMaze, loadHelpers } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type Item, type SheetMark, Written, rememberFirst, writtenIn } from "../../worksheet/memory";

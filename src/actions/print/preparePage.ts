@@ -23,7 +23,8 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const { grid } = state;
     if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
     const kind = pageKindOf(state.names)?.kind ?? "page";
-    if (kind === "poster" || kind === "answers") throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
+    if (kind === "poster" || kind === "answers")
+      throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
     changes.touch(state, { here: true });
     const header = headerOf(wordsOf(choice, dialogue.say));
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);

@@ -1,15 +1,7 @@
 import { message } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, giveTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import {
-  type HelperSheet,
-  type SheetName,
-  deleteSheet,
-  findHelper,
-  loadHelpers,
-  loadSheets,
-  sheetsIn,
-} from "../sheet";
+import { type HelperSheet, type SheetName, deleteSheet, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
 import { facts, rememberFirst } from "../memory";
 import { VALUE_CELLS, everywhere } from "../cells";
 

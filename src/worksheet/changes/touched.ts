@@ -31,7 +31,10 @@ export interface TouchedWorkbook {
 }
 
 /** Throws {@link Refusal} where a protection forbids any of this, or somebody wanted a sheet to stay as it is. */
-export function checkTouched(workbook: TouchedWorkbook, { here, written = [], deleted = [], structure }: Touched): void {
+export function checkTouched(
+  workbook: TouchedWorkbook,
+  { here, written = [], deleted = [], structure }: Touched,
+): void {
   const { name: sheet = "" } = workbook;
   if (here === true && workbook.isProtected === true) {
     throw new Refusal(message("sheet-protected", { sheet }), waysInExcel.unprotect);

@@ -1,6 +1,14 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Changes, type ReversibleChange, freeSheetName, inParentheses, painted, piecesOf, sheetAdded } from "../changes";
+import {
+  type Changes,
+  type ReversibleChange,
+  freeSheetName,
+  inParentheses,
+  painted,
+  piecesOf,
+  sheetAdded,
+} from "../changes";
 import { type Job, bringToFront, findName } from "../excel";
 import { paintPieces } from "../cells";
 import { type Before, facts, isRemembered } from "../memory";

@@ -1,6 +1,17 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Area, Gone, type Job, type ReadName, Refusal, addressOf, rangeAt, sameArea, sheetAt, waysInExcel } from "../excel";
+import {
+  type Area,
+  Gone,
+  type Job,
+  type ReadName,
+  Refusal,
+  addressOf,
+  rangeAt,
+  sameArea,
+  sheetAt,
+  waysInExcel,
+} from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
 import { Written, facts, forget, pinnedLines, remember } from "../memory";

@@ -1,6 +1,5 @@
-import { message } from "../../message";
 import { everywhere, typedText, writeContent } from "../cells";
-import { type Area, type Job, Refusal, bringToFront, rangeAt } from "../excel";
+import { type Area, type Job, bringToFront, rangeAt } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";

@@ -294,7 +294,10 @@ export function sheetsOfSizes<Sheet extends { readonly name: string }>(
   { sizeCells, sheets }: { readonly sizeCells: SizeCells; readonly sheets: readonly Sheet[] },
   size?: Grid,
 ): Sheet[] {
-  const cells = dimensions.map((dimension) => sizeCells[dimension]).filter((cell) => !(cell instanceof Refusal));
+  const cells = dimensions.flatMap((dimension) => {
+    const cell = sizeCells[dimension];
+    return cell instanceof Refusal ? [] : [cell];
+  });
   const places = (size === undefined ? cells : changedSizes(sizeCells, size)).map(({ place }) => place.sheet);
   return sheets.filter(({ name }) => places.includes(name));
 }

@@ -24,7 +24,7 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { solve } from "../../../src/actions/solve/solve";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -43,9 +43,9 @@ export const smallBooklet: BookletChoice = {
   ...{ paper: "A4", title: "", hasNameLine: true },
 };
 const next = { ...choice, seed: "next" };
-const search = {
+const search: SolveChoice = {
   ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
-} as const;
+};
 const comparison = {
   ...{ generators: ["kruskal"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
   ...{ imperfection: PERFECT, seed: "few", withSolvers: false },
@@ -78,7 +78,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Generate a larger maze": (talk) => (resize(12, 9), generate(next, talk)),
   "Generate a smaller maze": (talk) => (resize(4, 4), generate(next, talk)),
   "Generate beyond the size cells": (talk) => (resize(54, 3), generate(next, talk)),
-  "Generate in a shape": (talk) => (select("C3:F6"), generate({ ...next, shape: "areas" }, talk)),
+  "Generate in a shape": (talk) => (select("B2:J8", "K3:L4"), generate({ ...next, shape: "areas" }, talk)),
   "Format grid": (talk) => formatGrid(choice.layout, "none", talk),
   "Format grid with set numbers on a hidden sheet": (talk) => formatGrid(choice.layout, "hiddenSheet", talk),
   "Previous maze": (talk) => bringBackMaze(choice.layout, talk),

@@ -40,7 +40,11 @@ test.each<[string, Touched, Message | undefined]>([
   ["nothing", {}, undefined],
   ["its own sheet", { here: true }, message("sheet-protected", { sheet: "Here" })],
   ["another one", { written: [open, undefined] }, undefined],
-  ["a protected other one", { written: [open, kept] }, message("other-sheet-protected", { sheet: "Kept", shown: "no" })],
+  [
+    "a protected other one",
+    { written: [open, kept] },
+    message("other-sheet-protected", { sheet: "Kept", shown: "no" }),
+  ],
   ["a protected one that goes", { deleted: [kept] }, message("other-sheet-protected", { sheet: "Kept", shown: "no" })],
   ["one that goes", { deleted: [open] }, message("structure-protected")],
   ["one that may have gone already", { deleted: [undefined] }, undefined],
