@@ -55,7 +55,8 @@ interface KeptPage {
  * The sheet set up to print its grid, on one page or as a poster: print areas, orientation by the grid's shape, without gridlines and
  * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
  * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
- * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages. Gives what Excel did not take, each thing once: "the zoom of one page".
+ * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages. Gives what Excel did not
+ * take, each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
   job: Job,

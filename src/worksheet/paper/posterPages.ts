@@ -28,7 +28,9 @@ function cuts(lines: number, parts: number): { first: number; count: number }[] 
   return Array.from({ length: parts }, (_, part) => ({ first: start(part), count: start(part + 1) - start(part) + 1 }));
 }
 
-/** Queues page breaks where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page. */
+/**
+ * Queues page breaks where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page.
+ */
 export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void {
   const { horizontalPageBreaks, verticalPageBreaks } = sheet;
   const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);
