@@ -18,8 +18,7 @@ import {
   lookInsideGrid,
   whatStays,
 } from "../../worksheet/grid";
-import { type SheetState, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
-import { pageKindOf } from "../../worksheet/memory";
+import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { usedArea } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";

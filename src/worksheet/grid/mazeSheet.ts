@@ -19,7 +19,7 @@ import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place"
 const COLUMN_LEFT_OF_GRID = 0;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
-export interface MazeSheet {
+interface MazeSheet {
   readonly state: SheetState;
   readonly before: Before;
 }

@@ -23,7 +23,6 @@ export {
   rememberMaze,
 } from "./memory";
 export type { PageKind, PosterPages } from "./pageKind";
-export { pageKindOf } from "./pageKindOf";
 export { MOST_PINS } from "./pinnedFact";
 export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";

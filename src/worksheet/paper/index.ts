@@ -1,7 +1,7 @@
 /** The printed page: papers, margins, cells that fill it, header and footer, and page set-up, written and restored. */
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
-export { type Poster, findPosterMarks, markPoster, posterLetters } from "./markPoster";
+export { findPosterMarks, markPoster, posterLetters } from "./markPoster";
 export {
   SEVERAL_PRINT_AREAS,
   type PageKept,
@@ -12,7 +12,7 @@ export {
   layPage,
   pageSetUp,
 } from "./page";
-export { type Page, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
+export { loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
 export {
   NO_TEXTS,
   type PageWords,

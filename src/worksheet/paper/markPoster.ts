@@ -10,7 +10,7 @@ const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
 /** A maze spread over pages, `across` side by side and `down` below each other; its cells in points. */
-export interface Poster {
+interface Poster {
   readonly grid: Area;
   readonly across: number;
   readonly down: number;

@@ -28,10 +28,10 @@ import {
   soundPage,
   writePage,
 } from "./pageSetup";
-import { type PageKind, facts, forgetAll, isRemembered, pageKindOf, putBack, remember } from "../memory";
+import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
 import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
 import { breakPages, posterPages, removePageBreaks } from "./posterPages";
-import type { SheetState } from "../sheet";
+import { type SheetState, pageKindOf } from "../sheet";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
 const dressed = ["paper", "margins", "header", "footer", "state"] as const;

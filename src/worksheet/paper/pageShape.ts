@@ -1,5 +1,6 @@
 import { type Area, type ReadName, addressOf, areaIn, boundsOf, sameArea, separateAreas } from "../excel";
-import { type PageKind, type PosterPages, pageKindOf } from "../memory";
+import type { PageKind, PosterPages } from "../memory";
+import { pageKindOf } from "../sheet";
 import { type Page, shapeFor } from "./pageSetup";
 import { type PaperName, paperNames } from "./paperSizes";
 import { posterOrientation, posterPages } from "./posterPages";

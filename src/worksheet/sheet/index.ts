@@ -10,6 +10,7 @@ export {
   isBesideMaze,
   loadHelpers,
 } from "./helperSheets";
+export { pageKindOf } from "./pageKindOf";
 export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,

@@ -12,7 +12,8 @@ import {
   separateAreas,
   sheetAt,
 } from "../excel";
-import { type RememberedBefore, facts, isOurs, pageKindOf, rememberedBefore } from "../memory";
+import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
+import { pageKindOf } from "./pageKindOf";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */

@@ -1,7 +1,5 @@
 import type { ReadName } from "../excel";
-import { isRemembered } from "./fact";
-import { facts } from "./facts";
-import type { PageKind } from "./pageKind";
+import { type PageKind, facts, isRemembered } from "../memory";
 
 /**
  * The kind of page that a sheet is; undefined for one that was never set up to be printed. A sheet of a booklet says it by its part in
