@@ -1,7 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { nextTask } from "./nextTask";
-import type { Tell } from "./tell";
+import type { ReportState } from "./reportState";
 import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 
@@ -14,13 +14,13 @@ export function inPage(tasks: Tasks, why: string): Computer {
     where: why === "" ? message("runs-in-page") : message("runs-in-page-because", { why }),
     run: async (task, input, signal, progress) => {
       await nextTask();
-      const tell: Tell<Parameters<typeof progress>[0]> = (state) => {
+      const report: ReportState<Parameters<typeof progress>[0]> = (state) => {
         if (signal.aborted) throw new Stopped();
         progress(state());
       };
       if (signal.aborted) throw new Stopped();
-      const run = tasks[task] as (given: typeof input, progress: typeof tell) => ReturnType<Tasks[typeof task]>;
-      return run(input, tell);
+      const run = tasks[task] as (given: typeof input, progress: typeof report) => ReturnType<Tasks[typeof task]>;
+      return run(input, report);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
-import type { Tell } from "./tell";
+import type { ReportState } from "./reportState";
 
 /** The worker's end of the connection. */
 export interface ServingPort {
@@ -15,14 +15,14 @@ export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>
   const answer = (what: Reply) => port.postMessage(what, [...buffersIn(what)]);
   port.onmessage = ({ data: { task, input } }) => {
     let told = performance.now();
-    const tell: Tell<unknown> = (state) => {
+    const report: ReportState<unknown> = (state) => {
       if (performance.now() - told < BETWEEN_STATES) return;
       answer({ kind: "state", state: flat(state()) });
       told = performance.now();
     };
     try {
-      const run = tasks[task] as (input: unknown, tell: Tell<unknown>) => unknown;
-      answer({ kind: "done", output: flat(run(revived(input), tell)) });
+      const run = tasks[task] as (input: unknown, report: ReportState<unknown>) => unknown;
+      answer({ kind: "done", output: flat(run(revived(input), report)) });
     } catch (error) {
       answer({ kind: "failed", error: flatError(error) });
     }

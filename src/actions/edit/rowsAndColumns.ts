@@ -13,7 +13,7 @@ import {
   contentsOf,
   mostFrequentLook,
   movedContents,
-  outMark,
+  removedMark,
   paintLooks,
   paintPieces,
   readCells,
@@ -157,7 +157,7 @@ async function redrawWithLines(
       look === fill ||
       allMarks.has(look) ||
       marks?.isShared(cell, look) === true ||
-      (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
+      (!read.maze.has(cell) && colorOf(look) === colorOf(removedMark)),
   );
   const { maze } = read;
   const before: DrawnMaze = {

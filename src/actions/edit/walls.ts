@@ -4,7 +4,7 @@ import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { cellName, whiteOf } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, boundsOf, giveTurn, wholeSheet, without } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, boundsOf, yieldTurn, wholeSheet, without } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   editedBetween,
@@ -77,7 +77,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
-/** What there is to say of a solution that an edit leaves as it is. */
+/** What to say about a solution that an edit leaves as it is. */
 export function staleSolution(state: SheetState): Message | undefined {
   if (hasDistances(state)) return message("distances-out-of-date");
   return hasSolution(state) ? message("solution-out-of-date") : undefined;
@@ -143,7 +143,7 @@ async function wallsAmong(
   const walls = new Uint8Array(block.rows * block.columns);
   for (const group of groups) {
     addWalls(walls, block, group, whole, mask);
-    await giveTurn();
+    await yieldTurn();
   }
   return walls;
 }

@@ -10,7 +10,7 @@ import {
   measureGenerators,
   measureSolvers,
 } from "../../maze/comparison";
-import type { Tell } from "../tell";
+import type { ReportState } from "../reportState";
 
 /** A finished sample. */
 export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
@@ -43,7 +43,7 @@ export type SolverFigures = Omit<SolvedGroup, "size" | "imperfection" | "solvers
 const now = () => performance.now();
 
 /** Measures the mazes of a plan for one generator and size; reports results after each. Throws as the generator does. */
-export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigures>): GeneratorFigures {
+export function compareGenerator(plan: GeneratorPlan, report: ReportState<GeneratorFigures>): GeneratorFigures {
   const comparison = new GeneratorComparison(plan);
   const state = (): GeneratorFigures => {
     const [refused] = comparison.refused;
@@ -59,13 +59,13 @@ export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigure
   };
   measureGenerators(plan, now, (news) => {
     comparison.add(news);
-    tell(state);
+    report(state);
   });
   return state();
 }
 
 /** Has solvers solve the mazes of a plan for one size and imperfection; otherwise as {@link compareGenerator}. */
-export function compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): SolverFigures {
+export function compareSolvers(plan: SolverPlan, report: ReportState<SolverFigures>): SolverFigures {
   const comparison = new SolverComparison(plan);
   const state = (): SolverFigures => {
     const { made, solvable, solvers } = comparison.groups[0]!;
@@ -84,7 +84,7 @@ export function compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): Sol
   };
   measureSolvers(plan, now, (news) => {
     comparison.add(news);
-    tell(state);
+    report(state);
   });
   return state();
 }

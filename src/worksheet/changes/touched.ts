@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { Refusal, waysInExcel } from "../excel";
+import { Refusal, commandsInExcel } from "../excel";
 
 /** A sheet that an action may change. */
 interface TouchedSheet {
@@ -37,16 +37,16 @@ export function checkTouched(
 ): void {
   const { name: sheet = "" } = workbook;
   if (here === true && workbook.isProtected === true) {
-    throw new Refusal(message("sheet-protected", { sheet }), waysInExcel.unprotect);
+    throw new Refusal(message("sheet-protected", { sheet }), commandsInExcel.unprotect);
   }
   if (here === true && workbook.isIndex === true) throw new Refusal(message("sheet-is-index", { sheet }));
   const kept = [...written, ...deleted].find((sheet) => sheet?.isProtected === true);
   if (kept !== undefined) {
     const shown = kept.visibility === "Visible" ? "yes" : "no";
-    throw new Refusal(message("other-sheet-protected", { sheet: kept.name, shown }), waysInExcel.unprotect);
+    throw new Refusal(message("other-sheet-protected", { sheet: kept.name, shown }), commandsInExcel.unprotect);
   }
   const isStructureTouched = structure === true || deleted.some((sheet) => sheet !== undefined);
   if (isStructureTouched && workbook.isStructureProtected) {
-    throw new Refusal(message("structure-protected"), waysInExcel.unprotect);
+    throw new Refusal(message("structure-protected"), commandsInExcel.unprotect);
   }
 }

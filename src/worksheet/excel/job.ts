@@ -72,7 +72,7 @@ interface Sent {
   isReading?: boolean;
   /** The address of several areas that it used last, if any. */
   addresses?: string | undefined;
-  laysPage?: boolean;
+  setsUpPage?: boolean;
 }
 
 /** One action's requests to Excel, in order, until the person presses Stop. */
@@ -139,7 +139,7 @@ export class Job {
           const request = beginRequest(context, host);
           const built = build(context);
           sent.addresses = request.addresses;
-          sent.laysPage = request.laysPage;
+          sent.setsUpPage = request.setsUpPage;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
@@ -179,7 +179,7 @@ export class Job {
       await this.wait(PAUSE);
       return true;
     }
-    if (sent.laysPage === true && this.host.setsPages && isOfPage(location)) {
+    if (sent.setsUpPage === true && this.host.setsPages && isOfPage(location)) {
       this.host.setsPages = false;
       return true;
     }
@@ -262,7 +262,7 @@ export class Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
-  /** The same action's job for what is of no harm if it is left out: it ignores Stop, and nothing waits for the person. */
+  /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */
   aside(): Job {
     return new Job(this.workbook, new AbortController().signal, undefined, this.stamp);
   }

@@ -7,15 +7,15 @@ interface OpenRequest {
   readonly sheets: Map<string, Excel.Worksheet>;
   /** The address of several areas that it used last, if any. */
   addresses: string | undefined;
-  /** Whether it sets up a page besides, which it can do without. */
-  laysPage: boolean;
+  /** Whether it also sets up a page, which may be left out. */
+  setsUpPage: boolean;
 }
 
 const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 
 /** Begins a request to this host; everything queued on the context belongs to it. */
 export function beginRequest(context: Excel.RequestContext, host: KnownHost): OpenRequest {
-  const request = { host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, laysPage: false };
+  const request = { host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, setsUpPage: false };
   requests.set(context, request);
   return request;
 }

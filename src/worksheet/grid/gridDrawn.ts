@@ -2,9 +2,9 @@ import { type Message, message } from "../../message";
 import { emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
-import { isOvertaken, overtaken } from "../identity";
+import { isOvertaken, refusalIfOvertaken } from "../identity";
 import type { HelperSheet } from "../sheet";
-import { drawGridAgain, type Site, takeGridAway } from "./closedGrid";
+import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
 
 /** A grid that is to be drawn. */
 interface NewGrid extends Site {
@@ -29,7 +29,7 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   const { state, area, isNew, sets, replaced = "" } = grid;
   const make = async (job: Job) => {
     const drawn = await draw(job).catch((error: unknown) => {
-      throw overtaken(error, state);
+      throw refusalIfOvertaken(error, state);
     });
     await showGrid(job, grid);
     return drawn;
@@ -50,7 +50,7 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     const leaves = message(replaced === "" ? "grid-closed" : "grid-closed-maze-kept", where);
     return {
-      ...{ make, finish: mend((job) => drawGridAgain(job, grid)), ifStuck },
+      ...{ make, finish: mend((job) => redrawGrid(job, grid)), ifStuck },
       get leaves() {
         return leaving(leaves);
       },
@@ -59,7 +59,7 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   const gone = replaced === "" ? "earlier-maze-gone" : "earlier-maze-gone-but-kept";
   const leaves = message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
   return {
-    ...{ make, takeBack: mend((job) => takeGridAway(job, grid)), ifStuck },
+    ...{ make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck },
     get leaves() {
       return leaving(leaves);
     },

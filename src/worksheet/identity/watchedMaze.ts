@@ -10,7 +10,7 @@ import {
   rangeAt,
   sameArea,
   sheetAt,
-  waysInExcel,
+  commandsInExcel,
 } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
@@ -105,7 +105,7 @@ async function findHiddenNumbers(
   }));
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
-    throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }), waysInExcel.unprotect);
+    throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }), commandsInExcel.unprotect);
   }
   const place = helper && facts.setsBefore.read(helper.names)?.area;
   if (helper === undefined || place === undefined) return undefined;

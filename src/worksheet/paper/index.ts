@@ -7,9 +7,9 @@ export {
   type PageKept,
   type PageToLay,
   emptyFooter,
-  givePageBack,
+  restorePage,
   isPagePrepared,
-  layPage,
+  setUpPageAgain,
   pageSetUp,
 } from "./page";
 export { loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";

@@ -15,7 +15,7 @@ import {
 import type { ReversibleChange } from "../changes";
 import {
   type Page,
-  type PageDress,
+  type PageContent,
   type PageSetting,
   hasRightText,
   isSameSetting,
@@ -25,7 +25,7 @@ import {
   pageFor,
   pageIn,
   pageSettings,
-  soundPage,
+  validSettings,
   writePage,
 } from "./pageSetup";
 import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
@@ -34,7 +34,7 @@ import { breakPages, posterPages, removePageBreaks } from "./posterPages";
 import { type SheetState, pageKindOf } from "../sheet";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
-const dressed = ["paper", "margins", "header", "footer", "state"] as const;
+const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
 export type PageKept = Refusal | "print area" | undefined;
 
@@ -62,17 +62,17 @@ export async function pageSetUp(
   job: Job,
   state: SheetState,
   grid: Area,
-  dress: PageDress,
+  pageContent: PageContent,
   page: PageKind = { kind: "page" },
 ): Promise<ReversibleChange<Message[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const kept = keptOn(state.names) ?? keptInBooklet(state.names, now);
-  const shape = pageShape(page, grid, dress.paper);
-  const wanted: Page = { ...pageFor(grid, dress), ...shape };
+  const shape = pageShape(page, grid, pageContent.paper);
+  const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
   const ours = [{ ...wanted, ...kept?.set }, shape];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  const set = Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]]));
+  const set = Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]]));
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
   const putNamesBack = (sheet: Excel.Worksheet) => {
     putBack(sheet, state.names, facts.page, plan.kept);
@@ -93,7 +93,7 @@ export async function pageSetUp(
     } catch (error) {
       const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
       await taker.repeatableOn(state.id, putNamesBack);
-      // Where Excel lets no page be set up, there is nothing to take back.
+      // Where Excel refuses page set-up, there is nothing to undo.
       if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
       throw error;
     }
@@ -114,7 +114,7 @@ export async function pageSetUp(
   };
 }
 
-/** The page that is given back where Excel does not tell how it was: without texts, and not fitted. */
+/** The page to restore where Excel does not report the earlier one: without texts, and not fitted. */
 function withDefaults(page: Page): Page {
   const { header, footer } = newPage;
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
@@ -191,10 +191,10 @@ export interface PageToLay {
 
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
- * since stays. The footer is removed where it describes the earlier maze; that of a poster is about its pages and stays. Where Excel lets
- * no page be set up, the maze is drawn without.
+ * since stays. The footer is removed where it describes the earlier maze; that of a poster is about its pages and stays. Where Excel
+ * refuses page set-up, the maze is drawn without it.
  */
-export function layPage(
+export function setUpPageAgain(
   sheet: Excel.Worksheet,
   list: readonly ReadName[],
   grid: Area,
@@ -202,7 +202,7 @@ export function layPage(
 ): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
-  request.laysPage = true;
+  request.setsUpPage = true;
   const kept = keptOn(list) ?? keptInBooklet(list, now);
   const page = pageKindSeen(list, isPutBack === true ? grid : earlier, now);
   const poster = page.kind === "poster" ? page.pages : undefined;
@@ -255,7 +255,7 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
  * refusal where Excel refuses, and "print area" where only that stays: no document says that it can be removed by its name,
  * which differs between languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
-export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
   const { names: list } = state;
   const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
   if (!isRemembered(list, facts.page) && !isOfBooklet) return undefined;
@@ -309,5 +309,5 @@ function keptOn(list: readonly ReadName[]): KeptPage | undefined {
   if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;
   const { areaName } = read;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
-  return { before: soundPage(read.before), set: soundPage(read.set), areaName: isName ? areaName : undefined };
+  return { before: validSettings(read.before), set: validSettings(read.set), areaName: isName ? areaName : undefined };
 }

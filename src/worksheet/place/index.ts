@@ -5,7 +5,7 @@ export {
   coveredOn,
   coversAnything,
   dropIdleCopy,
-  giveBack,
+  restoreCovered,
   isCopyLost,
   keepCovered,
 } from "./covered";
@@ -14,7 +14,7 @@ export { frameUnder } from "./frameUnder";
 export {
   type LoadedWidths,
   type NarrowedColumns,
-  giveWidthsBack,
+  restoreWidths,
   loadNarrowed,
   loadWidths,
   narrowedBetween,

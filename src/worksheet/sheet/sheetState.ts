@@ -41,7 +41,7 @@ export interface SheetState extends SheetLook {
   readonly workbookNames: readonly ReadName[];
 }
 
-/** A worksheet in the workbook's list. */
+/** A worksheet of the workbook: id, name, Excel.SheetVisibility, and whether it is protected. */
 export interface SheetName {
   readonly id: string;
   readonly name: string;
@@ -54,6 +54,7 @@ export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollec
   return context.workbook.worksheets.load("items/id,items/name,items/visibility,items/protection/protected");
 }
 
+/** The worksheets that {@link loadSheets} has read, in the order of their tabs. */
 export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
   return read.items.map(({ id, name, visibility, protection }) => {
     return { id, name, visibility, isProtected: protection.protected };

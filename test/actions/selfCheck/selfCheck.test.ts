@@ -23,40 +23,48 @@ async function answers(switches: Partial<Switches> = {}): Promise<Map<string, st
   return new Map(findings.map((finding) => /^(.+?): (.+)$/.exec(say(finding))!.slice(1) as [string, string]));
 }
 
+const HEADING = [
+  "Lavirint 1.2.3: what it found out about the program that holds the workbook",
+  "Platform: OfficeOnline 16.0, en-US",
+  "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
+  "",
+  "This Excel",
+];
+/** What is found out without a sheet, and the time of a request, with which the part after it begins. */
+const WITHOUT_SHEET = [
+  "Language of contents: en-US",
+  "Mazes are made and solved: in the page, because no worker starts (this is a test)",
+  "Web Locks, which keep other windows of Lavirint waiting: missing",
+  "Steps of undo that an add-in makes: cannot be grouped",
+  "Asking for the sheet in front: works",
+  "Asking for the active cell: works",
+  "Bringing a sheet to the front: works",
+  "Listing the names of a sheet: works",
+  "",
+  "Time",
+  "A small request takes: 0 ms",
+];
+
 test("the report says where it was made and what was found out, line by line", async () => {
   openWorkbook({ waits: false });
   const { report, sentence } = await run();
   expect(sentence).toEqual(together(message("report-made"), message("report-leaves-nothing")));
   expect(report.split("\n")).toEqual([
-    "Lavirint 1.2.3: what it found out about the program that holds the workbook",
-    "Platform: OfficeOnline 16.0, en-US",
-    "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
-    "",
-    "This Excel",
-    "Language of contents: en-US",
-    "Mazes are made and solved: in the page, because no worker starts (this is a test)",
-    "Web Locks, which keep other windows of Lavirint waiting: missing",
-    "Steps of undo that an add-in makes: cannot be grouped",
-    "Asking for the sheet in front: works",
-    "Asking for the active cell: works",
-    "Bringing a sheet to the front: works",
-    "Listing the names of a sheet: works",
-    "",
-    "Time",
-    "A small request takes: 0 ms",
+    ...HEADING,
+    ...WITHOUT_SHEET,
     "A hundred areas take: 0 ms, by a request of 400",
     "",
     "Lines between cells",
     "Lines between cells are held by: the cell for which they were drawn last",
-    "Who tells of a line inside a range: right or lower",
-    "Who tells of a line drawn for the left or upper cell: left or upper",
-    "Who tells of a line drawn for the right or lower cell: right or lower",
-    "Who tells of a line drawn by properties of the left or upper cell: left or upper",
-    "A line that the cell beside takes away: is gone",
-    "Lines inside a range that are taken away: are gone",
+    "Cells that report a line inside a range: right or lower",
+    "Cells that report a line drawn for the left or upper cell: left or upper",
+    "Cells that report a line drawn for the right or lower cell: right or lower",
+    "Cells that report a line drawn by properties of the left or upper cell: left or upper",
+    "A line that is removed through the neighbouring cell: is gone",
+    "Lines inside a range that are removed: are gone",
     "Addresses of several areas: work",
-    "Who tells of a line drawn by them: right or lower",
-    "Lines inside several areas that are taken away: are gone",
+    "Cells that report a line drawn by an address of several areas: right or lower",
+    "Lines inside several areas that are removed: are gone",
     "Areas of one address that touch: stay apart",
     "A border in one of several areas reads: null",
     "A border in a part of one area reads: null",
@@ -69,8 +77,8 @@ test("the report says where it was made and what was found out, line by line", a
     "No fill reads: pattern null, colour #FFFFFF, tint null",
     "The text JAN5: becomes a date",
     "The text JAN5 in a cell of text format: stays a text",
-    "A change is told: after 0 ms, by ThisLocalAddin",
-    "Writing 200,000 cells while changes are told: goes well",
+    "A change is reported: after 0 ms, by ThisLocalAddin",
+    "Writing 200,000 cells while changes are reported: goes well",
     "Adding a picture: works",
     "Adding a chart: works",
     "",
@@ -106,11 +114,11 @@ test("every set of Excel's interface that could matter is named, with its newest
 });
 
 const [INSIDE, FIRST, SECOND, PROPERTIES, PACKED] = [
-  "Who tells of a line inside a range",
-  "Who tells of a line drawn for the left or upper cell",
-  "Who tells of a line drawn for the right or lower cell",
-  "Who tells of a line drawn by properties of the left or upper cell",
-  "Who tells of a line drawn by them",
+  "Cells that report a line inside a range",
+  "Cells that report a line drawn for the left or upper cell",
+  "Cells that report a line drawn for the right or lower cell",
+  "Cells that report a line drawn by properties of the left or upper cell",
+  "Cells that report a line drawn by an address of several areas",
 ] as const;
 const HELD = "Lines between cells are held by";
 const [LEFT, RIGHT, BOTH] = ["left or upper", "right or lower", "both"];
@@ -134,16 +142,16 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
       [HELD]: "the cell for which they were drawn, each its own",
       [INSIDE]: BOTH,
       [PACKED]: BOTH,
-      "A line that the cell beside takes away": "stays",
+      "A line that is removed through the neighbouring cell": "stays",
     },
   ],
   [
     { keepsRemovedBorders: true },
     {
       [HELD]: "the cell for which they were drawn",
-      "A line that the cell beside takes away": "stays",
-      "Lines inside a range that are taken away": STAY,
-      "Lines inside several areas that are taken away": STAY,
+      "A line that is removed through the neighbouring cell": "stays",
+      "Lines inside a range that are removed": STAY,
+      "Lines inside several areas that are removed": STAY,
     },
   ],
   [
@@ -159,7 +167,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [
     { fittingTaken: "never" },
     {
-      "Fitting to one page": "taken never",
+      "Fitting to one page": "never taken",
       "The page setting zoom":
         'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads {"scale":100}',
     },
@@ -169,7 +177,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [{ freezingActivates: true }, { "A sheet behind whose panes are frozen": "comes to the front" }],
   [
     { refusesLargeWatchedWrites: true },
-    { "Writing 200,000 cells while changes are told": "is refused: GeneralException" },
+    { "Writing 200,000 cells while changes are reported": "is refused: GeneralException" },
   ],
   [{ millisecondsPerArea: 3 }, { "A hundred areas take": "300 ms, by a request of 400" }],
   [{ millisecondsPerArea: 50 }, { "A hundred areas take": "5,000 ms, by a request of 20" }],
@@ -177,7 +185,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     { latency: 30 },
     {
       "A small request takes": "30 ms",
-      "A change is told": AFTER,
+      "A change is reported": AFTER,
       "Page settings take": "30 ms to write, 30 ms to read",
     },
   ],
@@ -203,7 +211,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
       "The page setting centerHeader": "was written as Maze &P, and reads null",
       "The page setting rightFooter": "was written as &8Seed 12, and reads null",
       "The page setting zoom": 'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads null',
-      "Fitting to one page": "taken never",
+      "Fitting to one page": "never taken",
     },
   ],
   [
@@ -307,7 +315,7 @@ test("whichever request fails, its own finding says so, the others are there, an
     "Bringing a sheet to the front",
     "Listing the names of a sheet",
     "The print area among the names",
-    "Writing 200,000 cells while changes are told",
+    "Writing 200,000 cells while changes are reported",
   ]);
 });
 
@@ -361,23 +369,9 @@ test.each([
     together(message("report-made"), message("report-without-sheet"), message("report-leaves-nothing")),
   );
   expect(linesOf({ report })).toEqual([
-    "Lavirint 1.2.3: what it found out about the program that holds the workbook",
-    "Platform: OfficeOnline 16.0, en-US",
-    "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
-    "",
-    "This Excel",
+    ...HEADING,
     expect.stringContaining(`Adding a sheet: is refused: ${code}`),
-    "Language of contents: en-US",
-    "Mazes are made and solved: in the page, because no worker starts (this is a test)",
-    "Web Locks, which keep other windows of Lavirint waiting: missing",
-    "Steps of undo that an add-in makes: cannot be grouped",
-    "Asking for the sheet in front: works",
-    "Asking for the active cell: works",
-    "Bringing a sheet to the front: works",
-    "Listing the names of a sheet: works",
-    "",
-    "Time",
-    "A small request takes: 0 ms",
+    ...WITHOUT_SHEET,
     "",
   ]);
   expect(everything()).toEqual(before);

@@ -11,10 +11,12 @@ export function halfOf(weight: number): number {
   return weight >>> LEFT_OUT;
 }
 
+/** The upper half of the wall's weight; see {@link entryOf}. */
 export function halfOfEntry(entry: number): number {
   return entry >>> 16;
 }
 
+/** The number of the wall within its tile. */
 export function wallOfEntry(entry: number): number {
   return entry & 0xffff;
 }

@@ -68,7 +68,7 @@ class Tile {
    * For the root of each set: half the weight of the lightest wall that leads out of the tile. Whether that is lighter than another
    * wall may stay open; then the other wall is deferred, and the last pass compares whole weights.
    */
-  private readonly wayOut: Uint16Array;
+  private readonly lightestOut: Uint16Array;
   /** For the root of each set, and for the cells above and to the left: the set's number in the last pass, or -1. */
   private readonly number: Int32Array;
   private readonly above: Int32Array;
@@ -91,7 +91,7 @@ class Tile {
     this.weight = new Int32Array(2 * cells);
     this.known = new Uint8Array(2 * cells);
     this.parent = new Uint16Array(cells);
-    this.wayOut = new Uint16Array(cells);
+    this.lightestOut = new Uint16Array(cells);
     this.number = new Int32Array(cells);
     this.above = new Int32Array(maze.columns);
     this.left = new Int32Array(high);
@@ -120,7 +120,7 @@ class Tile {
 
   /** Points each cell beyond its lightest wall; one of two cells that point at each other is a root, and so are cells that point out. */
   private gather(): void {
-    const { rows, columns, stride, weight, parent, wayOut } = this;
+    const { rows, columns, stride, weight, parent, lightestOut } = this;
     this.forRim((p, outside) => {
       if (parent[p] === outside) parent[p] = p;
     });
@@ -133,10 +133,10 @@ class Tile {
         parent[p] = parent[parent[parent[p]!]!]!;
       }
     }
-    wayOut.fill(NONE);
+    lightestOut.fill(NONE);
     this.forRim((p, outside, wall) => {
       const root = rootOf(parent, p);
-      wayOut[root] = lighter(wayOut[root]!, halfOf(weight[wall]!));
+      lightestOut[root] = lighter(lightestOut[root]!, halfOf(weight[wall]!));
       if (outside > p) weight[wall] = HEAVIEST; // the next tile hands it over, and this one must not take it
     });
   }
@@ -157,7 +157,7 @@ class Tile {
 
   /** Kruskal within the tile. Leaves the deferred walls at the beginning of the list; returns how many. */
   private join(count: number): number {
-    const { weight, known, parent, wayOut, list, stride } = this;
+    const { weight, known, parent, lightestOut, list, stride } = this;
     sortByWeight(list, count, weight, this.spare);
     let putOff = 0;
     for (let i = 0; i < count; i++) {
@@ -171,10 +171,10 @@ class Tile {
       const high = heavier(one, other);
       // All bits or none, so that the loop never branches: whether these are two sets, and whether both may have a lighter way out.
       const apart = (low - high) >> 31;
-      const off = apart & ((wayOut[low]! - next) >> 31) & ((wayOut[high]! - next) >> 31);
+      const off = apart & ((lightestOut[low]! - next) >> 31) & ((lightestOut[high]! - next) >> 31);
       const falls = apart & ~off;
       parent[high] = high + ((low - high) & falls);
-      wayOut[low] = lighter(wayOut[low]!, wayOut[high]!); // of sets that stay apart both are lighter than all that follows
+      lightestOut[low] = lighter(lightestOut[low]!, lightestOut[high]!); // of sets that stay apart both are lighter than all that follows
       known[wall] = falls & FALLS;
       list[putOff] = wall;
       putOff -= off;
