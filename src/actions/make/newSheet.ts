@@ -34,8 +34,9 @@ export async function drawOnNewSheet(
   const texts = mazeSheetTexts(dialogue.say);
   const taken = await emptySheetTaken(job, front, texts.labels, area);
   changes.touch(front, taken === undefined ? { structure: true } : { here: true });
-  const { state, before } = await changes.make(job, taken ?? mazeSheetAdded(front, texts, area));
-  const site = { state, area, before, covered: undefined, layout, mask, code };
+  const added = await changes.make(job, taken ?? mazeSheetAdded(front, texts, area, { known: { maze, layout } }));
+  const { state } = added;
+  const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   if (taken === undefined) await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };

@@ -26,7 +26,7 @@ import {
 } from "../sizeCells";
 import { type SheetState, isBesideMaze } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
-import { type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
+import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
 /** The result of "Set up sheet". */
 export interface SetUp {
@@ -85,6 +85,14 @@ export interface SizedSheet {
   readonly before: Before | undefined;
   /** Size cells that are to be written on it first; what is known of it then. */
   readonly missing?: { readonly change: ReversibleChange; readonly known: (state: SheetState) => SheetState };
+  /** Whether the maze came with a new sheet. */
+  readonly hasArrived?: boolean;
+}
+
+/** A size, and the maze of that size that is going to be drawn, if it is known before. */
+interface Wanted {
+  readonly size: Grid;
+  readonly maze: () => Promise<KnownMaze | undefined>;
 }
 
 /**
@@ -94,7 +102,7 @@ export interface SizedSheet {
 export async function withSizeCells(
   job: Job,
   state: SheetState,
-  size: Grid,
+  { size, maze }: Wanted,
   texts: MazeSheetTexts,
   changes: Changes,
 ): Promise<SizedSheet> {
@@ -103,7 +111,7 @@ export async function withSizeCells(
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free === undefined) {
     changes.touch(state, { structure: true });
-    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }));
+    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }, { known: await maze() }));
   }
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);

@@ -1,7 +1,7 @@
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, cellsOf, intersection } from "../excel";
 import { CELL_LIMIT } from "../cells";
 import { frameLineOf, pinOfLine, type FrameLine } from "./frameLine";
-import type { NewPin, Pin } from "./pinnedFact";
+import type { NewPin, Pin } from "./pin";
 
 /**
  * What a maze replaced, kept in the workbook so that "Clear maze" can restore it even after the file was saved and

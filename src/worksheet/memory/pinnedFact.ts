@@ -1,26 +1,7 @@
-import {
-  type Reference,
-  cutText,
-  parseReference,
-  referenceTo,
-  separateAreas,
-  textFormula,
-  textOfFormula,
-} from "../excel";
+import { cutText, parseReference, referenceTo, separateAreas, textFormula, textOfFormula } from "../excel";
 import type { Fact } from "./fact";
 import { asReadOnItself, formulasOf, isPieceOf, likelyNames, PIECE, pieceName, type Entry } from "./kinds";
-
-/** A short text that was pinned to cells. It has no place if its cells were deleted. */
-export interface Pin {
-  /** Without spaces and quotation marks. */
-  readonly text: string;
-  readonly place: Reference | undefined;
-}
-
-/** A text to be pinned to cells of any sheet. */
-export interface NewPin extends Reference {
-  readonly text: string;
-}
+import type { NewPin, Pin } from "./pin";
 
 /** The most pins that are read or written, about 40 bytes each. */
 export const MOST_PINS = 5_000;
