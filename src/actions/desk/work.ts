@@ -88,7 +88,8 @@ async function settled<T extends ActionOutcome>(job: Job, changes: Changes, work
       return told === undefined ? result : { ...result, sentence: together(...notes, result.sentence) };
     } catch (error) {
       if (!(error instanceof MazeMoved) || notes.length === MOST_MOVES) throw error;
-      const { change, told } = await error.settle(job);
+      const { change, told, in: workbook, touched } = await error.settle(job);
+      changes.touch(workbook, touched);
       await changes.make(job, change);
       notes.push(told);
       changes.keep(together(...notes));

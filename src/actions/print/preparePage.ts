@@ -3,7 +3,7 @@ import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
 import { readMazeSheet } from "../../worksheet/place";
-import { type SheetState, checkUnprotected } from "../../worksheet/sheet";
+import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endsIfMarked } from "../solve";
 import { checkKept, keepPaper } from "./keptPaper";
@@ -22,7 +22,10 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const state = await readMazeSheet(job, "edits");
     const { grid } = state;
     if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
-    checkUnprotected(state);
+    const kind = pageKindOf(state.names)?.kind ?? "page";
+    if (kind === "poster" || kind === "answers")
+      throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
+    changes.touch(state, { here: true });
     checkKept(state, choice.kept);
     const header = headerOf(wordsOf(choice, dialogue.say));
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);

@@ -1,5 +1,5 @@
-import { type NewName, type ReadName, addName, deleteName } from "../excel";
 import { type Difference, namesBetween } from "../changes";
+import { type NewName, type ReadName, addName, deleteName } from "../excel";
 import type { DrawnMaze } from "./drawnMaze";
 
 /**

@@ -1,14 +1,51 @@
 import type { Grid } from "../../maze/model";
 import { message } from "../../message";
-import { fieldsOf, jsonForName, jsonOfName } from "../excel";
+import { type Area, type ReadName, type Reference, fieldsOf, jsonForName, jsonOfName } from "../excel";
+import type { Fact } from "./fact";
 import { pinsOfBefore } from "./before";
 import { endsFact } from "./endsFact";
-import { BEFORE, STAMP, gridFact } from "./gridFact";
-import { PIECE, codedFact, elsewhereFact, markFact, namedMark, placeFact, stampFact, textFact } from "./kinds";
+import {
+  PIECE,
+  codedFact,
+  elsewhereFact,
+  markFact,
+  namedMark,
+  placeFact,
+  stampFact,
+  textFact,
+  isPieceOf,
+} from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { encodeMask } from "./maskCode";
+import { decodePageKind, encodePageKind } from "./pageKind";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
+
+/** Two names that are written with every grid: what was there before it, */
+const BEFORE = "MazeBefore";
+/** and which action drew it. */
+const STAMP = "MazeStamp_";
+
+const named = placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({ area }) => area });
+
+/**
+ * Where the grid is. Everybody sees this name, and a person may have one of the same words: it counts as Lavirint's only beside a hidden
+ * name that is written with it.
+ */
+const gridFact: Fact<Area, Reference> = {
+  ...named,
+  read: (list) => (isBesideOurs(list) ? named.read(list) : undefined),
+  left: (list) => (isBesideOurs(list) ? list.map(({ name }) => name).filter((name) => named.owns(name)) : []),
+};
+
+/** A name of the person's own that drawing a grid would replace. */
+export function ownGridName(list: readonly ReadName[]): string | undefined {
+  return isBesideOurs(list) ? undefined : list.find(({ name }) => named.owns(name))?.name;
+}
+
+function isBesideOurs(list: readonly ReadName[]): boolean {
+  return list.some(({ name }) => isPieceOf(BEFORE, name) || name.toUpperCase().startsWith(STAMP.toUpperCase()));
+}
 
 /**
  * Everything that Lavirint remembers in names. An entry says all there is to know about a fact: memory.ts remembers, forgets and
@@ -74,6 +111,8 @@ export const facts = {
 
   /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
   page: codedFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
+  /** What kind of page it is; on a sheet of a booklet `book` says it. */
+  pageKind: codedFact("MazePageKind", { diesWith: "page" }, encodePageKind, decodePageKind),
 
   columns: placeFact("MazeColumns", { diesWith: "sheet", isShown: true }),
   rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),

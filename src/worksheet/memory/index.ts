@@ -12,9 +12,8 @@ export {
   remember,
   rememberFirst,
 } from "./fact";
-export { facts } from "./facts";
+export { facts, ownGridName } from "./facts";
 export type { FrameLine } from "./frameLine";
-export { ownGridName } from "./gridFact";
 export {
   checkChoicesName,
   checkPaperName,
@@ -39,6 +38,7 @@ export {
   putMazeBack,
   rememberMaze,
 } from "./memory";
+export type { PageKind, PosterPages } from "./pageKind";
 export { MOST_PINS } from "./pinnedFact";
 export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";

@@ -16,16 +16,7 @@ import { restoreFrame } from "./frame";
 import { usedArea } from "./obstacles";
 import { loadSizes, readLoadedSizes } from "./sizes";
 import { restoreSizes, sizesBefore } from "./sizesBefore";
-import {
-  type HelperSheet,
-  type Settling,
-  type SheetState,
-  checkGridName,
-  checkStructure,
-  checkUnprotected,
-  loadHelpers,
-  readSheet,
-} from "../sheet";
+import { type HelperSheet, type Settling, type SheetState, checkGridName, loadHelpers, readSheet } from "../sheet";
 
 /** What happens to what a maze had covered in a place that it left. */
 type Contents = "back" | "shown" | "lost" | "none";
@@ -58,16 +49,11 @@ interface Standing {
  * anything is changed.
  */
 export async function mazeSettled(job: Job, from: SheetState, to: Reference | undefined): Promise<Settling> {
-  checkUnprotected(from);
   const sheet = from.sheets.find(({ name }) => name === to?.sheet);
   const state = sheet === undefined || sheet.id === from.id ? from : await readSheet(job, sheet.id);
-  if (state !== from) {
-    checkUnprotected(state);
-    checkGridName(state);
-  }
+  if (state !== from) checkGridName(state);
   const isHere = sheet?.id === from.id;
   const left = await lookAtPlaceLeft(job, from, to, isHere);
-  if (left.copy !== undefined) checkStructure(from);
   // A sheet has one maze that is known.
   const hasRoom = to !== undefined && sheet !== undefined && (isHere || state.grid === undefined);
   const standing = hasRoom ? await lookAtStanding(job, state, to.area, isHere) : undefined;
@@ -86,7 +72,15 @@ export async function mazeSettled(job: Job, from: SheetState, to: Reference | un
     if (!isHere) await restorePage(settler, from, left.area === undefined ? [] : [left.area]);
   };
   const told = tellOf(from, left);
-  return { change: { make: settle, finish: settle, leaves: told }, told };
+  const copy = left.copy === undefined || isStillNeeded(left) ? undefined : left.copy;
+  const isShown = left.contents === "shown";
+  const touched = {
+    here: true,
+    written: [standing === undefined ? undefined : sheet, isShown ? copy : undefined],
+    deleted: [isShown ? undefined : copy],
+    structure: isShown,
+  };
+  return { change: { make: settle, finish: settle, leaves: told }, told, in: from, touched };
 }
 
 async function lookAtPlaceLeft(

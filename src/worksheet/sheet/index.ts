@@ -3,6 +3,7 @@ export {
   type HelperSheet,
   type LoadedHelpers,
   addHelper,
+  deleteSheet,
   findHelper,
   findMoved,
   helperAdded,
@@ -11,14 +12,13 @@ export {
   loadHelpers,
 } from "./helperSheets";
 export { MazeMoved, type Settling } from "./mazeMoved";
+export { pageKindOf } from "./pageKindOf";
 export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,
   type SheetName,
   type SheetState,
   checkGridName,
-  checkStructure,
-  checkUnprotected,
   foreignNamesIn,
   gridToEdit,
   loadSheets,

@@ -1,10 +1,13 @@
 import type { Message } from "../../message";
-import type { Change } from "../changes";
+import type { Change, Touched, TouchedWorkbook } from "../changes";
 import type { Job } from "../excel";
 
 /** What brings a maze in order that was cut and pasted, and what is told of that. */
 export interface Settling {
   readonly change: Change;
+  /** What it touches in which workbook. */
+  readonly in: TouchedWorkbook;
+  readonly touched: Touched;
   readonly told: Message;
 }
 
@@ -12,7 +15,7 @@ export interface Settling {
 export class MazeMoved extends Error {
   override name = "MazeMoved";
 
-  /** `settle` throws Refusal before anything is changed. */
+  /** `settle` looks what is to be done; it throws Refusal. */
   constructor(readonly settle: (job: Job) => Promise<Settling>) {
     super("MazeMoved");
   }
