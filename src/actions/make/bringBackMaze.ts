@@ -7,7 +7,7 @@ import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawingProgress } from "./drawingProgress";
-import { type EarlierMaze, earlierMaze, textOfStanding } from "./earlierMaze";
+import { type EarlierMaze, earlierLost, earlierMaze, textOfStanding } from "./earlierMaze";
 import { type Choose, makeReady } from "./ready";
 
 export interface BroughtBack extends ActionOutcome {
@@ -61,7 +61,8 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Broug
     );
     if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
     const seed = earlier.made?.recipe.seed;
-    return { seed, sentence: told(state, site, earlier) };
+    const lost = earlierLost(job, standing) !== undefined;
+    return { seed, sentence: told(state, lost ? { ...site, replaced: "" } : site, earlier) };
   });
 }
 

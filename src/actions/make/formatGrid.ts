@@ -14,7 +14,7 @@ import {
   startSize,
 } from "../desk";
 import { firstState } from "../watch";
-import { textOfStanding } from "./earlierMaze";
+import { earlierLost, textOfStanding } from "./earlierMaze";
 import { makeReady, sized } from "./ready";
 
 /**
@@ -59,6 +59,7 @@ export function formatGrid(
       remark,
       wallsUnseen(layout),
       numbers,
+      earlierLost(job, site.replaced),
       message("press-generate-in-grid"),
     );
   });

@@ -10,6 +10,7 @@ import {
   measureGenerators,
   measureSolvers,
 } from "../../maze/comparison";
+import type { Steps } from "../perform";
 import type { Tell } from "../tell";
 
 /** A finished sample. */
@@ -42,8 +43,8 @@ export type SolverFigures = Omit<SolvedGroup, "size" | "imperfection" | "solvers
 
 const now = () => performance.now();
 
-/** Measures the mazes of a plan for one generator and size; reports results after each. Throws as the generator does. */
-export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigures>): GeneratorFigures {
+/** Measures the mazes of a plan for one generator and size, a step each; reports results after each. Throws as the generator does. */
+export function* compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigures>): Steps<GeneratorFigures> {
   const comparison = new GeneratorComparison(plan);
   const state = (): GeneratorFigures => {
     const [refused] = comparison.refused;
@@ -57,15 +58,16 @@ export function compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigure
       time: time && summaryOf(time.sample),
     };
   };
-  measureGenerators(plan, now, (news) => {
+  for (const news of measureGenerators(plan, now)) {
     comparison.add(news);
     tell(state);
-  });
+    yield;
+  }
   return state();
 }
 
 /** Has solvers solve the mazes of a plan for one size and imperfection; otherwise as {@link compareGenerator}. */
-export function compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): SolverFigures {
+export function* compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): Steps<SolverFigures> {
   const comparison = new SolverComparison(plan);
   const state = (): SolverFigures => {
     const { made, solvable, solvers } = comparison.groups[0]!;
@@ -82,10 +84,11 @@ export function compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): Sol
       })),
     };
   };
-  measureSolvers(plan, now, (news) => {
+  for (const news of measureSolvers(plan, now)) {
     comparison.add(news);
     tell(state);
-  });
+    yield;
+  }
   return state();
 }
 

@@ -9,13 +9,20 @@ interface OpenRequest {
   addresses: string | undefined;
   /** Whether it sets up a page besides, which it can do without. */
   laysPage: boolean;
+  /** Whether it keeps long texts in names besides, which it can do without. */
+  keepsLongTexts: boolean;
+  /** Whether it hides names whose cells are gone. */
+  hidesBrokenNames: boolean;
 }
 
 const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 
 /** Begins a request to this host; everything queued on the context belongs to it. */
 export function beginRequest(context: Excel.RequestContext, host: KnownHost): OpenRequest {
-  const request = { host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, laysPage: false };
+  const request: OpenRequest = {
+    ...{ host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined },
+    ...{ laysPage: false, keepsLongTexts: false, hidesBrokenNames: false },
+  };
   requests.set(context, request);
   return request;
 }

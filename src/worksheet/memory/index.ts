@@ -2,7 +2,7 @@
 export { type Before, NOTHING_BEFORE, type RememberedBefore, rememberedBefore, runsOf } from "./before";
 export type { DrawnMaze } from "./drawnMaze";
 export { ENTRANCE, type Was, endNames, exitName, fitsName } from "./endsFact";
-export { forget, isRemembered, namesOf, putBack, remember, rememberFirst } from "./fact";
+export { forget, isLeftOut, isRemembered, namesOf, putBack, remember, rememberFirst } from "./fact";
 export { type RememberingSheet, factBetween } from "./factBetween";
 export { facts } from "./facts";
 export type { FrameLine } from "./frameLine";

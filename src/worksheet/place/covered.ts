@@ -10,6 +10,7 @@ import {
   rangeAt,
   sheetAt,
 } from "../excel";
+import { clearAll } from "../cells";
 import type { Changes } from "../changes";
 import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdded } from "../sheet";
 import { MOST_PINS, facts, remember } from "../memory";
@@ -148,7 +149,7 @@ export async function keepCovered(
         )
       : // What a copy holds besides does no harm, so nothing is taken back.
         await job.onSheet(existing.id, (helper, context) => {
-          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
+          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) clearAll(helper, to);
           return copy(context, helper, existing.name);
         });
   return { ...lines, sheetId: id, isExact: known?.isExact ?? true };
