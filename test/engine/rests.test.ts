@@ -47,9 +47,9 @@ test.each([
   expect(machine.time).toBeLessThanOrEqual(1.25 * worked);
 });
 
-test("without rests it would take all of them", async () => {
+test("without rests it would take all of them", () => {
   const machine = new Machine();
-  await perform(() => pieces(machine, Array.from({ length: 100 }, () => 333)), new Rests(machine.clock, async () => undefined));
+  expect([...pieces(machine, Array.from({ length: 100 }, () => 333))]).toHaveLength(100);
   expect(machine.busiest).toBe(5_000);
 });
 
@@ -72,7 +72,7 @@ test("many short tasks, one after the other, rest as one long task does, and tho
 test("a worker rests between the mazes of a comparison", async () => {
   const machine = new Machine();
   const rest = jest.fn(machine.sleep);
-  const answers: unknown[] = [];
+  const answers: Parameters<ServingPort["postMessage"]>[0][] = [];
   const port: ServingPort = { onmessage: null, postMessage: (answer) => void answers.push(answer) };
   const slow = (plan: never, tell: never) => {
     const steps = tasks.compareGenerator(plan, tell);
@@ -83,8 +83,8 @@ test("a worker rests between the mazes of a comparison", async () => {
   const sizes = [{ rows: 4, columns: 4 }];
   const plan = { generators: ["kruskal"], sizes, mazes: 60, seed: "rests", imperfection: PERFECT };
   port.onmessage!({ data: { task: "compareGenerator", input: plan } });
-  while (answers.length < 2) await new Promise(setImmediate);
-  expect(answers).toMatchObject([{ kind: "ready" }, { kind: "done", output: { made: 60 } }]);
+  while (!["done", "failed"].includes(answers.at(-1)!.kind)) await new Promise(setImmediate);
+  expect(answers.at(-1)).toMatchObject({ kind: "done", output: { made: 60 } });
   expect(rest.mock.calls.length).toBeGreaterThan(15);
   expect(machine.busiest).toBeLessThanOrEqual(4_500);
 });

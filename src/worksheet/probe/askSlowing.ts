@@ -52,7 +52,7 @@ export async function askAfterEnding(
   now: () => number,
   call: keyof typeof endings,
 ): Promise<number> {
-  await job.onSheet(sheetName, endings[call]);
+  await job.onSheet<unknown>(sheetName, endings[call]);
   const times: number[] = [];
   while (times.length < FEW) times.push(await timeOfChange(job, sheetName, now, times.length));
   return average(times);

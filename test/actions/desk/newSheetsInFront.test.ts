@@ -1,7 +1,7 @@
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { compare } from "../../../src/actions/laboratory/compare";
-import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
+import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
@@ -51,10 +51,10 @@ const comparison = {
   ...{ generators: ["kruskal"], sizes: [{ rows: 4, columns: 4 }], mazes: 3, metrics: ["dead-ends"] },
   ...{ imperfection: PERFECT, seed: "seven", withSolvers: false },
 };
-const pair = {
-  ...{ generators: ["kruskal", "prim"], rows: 4, columns: 4, seed: "pair", layout: choice.layout, tint: false },
-  pace: "instant",
-} as const;
+const pair: SideBySideChoice = {
+  generators: ["kruskal", "depth-first"],
+  ...{ rows: 4, columns: 4, seed: "pair", layout: choice.layout, tint: false, pace: "instant" },
+};
 
 function inUse(): void {
   openWorkbook();

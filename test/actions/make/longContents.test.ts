@@ -4,7 +4,7 @@ import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWit
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { solve } from "../../../src/actions/solve/solve";
+import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import { PAYLOAD_LIMIT } from "../../host/protocol/embeddedExcel";
 import { choice, conversation } from "../conversation";
@@ -24,9 +24,9 @@ const held = () =>
 const tooLarge = () =>
   book.counter.requests.filter(({ error, answerBytes }) => error !== undefined || answerBytes > PAYLOAD_LIMIT);
 
-const search = {
-  ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true },
-} as const;
+const search: SolveChoice = {
+  ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "instant" },
+};
 
 test("Generate asks about them, keeps them, and Clear maze brings them back", async () => {
   await openSized(20, 15);
@@ -55,7 +55,7 @@ test("Clear maze asks about those that were typed into the maze", async () => {
 test("Solve, its steps and Clear solution leave them as they are", async () => {
   await openMaze(20, 15);
   fill(20, 200);
-  const { player } = await solve({ ...search, pace: "instant" }, conversation());
+  const { player } = await solve(search, conversation());
   expect(held()).toBe(200);
   const arrows = () =>
     Array.from({ length: COUNT }, (_, i) => sheet().value(1 + Math.floor(i / 20), 1 + (i % 20))).filter((value) =>
@@ -65,7 +65,7 @@ test("Solve, its steps and Clear solution leave them as they are", async () => {
   expect(shown).toBeGreaterThan(0);
   await goTo(player!, 3, conversation());
   expect([held(), arrows()]).toEqual([200, 0]);
-  await goTo(player!, player!.length, conversation());
+  await goTo(player!, player!.play.length, conversation());
   expect([held(), arrows()]).toEqual([200, shown]);
   await clearSolution(conversation());
   expect([held(), arrows()]).toEqual([200, 0]);
@@ -74,13 +74,13 @@ test("Solve, its steps and Clear solution leave them as they are", async () => {
 test("a cell into which somebody typed between two steps of such a search keeps what was typed", async () => {
   await openMaze(20, 15);
   fill(20, 200);
-  const { player } = await solve({ ...search, pace: "instant" }, conversation());
+  const { player } = await solve(search, conversation());
   const arrow = Array.from({ length: COUNT }, (_, i) => i).find((i) =>
     ["→", "↓", "←", "↑"].includes(String(sheet().value(1 + Math.floor(i / 20), 1 + (i % 20)))),
   )!;
   await goTo(player!, 3, conversation());
   sheet().setCell(1 + Math.floor(arrow / 20), 1 + (arrow % 20), "typed");
-  await goTo(player!, player!.length, conversation());
+  await goTo(player!, player!.play.length, conversation());
   expect(sheet().value(1 + Math.floor(arrow / 20), 1 + (arrow % 20))).toBe("typed");
 });
 

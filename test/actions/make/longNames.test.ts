@@ -7,22 +7,21 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
 import { showText } from "../../../src/actions/make/showText";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
+import { book, openMaze, openWorkbook, select, sheet, sizesInColumnA } from "../openMaze";
 import { mazeIn } from "../sheetReading";
 import { workIn } from "../trouble";
 
-/** Workbooks that refuse names with long texts. A maze of 50 x 40 whose walls were edited takes a text of over a thousand characters. */
-const GRID = "B2:AY41";
-const walls = () => mazeIn(sheet("Sheet1"), GRID).standing;
+/** Workbooks that refuse names with long texts: of a maze with a long seed, and of one without a share code. */
+const LONG_SEED = "labyrinth".repeat(150);
+const walls = () => mazeIn(sheet("Sheet1"), "B2:I6").standing;
 
-/** A maze that no share code tells, in a workbook whose names take so many characters. */
-async function openEdited(refusesLongNames: false | 4_000 | 1_000): Promise<void> {
-  await openMaze(50, 40, { seed: "first" });
-  select("B2:C3");
-  await makePassage("", conversation());
+/** A maze of a long seed, in a workbook whose names take so many characters from then on. */
+async function openLong(refusesLongNames: false | 4_000 | 1_000): Promise<void> {
+  await openMaze(8, 5, { seed: LONG_SEED });
   Object.assign(book.switches, { refusesLongNames });
 }
 
@@ -30,8 +29,8 @@ const next = (seed = "second") => generate({ ...choice, seed }, conversation());
 const kept = () => book.workbook.names.filter(({ name }) => name.startsWith("MazeEarlier"));
 const LOST = message("maze-not-kept");
 
-test.each([false, 4_000] as const)("where names take %p characters, the edited maze comes back", async (longest) => {
-  await openEdited(longest);
+test.each([false, 4_000] as const)("where names take %p characters, the maze of a long seed comes back", async (longest) => {
+  await openLong(longest);
   const before = walls();
   const { sentence } = await next();
   expect(sentencesIn(sentence)).not.toContainEqual(LOST);
@@ -41,10 +40,10 @@ test.each([false, 4_000] as const)("where names take %p characters, the edited m
 });
 
 test("where they take a thousand, the next maze is drawn, the one before is not kept, and the sentence says so", async () => {
-  await openEdited(false);
+  await openLong(false);
   await next();
   const wanted = walls();
-  await openEdited(1_000);
+  await openLong(1_000);
   book.counter.reset();
   const { sentence } = await next();
   expect(sentencesIn(sentence)).toContainEqual(LOST);
@@ -56,7 +55,7 @@ test("where they take a thousand, the next maze is drawn, the one before is not 
 });
 
 test("that is learned once: the next maze is drawn without a refusal, and short texts are kept", async () => {
-  await openEdited(1_000);
+  await openLong(1_000);
   await next();
   book.counter.reset();
   const { sentence } = await next("third");
@@ -72,33 +71,35 @@ test.each([
   ["Format grid", () => formatGrid(defaultLayout, "none", conversation())],
   ["Previous maze", () => bringBackMaze(defaultLayout, conversation())],
 ])("%s says that the maze is not kept", async (_name, act) => {
-  await openMaze(50, 40, { seed: "zeroth" });
-  await next("first");
-  select("B2:C3");
-  await makePassage("", conversation());
+  await openMaze(8, 5, { seed: "zeroth" });
+  await next(LONG_SEED);
   book.switches.refusesLongNames = 1_000;
   const { sentence } = await act();
   expect(sentencesIn(sentence)).toContainEqual(LOST);
   expect(kept()).toEqual([]);
 });
 
-test("a maze that breaks off later is closed, and nobody is told that the one before is kept", async () => {
-  await openEdited(1_000);
-  const { requests } = await workIn({}, () => next());
-  await openEdited(1_000);
-  const trouble = { fault: { request: requests.length, action: requests.at(-1)!, code: "MemoryLimitReached" } };
-  const { failure } = await workIn(trouble, () => next());
-  expect(idsIn((failure as { sentence: Parameters<typeof idsIn>[0] }).sentence)).toContain("grid-closed");
+test("a maze that cannot be drawn in any form is closed, and nobody is told that the one before is kept", async () => {
+  await openLong(1_000);
+  // Each form is refused for its long text first, and breaks off when it is tried without.
+  const broken = { action: 1, code: "MemoryLimitReached", message: "A fault of the test." };
+  book.switches.faults = [4, 6].map((request) => ({ ...broken, request }));
+  const { failure } = await workIn({}, () => next());
+  expect(idsIn((failure as ActionFailure).sentence)).toContain("grid-closed");
   expect(kept()).toEqual([]);
 });
 
-test("a maze without a share code is drawn, and read from its borders", async () => {
-  await openEdited(false);
+test("a large maze without a share code is drawn, and read from its borders", async () => {
+  openWorkbook();
+  await sizesInColumnA(70, 60);
+  await next("large");
+  select("B2:C3");
+  await makePassage("", conversation());
   const { text } = await showText("blocks", conversation());
-  const wanted = walls();
+  const wanted = mazeIn(sheet(), "B2:BS61").standing;
   openWorkbook({ refusesLongNames: 1_000 });
   await openText(text, defaultLayout, conversation());
-  const drawn = mazeIn(sheet(), GRID).standing;
-  expect(drawn).toEqual(wanted);
+  expect(mazeIn(sheet(), "B2:BS61").standing).toEqual(wanted);
+  expect(book.workbook.names.filter(({ name }) => name.startsWith("MazeWalls"))).toEqual([]);
   expect((await showText("blocks", conversation())).text).toBe(text);
 });
