@@ -1,7 +1,7 @@
 import { type Message, message } from "../message";
 import { NotLoaded } from "./notLoaded";
 import type { Given } from "./perform";
-import type { Tell } from "./tell";
+import type { ReportState } from "./reportState";
 import { Stopped } from "./stopped";
 import type { TaskName, Tasks } from "./tasks";
 
@@ -9,7 +9,7 @@ import type { TaskName, Tasks } from "./tasks";
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Output<N extends TaskName> = Given<ReturnType<Tasks[N]>>;
 /** What a task reports while it runs. */
-type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, Tell<infer T>] ? T : never;
+type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, ReportState<infer T>] ? T : never;
 
 /** What runs the tasks: a worker, or the page itself. */
 export interface Computer {
@@ -39,7 +39,7 @@ export class Engine {
     this.computer = undefined;
   }
 
-  /** Starts whoever computes, so that the first task need not wait. Resolves to where that is, or what was in the way. */
+  /** Starts what runs the tasks, so that the first task need not wait. Resolves to where tasks run, or why they cannot. */
   async prepare(): Promise<Message> {
     return this.started().then(
       ({ where }) => where,

@@ -3,7 +3,7 @@ import type { Computer } from "./engine";
 import { nextTask } from "./nextTask";
 import { perform } from "./perform";
 import { Rests } from "./rests";
-import type { Tell } from "./tell";
+import type { ReportState } from "./reportState";
 import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 
@@ -17,13 +17,13 @@ export function inPage(tasks: Tasks, why: string): Computer {
     where: why === "" ? message("runs-in-page") : message("runs-in-page-because", { why }),
     run: async (task, input, signal, progress) => {
       await nextTask();
-      const tell: Tell<Parameters<typeof progress>[0]> = (state) => {
+      const report: ReportState<Parameters<typeof progress>[0]> = (state) => {
         if (signal.aborted) throw new Stopped();
         progress(state());
       };
       if (signal.aborted) throw new Stopped();
-      const run = tasks[task] as (given: typeof input, progress: typeof tell) => ReturnType<Tasks[typeof task]>;
-      return perform(() => run(input, tell), rests, nextTask);
+      const run = tasks[task] as (given: typeof input, progress: typeof report) => ReturnType<Tasks[typeof task]>;
+      return perform(() => run(input, report), rests, nextTask);
     },
   };
 }

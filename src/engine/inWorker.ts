@@ -43,7 +43,7 @@ export async function inWorker(open: () => WorkerLike): Promise<Computer> {
         };
         if (signal.aborted) return reject(new Stopped());
         signal.addEventListener("abort", stop);
-        using.onerror = (event) => leave(new Error(`The worker ended: ${event.message ?? "nobody knows why"}`));
+        using.onerror = (event) => leave(new Error(`The worker ended: ${event.message ?? "it gave no reason"}`));
         using.onmessage = ({ data }) => {
           if (data.kind === "state") return progress(revived(data.state) as Parameters<typeof progress>[0]);
           end();

@@ -1,7 +1,7 @@
 import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
 import { perform } from "./perform";
 import { Rests } from "./rests";
-import type { Tell } from "./tell";
+import type { ReportState } from "./reportState";
 
 /** The worker's end of the connection. */
 export interface ServingPort {
@@ -17,14 +17,14 @@ export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>
   const answer = (what: Reply) => port.postMessage(what, [...buffersIn(what)]);
   const run = async ({ task, input }: Order): Promise<void> => {
     let told = performance.now();
-    const tell: Tell<unknown> = (state) => {
+    const report: ReportState<unknown> = (state) => {
       if (performance.now() - told < BETWEEN_STATES) return;
       answer({ kind: "state", state: flat(state()) });
       told = performance.now();
     };
     try {
-      const begin = tasks[task] as (input: unknown, tell: Tell<unknown>) => unknown;
-      answer({ kind: "done", output: flat(await perform(() => begin(revived(input), tell), rests)) });
+      const begin = tasks[task] as (input: unknown, report: ReportState<unknown>) => unknown;
+      answer({ kind: "done", output: flat(await perform(() => begin(revived(input), report), rests)) });
     } catch (error) {
       answer({ kind: "failed", error: flatError(error) });
     }

@@ -11,7 +11,7 @@ import { MergingSets, type Trace } from "../maze/trace";
 import { checkMaze } from "./tasks/checkMaze";
 import { compareGenerator, compareSolvers } from "./tasks/compareGroup";
 import { allDistances } from "./tasks/allDistances";
-import { isMazeOf, isOnTheWay } from "./tasks/mazeOfRecipe";
+import { isMazeOf, isStateOf } from "./tasks/mazeOfRecipe";
 import { measureMaze } from "./tasks/measureMaze";
 import { drawPassages } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
@@ -28,9 +28,9 @@ export const tasks = {
   /** The same maze, and how it was made. */
   generation: follow,
   isMazeOf,
-  isOnTheWay,
+  isStateOf,
   /** The number of components of a grid. */
-  countParts: (grid: Grid): number => componentsOf(grid, new Random("")).length,
+  countComponents: (grid: Grid): number => componentsOf(grid, new Random("")).length,
   /** The set numbers after each of these numbers of steps; fastest in ascending order. */
   setNumbers: ({ grid, trace, counts }: { grid: Grid; trace: Trace; counts: readonly number[] }): Uint32Array[] => {
     const sets = new MergingSets(grid, trace);

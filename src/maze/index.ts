@@ -27,7 +27,15 @@ export {
 } from "./model";
 
 export { type Generator, type Imperfection, PERFECT, generatorById, generators } from "./generators";
-export { type Generation, PLAINLY, type Narration, type Trace, TraceCursor, mazeAt, setNumbersAt } from "./trace";
+export {
+  type Generation,
+  PLAIN_NARRATION,
+  type Narration,
+  type Trace,
+  TraceCursor,
+  mazeAt,
+  setNumbersAt,
+} from "./trace";
 
 export { type Solution, type Solver, type SolverInput, solverById, solvers } from "./solvers";
 

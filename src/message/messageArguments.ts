@@ -650,7 +650,6 @@ export interface MessageArguments<Filling> {
   "kind-title": Record<never, never>;
   "label-of-columns": Record<never, never>;
   "label-of-rows": Record<never, never>;
-  "laboratory-looks": Record<never, never>;
   "laboratory-title": Record<never, never>;
   "last-cells-selected": { readonly cells: Filling; readonly sheet: Filling };
   "last-step-button": Record<never, never>;
@@ -864,7 +863,6 @@ export interface MessageArguments<Filling> {
   "new-sheet-unfinished": { readonly sheet: Filling };
   "no-answer": { readonly area: Filling; readonly sheet: Filling };
   "no-booklet": Record<never, never>;
-  "no-booklet-made": Record<never, never>;
   "no-cell-named": { readonly cell: Filling; readonly name: Filling };
   "no-code-for-maze": { readonly area: Filling; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
@@ -1165,7 +1163,6 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
     readonly what: "answer" | "poster";
   };
-  "replace-steps": Record<never, never>;
   "replay-button": Record<never, never>;
   "report-address": { readonly fate: "text" | "date" };
   "report-address-as-text": { readonly fate: "text" | "date" };
@@ -1177,7 +1174,6 @@ export interface MessageArguments<Filling> {
   "report-change-not-told": Record<never, never>;
   "report-change-told": { readonly milliseconds: number; readonly source: Filling };
   "report-change-told-by-nobody": { readonly milliseconds: number };
-  "report-changed-nothing-else": Record<never, never>;
   "report-chart": { readonly answer: Filling };
   "report-colour-by-border": { readonly drawn: Filling; readonly read: Filling };
   "report-colour-by-properties": { readonly drawn: Filling; readonly read: Filling };
@@ -1200,14 +1196,14 @@ export interface MessageArguments<Filling> {
   "report-large-write": { readonly cells: number };
   "report-large-write-refused": { readonly cells: number; readonly code: Filling };
   "report-leaves-nothing": Record<never, never>;
-  "report-lines-by-properties": { readonly tellers: Filling };
+  "report-lines-by-properties": { readonly reporters: Filling };
   "report-lines-holder": {
     readonly holder: "both" | "leftOrUpper" | "rightOrLower" | "either" | "last" | "each" | "drawnFor";
   };
-  "report-lines-inside": { readonly tellers: Filling };
-  "report-lines-of-areas": { readonly tellers: Filling };
-  "report-lines-of-first": { readonly tellers: Filling };
-  "report-lines-of-second": { readonly tellers: Filling };
+  "report-lines-inside": { readonly reporters: Filling };
+  "report-lines-of-areas": { readonly reporters: Filling };
+  "report-lines-of-first": { readonly reporters: Filling };
+  "report-lines-of-second": { readonly reporters: Filling };
   "report-lines-taken-beside": { readonly fate: "gone" | "stays" };
   "report-lines-taken-in-areas": { readonly fate: "gone" | "stay" };
   "report-lines-taken-inside": { readonly fate: "gone" | "stay" };
@@ -1483,7 +1479,6 @@ export interface MessageArguments<Filling> {
   "share-code-with-other-character": { readonly character: Filling };
   "sheet-as-before": { readonly sheet: Filling };
   "sheet-beside-maze": { readonly sheet: Filling };
-  "sheet-holds-no-maze": Record<never, never>;
   "sheet-in-use": { readonly front: Filling; readonly sheet: Filling };
   "sheet-of-other-maze": { readonly sheet: Filling };
   "sheet-per-maze": { readonly most: number };

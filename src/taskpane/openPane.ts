@@ -42,7 +42,7 @@ export async function openPane(
       watch.part?.sizesChanged();
       print.part?.paper.follow(make.sizes.standing);
     },
-    lookChanged: () => print.part?.paper.letGo(),
+    lookChanged: () => print.part?.paper.keepCellSize(),
     mazeGone: forgetMaze,
   });
   const watch: LatePart<WatchTab> = new LatePart(async () => {
@@ -120,7 +120,7 @@ export async function openPane(
     [[text("make-tab"), make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],
     (at) => {
       const part = late[at - 1]?.[1];
-      // One button of what is in view is the one to press: the tab's own, or Generate.
+      // One button in view is the main one: the tab's own, or Generate.
       generate.classList.toggle("primary", part === undefined || part === watch);
       show(part);
     },

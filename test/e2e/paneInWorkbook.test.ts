@@ -88,7 +88,7 @@ test("the workbook is saved as a file, and opened again with what was in it", as
   await findPane(); // the add-in starts anew with the workbook
 });
 
-test("the ribbon's Generate works again and again: after a refusal, after a maze, and after the pane's watch, which it waits for", async () => {
+test("the ribbon's Generate works after a refusal, after a maze, and after the pane's watch, which it waits for", async () => {
   const ribbon = page.getByRole("button", { name: "Generate" });
   const message = page.frameLocator('iframe[title="Lavirint message"]');
   const closed = page.locator('iframe[title="Lavirint message"]');

@@ -5,7 +5,7 @@ import { Workbook } from "exceljs";
 import { type SheetOfMazes, mazesAsFile } from "../../src/files";
 import { generatorById } from "../../src/maze/generators/generators";
 import { type Grid, LEFT, type Maze, RIGHT, Random } from "../../src/maze/model";
-import { allMarks, outMark, stepMark } from "../../src/worksheet/cells/looks";
+import { allMarks, removedMark, stepMark } from "../../src/worksheet/cells/looks";
 import { openXlsx } from "../host/files";
 import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";
 import { type Drawn, fileOf, wrongCells } from "./mazeFile";
@@ -17,7 +17,7 @@ const LOOKS: Drawn["looks"] = FILLS.map((look) => {
   const font = { size: 9, isBold: color === "56B4E9" };
   return { fill: { color, pattern, patternColor }, font, horizontal: "center", vertical: "center", shrinksToFit: true };
 });
-const OUTSIDE = FILLS.indexOf(outMark);
+const OUTSIDE = FILLS.indexOf(removedMark);
 
 /** A maze with a seventh of its cells out of it in some, marks everywhere, numbers and texts in cells, and two gaps. */
 function drawn(grid: Grid, loops = 0): Drawn {

@@ -22,7 +22,7 @@ import { isIn, Picture, type At } from "./picture";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED =
-  /^(?:nothing-changed|no-booklet-made|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
+  /^(?:nothing-changed|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
 const AS_BEFORE =
   /^(?:sheet-as-before|earlier-maze-gone|earlier-maze-gone-but-kept|cleared-as-before|cleared-but-for-print-area)$/;

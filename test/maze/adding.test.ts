@@ -33,7 +33,7 @@ function apply(change: readonly string[], text: string): string {
   return result.join("\n");
 }
 
-it("a generator that is added as the page says compiles, has words, makes perfect mazes, and has a share code and the right picture", () => {
+it("a generator added as the page says compiles, makes perfect mazes, and has words, a share code and the right picture", () => {
   mkdirSync(path.join(PROJECT, ".cache"), { recursive: true });
   const folder = mkdtempSync(path.join(PROJECT, ".cache/adding-"));
   try {

@@ -3,7 +3,7 @@ import { DisjointSets } from "../../src/maze/model/disjointSets";
 
 const CELLS = 10;
 
-test("cells have the same root exactly when they were joined, straight or by way of others, and a join says whether it did anything", () => {
+test("cells have the same root exactly when they were joined, directly or through others; a join says whether it did anything", () => {
   const pairs = fc.array(fc.record({ one: fc.nat(CELLS - 1), other: fc.nat(CELLS - 1), linked: fc.boolean() }));
   fc.assert(
     fc.property(pairs, (joins) => {

@@ -9,7 +9,7 @@ import { longestPath } from "../../src/maze/measures/longestPath";
 import { measureShape, measureSolution } from "../../src/maze/measures/statistics";
 import { Maze, type Grid } from "../../src/maze/model/maze";
 import { Random } from "../../src/maze/model/random";
-import { cellsWith, parts } from "./shape";
+import { cellsWith, components } from "./shape";
 
 const measures: Readonly<Record<Expectable, (maze: Maze) => number>> = {
   deadEnds: (maze) => measureShape(maze).deadEnds,
@@ -172,7 +172,7 @@ function* spanningTrees(rows: number, columns: number): Generator<Maze> {
     if (chosen.length !== rows * columns - 1) continue;
     const maze = Maze.walled({ rows, columns });
     for (const wall of chosen) maze.openWall(wall);
-    if (parts(maze).length === 1) yield maze;
+    if (components(maze).length === 1) yield maze;
   }
 }
 

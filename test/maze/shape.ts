@@ -1,7 +1,7 @@
 import type { Maze } from "../../src/maze/model/maze";
 
 /** Cells joined by open walls, found the slow, obvious way: one flood per component. */
-export function parts(maze: Maze): number[][] {
+export function components(maze: Maze): number[][] {
   const seen = new Set<number>();
   const found: number[][] = [];
   for (let start = 0; start < maze.size; start++) {

@@ -55,7 +55,7 @@ test("the figures of a solution stand below Solve for as long as it is in front"
 
 test("Solver says that without loops all solvers find the same path", () => {
   const note = document.getElementById(control("combobox", "Solver").getAttribute("aria-describedby")!);
-  expect(note?.textContent).toContain("Without loops all solvers find the same path.");
+  expect(note?.textContent).toContain("In a maze without loops, all solvers find the same path.");
 });
 
 test("Solver offers every solver of the engine, and describes the chosen one", () => {

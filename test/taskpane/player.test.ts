@@ -2,7 +2,7 @@ import { message } from "../../src/message";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { type Play, Player } from "../../src/actions/watch/player";
-import type { MadeAtOnce } from "../../src/actions/watch/workOutSteps";
+import type { InstantMaze } from "../../src/actions/watch/workOutSteps";
 import { openPane } from "../../src/taskpane/openPane";
 import { type FakeActions, fakeActions, maze } from "./fakeActions";
 import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
@@ -45,7 +45,7 @@ async function generated(pace: "instant" | "watch" | "step"): Promise<void> {
 }
 
 describe("a maze that was made at once", () => {
-  const made = { seed: "fresh-1" } as MadeAtOnce;
+  const made = { seed: "fresh-1" } as InstantMaze;
 
   beforeEach(async () => {
     press("Generate");

@@ -40,7 +40,7 @@ describe("paper", () => {
       type(box("Size on paper"), id);
       await settled();
       expect(actions.callsOf("writeSizes").at(-1)).toEqual(["1", { columns, rows }]);
-      expect(note()).toContain(`Cells of ${cellSize} points with ${wallWeight.toLowerCase()} walls fill the page`);
+      expect(note()).toContain(`cells of ${cellSize} points with ${wallWeight.toLowerCase()} walls fill the page`);
       expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize, wallWeight });
     },
   );

@@ -16,6 +16,7 @@ export type Pace = "instant" | "watch" | "step";
 /** The size of a maze on a sheet without size cells. */
 export const startSize: Pick<Grid, "columns" | "rows"> = START_SIZE;
 
+/** The look of a maze where nothing was chosen yet: points and colours. */
 export const defaultLayout: Layout = {
   cellSize: 24,
   wallWeight: "Thick",
@@ -24,6 +25,7 @@ export const defaultLayout: Layout = {
   fontSize: 9,
 };
 
+/** What a person chooses for the next maze. */
 export interface GenerateChoice {
   /** An id of the list of generators. */
   readonly generator: string;

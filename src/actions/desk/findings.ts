@@ -1,6 +1,6 @@
 import type { Message } from "../../message";
 import { cellBlocks, packAreas } from "../../worksheet/cells";
-import { type Area, Bounds, addressOf, giveTurn } from "../../worksheet/excel";
+import { type Area, Bounds, addressOf, yieldTurn } from "../../worksheet/excel";
 
 /** Something that was found in a maze, with the cells that can be selected. */
 export interface Finding {
@@ -36,7 +36,7 @@ export async function firstOf(
   const shown: Finding[] = [];
   for (let number = 0; number < Math.min(count, MOST_FINDINGS); number++) {
     shown.push(make(number));
-    await giveTurn();
+    await yieldTurn();
   }
   const rest = count - shown.length;
   return rest <= 0 ? shown : [...shown, { sentence: more(rest), address: addressOf(area) }];

@@ -24,7 +24,7 @@ export async function mazeInFrontAnd<T>(
 ): Promise<MazeReading & { readonly alongside: T }> {
   const place = await findPlace(job, await readSheet(job), check);
   const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
-  // Whoever changes nothing must not ask about merged cells: that question empties Excel's list of things to undo.
+  // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
   return readMaze(job, place, progress, (sheet) => alongside(sheet, place), asksForMerged);
 }

@@ -6,8 +6,8 @@ import { emptyFooter } from "../../worksheet/paper";
 import { facts, isRemembered } from "../../worksheet/memory";
 
 /**
- * Sees to it that no paper tells of a maze that was changed: empties the footer that Prepare page wrote, and says so; nothing where
- * there is none. The change itself is done, whatever comes of this. Two requests, or none. Throws Stopped.
+ * Empties the footer that Prepare page wrote, which describes the maze before a change, and says so; nothing where there is no such
+ * footer. The change stays even if this fails. Two requests, or none. Throws Stopped.
  */
 export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Message | undefined> {
   changes.keep();
@@ -16,7 +16,7 @@ export async function paperRemark(job: Job, changes: Changes, state: SheetState)
 
 async function footerRemark(job: Job, state: SheetState): Promise<Message | undefined> {
   try {
-    // The change stands: Stop has nothing to leave out any more.
+    // The change is complete, so Stop has nothing left to prevent.
     return (await emptyFooter(job.unstoppable(), state)) ? message("footer-emptied") : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -24,7 +24,7 @@ async function footerRemark(job: Job, state: SheetState): Promise<Message | unde
   }
 }
 
-/** What there is to say of a changed maze on a sheet of a booklet. */
+/** What to say about a changed maze on a sheet of a booklet. */
 export function bookletRemark({ names: list }: SheetState): Message | undefined {
   return isRemembered(list, facts.book) ? message("booklet-out-of-date") : undefined;
 }

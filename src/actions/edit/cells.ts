@@ -1,5 +1,5 @@
 import { type Filling, message, together, type Message } from "../../message";
-import { type Look, allMarks, cellName, mostFrequentLook, outMark, whiteOf } from "../../worksheet/cells";
+import { type Look, allMarks, cellName, mostFrequentLook, removedMark, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
 import {
@@ -82,7 +82,7 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
     const there = cellOfWhole(block, whole, cell);
     return before[there] !== after[there];
   };
-  const look = edit === "add" ? lookOfMaze(change, found) : outMark;
+  const look = edit === "add" ? lookOfMaze(change, found) : removedMark;
 
   const differences = [
     editedBetween(state, wallsOfBlock(edited, block, whole)),

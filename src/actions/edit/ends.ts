@@ -56,7 +56,7 @@ export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** Looks, asks, and changes the ends; what breaks off is undone. Returns what there is to say of its page. */
+/** Looks, asks, and changes the ends; an interrupted change is undone. Returns what to say about the maze's page. */
 export async function workOnEnds(
   job: Job,
   dialogue: Dialogue,

@@ -13,7 +13,7 @@ import {
   contentsOf,
   mostFrequentLook,
   movedContents,
-  outMark,
+  removedMark,
   paintLooks,
   paintPieces,
   readCells,
@@ -148,7 +148,8 @@ async function redrawWithLines(
     plain,
     (cell, content) => isOurLetter(found, written, cell, content) || solution?.hasArrow(cell) === true,
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
-    (cell, look) => look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(outMark)),
+    (cell, look) =>
+      look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(removedMark)),
   );
   const { maze } = read;
   const before: DrawnMaze = {

@@ -10,7 +10,7 @@ import {
   Refusal,
   addressOf,
   boundsOf,
-  giveTurn,
+  yieldTurn,
   wholeSheet,
   without,
 } from "../../worksheet/excel";
@@ -86,7 +86,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
-/** What there is to say of a solution that an edit leaves as it is. */
+/** What to say about a solution that an edit leaves as it is. */
 export function staleSolution(state: SheetState): Message | undefined {
   if (hasDistances(state)) return message("distances-out-of-date");
   return hasSolution(state) ? message("solution-out-of-date") : undefined;
@@ -152,7 +152,7 @@ async function wallsAmong(
   const walls = new Uint8Array(block.rows * block.columns);
   for (const group of groups) {
     addWalls(walls, block, group, whole, mask);
-    await giveTurn();
+    await yieldTurn();
   }
   return walls;
 }

@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import { type Message, message, together } from "../../message";
-import { NO_WAY } from "../../maze/measures";
+import { UNREACHED } from "../../maze/measures";
 import { NEAREST, solutionDrawn } from "../../worksheet/solution";
 import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
@@ -36,7 +36,7 @@ interface DistancesOutcome extends ActionOutcome {
  */
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (job, changes) => {
-    dialogue.progress(0, 1, message("laboratory-looks"));
+    dialogue.progress(0, 1, message("looking-at-sheet"));
     const marked = await readMarkedMaze(job, dialogue, checkSize);
     const { reading, isFree } = marked;
     const { state, area, maze, remark } = reading;
@@ -50,7 +50,7 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const farthest = distances.reduce((most, distance, cell) => (distance > distances[most]! ? cell : most), from);
     const bands = bandsOf(distances, distances[farthest]!);
     const kinds = Uint8Array.from(distances, (distance, cell) =>
-      distance === NO_WAY || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
+      distance === UNREACHED || !isFree(cell) ? 0 : NEAREST + bands.findIndex(({ to }) => distance <= to),
     );
     const sketch = { kinds, arrows: undefined, isDistances: true };
     const ifStuck = message("colours-unfinished", where);
@@ -60,7 +60,7 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
       ...where,
       cell: cellName(area, from),
     });
-    const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === NO_WAY && maze.has(cell)), 0);
+    const apart = distances.reduce((sum, distance, cell) => sum + Number(distance === UNREACHED && maze.has(cell)), 0);
     const sentence = together(
       coloured,
       message("farthest-cell", { cell: cellName(area, farthest), steps: distances[farthest]! }),
@@ -87,7 +87,7 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
   throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
 }
 
-/** How far the nearest exit is that can be reached; nothing where none can. */
+/** How far the nearest exit within reach is; nothing where none is. */
 function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Message | undefined {
   const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;

@@ -119,7 +119,7 @@ async function measure(compared: Comparison, dialogue: Dialogue): Promise<boolea
   }
 }
 
-/** Reports how many of how many are done, where that is another percent. */
+/** Reports how much is done, each time that it is a full percent more. */
 function reportingPercents(
   dialogue: Dialogue,
   what: "mazes-measured" | "mazes-solved",

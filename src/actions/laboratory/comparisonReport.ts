@@ -92,7 +92,7 @@ export function theorySource(theory: Expectation): Message {
   return message("theory-rests-on", { kind: theory.kind, source: theory.source });
 }
 
-/** The sheet that tells of a comparison, whole or stopped. */
+/** The sheet of a comparison, whole or stopped. */
 export function comparisonReport(compared: Comparison, isWhole: boolean, say: Say): Report {
   const { choice } = compared;
   const figures = compared.figures().filter(({ metric }) => choice.metrics.includes(metric.id));
@@ -104,7 +104,7 @@ export function comparisonReport(compared: Comparison, isWhole: boolean, say: Sa
   };
 }
 
-/** How far a comparison came that was stopped: solvers begin when everything is measured. */
+/** How far a stopped comparison came: solvers begin when everything is measured. */
 function stoppedAt({ made, planned, solved, toBeSolved }: Comparison): Message {
   if (made < planned) return message("comparison-stopped", { measured: made, planned });
   return message("comparison-stopped-solving", { measured: made, solved, planned: toBeSolved });

@@ -4,7 +4,7 @@ import { type Area, type Job, addressOf, intersection } from "../../worksheet/ex
 import { pairFinder } from "../../worksheet/laboratory";
 import { type MazeIdentity, guarding } from "../../worksheet/identity";
 import type { Dialogue } from "../desk";
-import { type Foreign, type Generated, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
+import { type Foreign, type GeneratedMaze, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
 
 /** The most steps of each maze in one request. */
 const REACH = 15_000;
@@ -12,8 +12,8 @@ const REACH = 15_000;
 /** Two mazes side by side on one sheet, and how each was made. */
 interface Pair {
   /** Both with the stamp of the pair. */
-  readonly left: Generated;
-  readonly right: Generated;
+  readonly left: GeneratedMaze;
+  readonly right: GeneratedMaze;
   /** The block that both are in. */
   readonly both: Area;
   /** By the present name of their sheet. */
@@ -88,13 +88,13 @@ export class PairPlay implements Play {
   async say(position: number): Promise<Message> {
     const { length: steps } = this;
     if (position === 0) return message("before-first-step", { steps });
-    const [first, second] = await Promise.all(this.halves.map((half) => told(half, position)));
+    const [first, second] = await Promise.all(this.halves.map((half) => describeHalf(half, position)));
     return message("pair-step", { step: position, steps, first: first!, second: second! });
   }
 }
 
-async function told(half: GenerationPlay, position: number): Promise<Message> {
+async function describeHalf(half: GenerationPlay, position: number): Promise<Message> {
   const { name } = half.generated.generator;
-  const did = position > half.length ? undefined : await half.told(position);
+  const did = position > half.length ? undefined : await half.describeStep(position);
   return did === undefined ? message("pair-done", { name, steps: half.length }) : message("pair-did", { name, did });
 }

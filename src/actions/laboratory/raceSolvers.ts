@@ -4,10 +4,11 @@ import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
-import { SolvePlay, findWay, markedEnds, readMarkedMaze } from "../solve";
+import { SolvePlay, findPath, markedEnds, readMarkedMaze } from "../solve";
 import { Player } from "../watch";
 import { raceStory, type Racer, resultOf } from "./raceStory";
 
+/** What a person chooses for a race of two solvers. */
 export interface RaceChoice {
   /** Two different ids of the list of solvers. */
   readonly solvers: readonly [string, string];
@@ -33,13 +34,13 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
   return actFor<RaceOutcome>(message("race-button"), dialogue, { player: undefined, seed }, async (job, changes) => {
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-solvers"));
-    dialogue.progress(0, 1, message("laboratory-looks"));
+    dialogue.progress(0, 1, message("looking-at-sheet"));
     const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
     const ends = markedEnds(reading);
     const racers: Racer[] = [];
     for (const solver of solvers) {
       const search = { solver: solver.id, maze: reading.maze, ends, seed: `${seed} ${solver.id}` };
-      racers.push({ name: solver.name, solution: await findWay(search, dialogue) });
+      racers.push({ name: solver.name, solution: await findPath(search, dialogue) });
     }
     const [first, second] = racers as [Racer, Racer];
     const story = raceStory(reading.maze.size, [first, second], isFree);

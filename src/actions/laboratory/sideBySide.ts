@@ -8,9 +8,10 @@ import { Refusal, freshSeed } from "../../worksheet/excel";
 import { findReportPlace, openPair, pairAreas, pairLayout, pairSheetAdded } from "../../worksheet/laboratory";
 import { stampName } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, type Layout, type Pace, actFor } from "../desk";
-import { type Generated, Player } from "../watch";
+import { type GeneratedMaze, Player } from "../watch";
 import { PairPlay } from "./pairPlay";
 
+/** What a person chooses for two mazes side by side. */
 export interface SideBySideChoice {
   /** Two different ids of the list of generators. */
   readonly generators: readonly [string, string];
@@ -27,6 +28,7 @@ export interface SideBySideChoice {
   readonly pace: Pace;
 }
 
+/** The outcome of {@link sideBySide}. */
 export interface SideBySideOutcome extends ActionOutcome {
   /** Both in step; undefined where the person ended it before. */
   readonly player: Player | undefined;
@@ -71,7 +73,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
       const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
       const stamp = stampName("pair", job.stamp);
-      const half = (i: 0 | 1): Generated => ({
+      const half = (i: 0 | 1): GeneratedMaze => ({
         ...{ sheetId, sheet: place.name, area: i === 0 ? areas.left : areas.right, stamp },
         ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
       });

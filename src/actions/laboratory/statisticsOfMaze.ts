@@ -84,8 +84,8 @@ function aboutSample(sample: SampledFigures | undefined, recipe: Recipe | undefi
   return message(recipe === undefined ? "compared-with-nothing" : "compared-with-theory-alone");
 }
 
-function inFigures(maze: Maze, { passages, parts, loops, closedCells: closed }: Shape): Message {
-  const figures = { cells: countCells(maze), passages, parts, loops };
+function inFigures(maze: Maze, { passages, components, loops, closedCells: closed }: Shape): Message {
+  const figures = { cells: countCells(maze), passages, parts: components, loops };
   return closed === 0 ? message("maze-in-figures", figures) : message("maze-in-figures-closed", { ...figures, closed });
 }
 

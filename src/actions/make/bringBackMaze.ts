@@ -7,10 +7,11 @@ import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawingProgress } from "./drawingProgress";
-import { type EarlierMaze, earlierLost, earlierMaze, textOfStanding } from "./earlierMaze";
-import { type Choose, makeReady } from "./ready";
+import { type EarlierMaze, earlierLost, earlierMaze, textOfMaze } from "./earlierMaze";
+import { type ChoosePlace, makeReady } from "./ready";
 
-export interface BroughtBack extends ActionOutcome {
+/** The outcome of {@link bringBackMaze}. */
+export interface BringBackOutcome extends ActionOutcome {
   /** The seed of the maze that was brought back; undefined where that is not known, or nothing was brought back. */
   readonly seed: string | undefined;
 }
@@ -23,47 +24,52 @@ const WALL_CELLS = 2_500;
  * present one in its place: doing it twice leaves everything as it was. The size cells stay. Requests as Generate over a maze.
  * Throws ActionFailure; then, and when the person stops it, the sentence says how the sheet was left.
  */
-export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BroughtBack> {
-  return actFor<BroughtBack>(message("previous-maze-button"), dialogue, { seed: undefined }, async (job, changes) => {
-    let earlier: EarlierMaze | undefined;
-    let text: string | undefined;
-    const choose: Choose = async (_job, state) => {
-      earlier = earlierMaze(state);
-      text = facts.earlier.read(state.names);
-      if (earlier === undefined) {
-        throw new Refusal(message("no-previous-maze", { sheet: state.name }));
+export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<BringBackOutcome> {
+  return actFor<BringBackOutcome>(
+    message("previous-maze-button"),
+    dialogue,
+    { seed: undefined },
+    async (job, changes) => {
+      let earlier: EarlierMaze | undefined;
+      let text: string | undefined;
+      const choose: ChoosePlace = async (_job, state) => {
+        earlier = earlierMaze(state);
+        text = facts.earlier.read(state.names);
+        if (earlier === undefined) {
+          throw new Refusal(message("no-previous-maze", { sheet: state.name }));
+        }
+        const { area, isElsewhere } = placeFor(
+          { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
+          earlier.grid,
+        );
+        if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
+          const { columns, rows } = area;
+          throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
+        }
+        return { area, isElsewhere, mask: earlier.grid.mask };
+      };
+      const ready = await makeReady({ job, dialogue, changes }, layout, choose);
+      const { state, sets } = ready;
+      if (earlier === undefined || facts.earlier.read(state.names) !== text) {
+        throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
       }
-      const { area, isElsewhere } = placeFor(
-        { ...state, grid: state.grid ?? { ...earlier.origin, rows: 1, columns: 1 } },
-        earlier.grid,
+      const maze = await earlier.maze(dialogue.signal);
+      const standing = (await textOfMaze(state, ready.standing, dialogue.signal)) ?? "";
+      const site = { ...ready, code: earlier.made?.code, replaced: standing };
+      // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
+      const rescued = { ...site, replaced: standing === "" ? text : standing };
+      const { ends } = earlier;
+      const progress = drawingProgress(dialogue);
+      await changes.make(
+        job,
+        gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress)),
       );
-      if (isElsewhere || area.row + area.rows > SHEET_ROWS || area.column + area.columns > SHEET_COLUMNS) {
-        const { columns, rows } = area;
-        throw new Refusal(message("no-room-for-previous-maze", { columns, rows, sheet: state.name }));
-      }
-      return { area, isElsewhere, mask: earlier.grid.mask };
-    };
-    const ready = await makeReady({ job, dialogue, changes }, layout, choose);
-    const { state, sets } = ready;
-    if (earlier === undefined || facts.earlier.read(state.names) !== text) {
-      throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
-    }
-    const maze = await earlier.maze(dialogue.signal);
-    const standing = (await textOfStanding(state, ready.standing, dialogue.signal)) ?? "";
-    const site = { ...ready, code: earlier.made?.code, replaced: standing };
-    // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
-    const rescued = { ...site, replaced: standing === "" ? text : standing };
-    const { ends } = earlier;
-    const progress = drawingProgress(dialogue);
-    await changes.make(
-      job,
-      gridDrawn(rescued, (drawer) => drawMaze(drawer, site, maze, ends, progress)),
-    );
-    if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
-    const seed = earlier.made?.recipe.seed;
-    const lost = earlierLost(job, standing) !== undefined;
-    return { seed, sentence: told(state, lost ? { ...site, replaced: "" } : site, earlier) };
-  });
+      if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
+      const seed = earlier.made?.recipe.seed;
+      const lost = earlierLost(job, standing) !== undefined;
+      return { seed, sentence: told(state, lost ? { ...site, replaced: "" } : site, earlier) };
+    },
+  );
 }
 
 /** What is there now, and what differs from before. */

@@ -7,7 +7,7 @@ import {
   addressOf,
   rangeAt,
   supports,
-  waysInExcel,
+  commandsInExcel,
 } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
 import {
@@ -97,7 +97,7 @@ async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: Sh
 function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Message[]): Refusal {
   changes.keep();
   const told = together(...sentences, message("page-set-up-stays"));
-  return new Refusal(told, inLines(refusal.details, waysInExcel.page), refusal.code);
+  return new Refusal(told, inLines(refusal.details, commandsInExcel.page), refusal.code);
 }
 
 /** Clears everything that is left. */

@@ -35,7 +35,7 @@ const LONGEST = 40_000;
  * or a grid with every wall closed, which is not worth keeping: the maze before that is the one to bring back. Yields to the page;
  * rejects with Stopped.
  */
-export async function textOfStanding(
+export async function textOfMaze(
   state: SheetState,
   standing: StandingWalls | undefined,
   signal: AbortSignal,
@@ -73,7 +73,7 @@ async function howKept(
 async function isOfCode(code: string, maze: Maze, signal: AbortSignal): Promise<boolean> {
   if (!isSize(code, maze)) return false;
   if ((await recipeOf(code, maze, signal)) !== undefined) return true;
-  return engine.run("isOnTheWay", { recipe: decode(code), maze }, signal);
+  return engine.run("isStateOf", { recipe: decode(code), maze }, signal);
 }
 
 /** Somebody may have changed the name. */

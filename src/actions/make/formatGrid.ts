@@ -2,7 +2,7 @@ import { message, together, type Message } from "../../message";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
-import { drawGridAgain, gridDrawn, gridOf, numberCells } from "../../worksheet/grid";
+import { redrawGrid, gridDrawn, gridOf, numberCells } from "../../worksheet/grid";
 import { Written, facts } from "../../worksheet/memory";
 import {
   type ActionOutcome,
@@ -14,8 +14,8 @@ import {
   startSize,
 } from "../desk";
 import { firstState } from "../watch";
-import { earlierLost, textOfStanding } from "./earlierMaze";
-import { makeReady, sized } from "./ready";
+import { earlierLost, textOfMaze } from "./earlierMaze";
+import { makeReady, asSizeCells } from "./ready";
 
 /**
  * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are shown: 8 columns
@@ -28,9 +28,9 @@ export function formatGrid(
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act(message("format-grid-button"), dialogue, async (job, changes) => {
-    const ready = await makeReady({ job, dialogue, changes }, layout, sized, size);
+    const ready = await makeReady({ job, dialogue, changes }, layout, asSizeCells, size);
     const { state, area, sets, remark } = ready;
-    const site = { ...ready, replaced: await textOfStanding(state, ready.standing, dialogue.signal) };
+    const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let numbers: Message | undefined;
     const writeNumbers = async () => {
@@ -48,7 +48,7 @@ export function formatGrid(
     dialogue.progress(0, 1, message("formatting-grid"));
     await changes.make(
       job,
-      gridDrawn(site, (drawer) => drawGridAgain(drawer, { ...site, written })),
+      gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written })),
     );
     if (sets !== undefined) await writeNumbers();
     if (setNumbers === "grid") {

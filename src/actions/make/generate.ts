@@ -19,19 +19,20 @@ import {
   encodeChoice,
   startSize,
 } from "../desk";
-import { GenerationPlay, type MadeAtOnce, Player, lastStates, watchedStates } from "../watch";
+import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
-import { earlierLost, textOfStanding } from "./earlierMaze";
-import { type Choose, makeReady, type ReadySite, shaped, sizedAsBefore } from "./ready";
+import { earlierLost, textOfMaze } from "./earlierMaze";
+import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCellsAndMask } from "./ready";
 import { codeOf } from "./recipe";
 
+/** The outcome of {@link generate}. */
 export interface GenerateOutcome extends ActionOutcome {
   /** The seed from which the maze was made; the one given, or the fresh one. */
   readonly seed: string;
   /** Playback of how the maze was made; undefined for a maze that was made at once, or for none. */
   readonly player: Player | undefined;
   /** The input of {@link workOutSteps}, for a maze that was made at once and left no trace. */
-  readonly made: MadeAtOnce | undefined;
+  readonly made: InstantMaze | undefined;
   readonly stopped: boolean;
 }
 
@@ -74,7 +75,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
       const early = site.sets === undefined ? await writeNumbers() : undefined;
-      const replaced = await textOfStanding(state, site.standing, dialogue.signal);
+      const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
       const chosen = { ...site, code: codeOf(recipe), replaced, choices };
@@ -126,9 +127,9 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
 }
 
 /** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
-function choose({ shape }: GenerateChoice, generator: GeneratorFacts, most: number): Choose {
+function choose({ shape }: GenerateChoice, generator: GeneratorFacts, most: number): ChoosePlace {
   return async (job, state) => {
-    const place = await (shape === undefined ? sizedAsBefore : shaped(shape))(job, state);
+    const place = await (shape === undefined ? asSizeCellsAndMask : asShape(shape))(job, state);
     const cells = cellsOf(place.area);
     if (cells > most) throw new Refusal(message("too-large-for-ribbon", { cells, most }));
     if (place.mask === undefined || generator.honoursMask) return place;
@@ -142,7 +143,7 @@ function choose({ shape }: GenerateChoice, generator: GeneratorFacts, most: numb
 async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
   if (grid.mask === undefined) return undefined;
   const cells = countCells(grid);
-  const parts = await engine.run("countParts", grid, signal);
+  const parts = await engine.run("countComponents", grid, signal);
   const apart = parts > 1 ? message("parts-apart", { parts }) : undefined;
   return together(message("cells-in-shape", { cells }), apart);
 }

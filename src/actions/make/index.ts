@@ -1,5 +1,5 @@
 /** Mazes made and cleared: generated, brought back, from texts and codes; mazes as text. */
-export { type BroughtBack, bringBackMaze } from "./bringBackMaze";
+export { type BringBackOutcome, bringBackMaze } from "./bringBackMaze";
 export { clearMaze } from "./clearMaze";
 export { createFromPassages } from "./createFromPassages";
 export { drawCode } from "./drawCode";

@@ -44,21 +44,24 @@ export interface ReadySite extends Site {
 }
 
 /** Finds the place of a grid from what is known about the sheet in front. Throws Refusal. */
-export type Choose = (job: Job, state: SheetState) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
+export type ChoosePlace = (job: Job, state: SheetState) => Promise<GridPlace & { readonly mask: Mask | undefined }>;
 
 /** As large as the size cells say, without a mask. */
-export const sized: Choose = async (_job, state) => ({ ...placeFor(state, sizeIn(state.sizeCells)), mask: undefined });
+export const asSizeCells: ChoosePlace = async (_job, state) => ({
+  ...placeFor(state, sizeIn(state.sizeCells)),
+  mask: undefined,
+});
 
 /** As large as the size cells say; cells that were taken out of a maze in the same place stay out. */
-export const sizedAsBefore: Choose = async (_job, state) => {
+export const asSizeCellsAndMask: ChoosePlace = async (_job, state) => {
   const place = placeFor(state, sizeIn(state.sizeCells));
   const isSame = state.grid !== undefined && !place.isElsewhere && sameArea(state.grid, place.area);
   return { ...place, mask: isSame ? rememberedMask(state.names, place.area) : undefined };
 };
 
 /** The cells that are selected, or coloured like the active one, in their own place. */
-export const shaped =
-  (shape: ChosenShape): Choose =>
+export const asShape =
+  (shape: ChosenShape): ChoosePlace =>
   async (job, state) => ({ ...(await readChosenShape(job, state, shape)), isElsewhere: false });
 
 /**
@@ -69,7 +72,7 @@ export const shaped =
 export async function makeReady(
   { job, dialogue, changes }: Act,
   layout: Layout,
-  choose: Choose,
+  choose: ChoosePlace,
   size?: Pick<Grid, "columns" | "rows">,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));

@@ -49,9 +49,9 @@ export function answerPage(
     };
     const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
     const { name, place, earlier } = sheet;
-    const dress = { paper: choice.paper, header, footer: footerOf(words) };
+    const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
-    const missing = await (await pageSetUp(job, sheet.state, place, dress)).make(job);
+    const missing = await (await pageSetUp(job, sheet.state, place, pageContent)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
     return together(

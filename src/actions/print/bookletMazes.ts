@@ -10,7 +10,7 @@ interface ChosenMazes {
   readonly mazes: BookMaze[];
   /** Mazes that were tried and left out because they are dull. */
   readonly leftOut: number;
-  /** Mazes of the booklet that are dull although nobody asked for such: none else was found. */
+  /** Mazes of the booklet that are dull although nobody asked for dull ones: there were no others. */
   readonly dull: number;
 }
 

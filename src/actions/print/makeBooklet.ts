@@ -117,9 +117,9 @@ async function checked(
   return { ...design, sheets: place.sheets };
 }
 
-/** How the workbook stands once a booklet that breaks off now is made whole. */
+/** How the workbook is left if the booklet is stopped now and made whole. */
 function whatStands({ made, answered }: Booklet, count: number): Message {
-  if (made === 0) return message("no-booklet-made");
+  if (made === 0) return message("nothing-changed");
   const answers = answered === made ? "all" : answered === 0 ? "none" : "some";
   const told = { made, answers, answered } as const;
   return made === count ? message("booklet-stands", told) : message("smaller-booklet-stands", { ...told, count });

@@ -13,6 +13,7 @@ import { markedEnds } from "../solve";
 
 export type { SheetPicture } from "../../worksheet/beside";
 
+/** The outcome of {@link drawPicture}. */
 export interface PictureOutcome extends ActionOutcome {
   /** Undefined where the person stopped it. */
   readonly picture: (SvgPicture & Pick<SheetPicture, "title" | "description">) | undefined;
@@ -29,14 +30,14 @@ const MOST_BASE64 = 4_000_000;
  * The maze in front as an SVG picture, with or without its path, its ends' letters and the items in its cells. Changes nothing; three
  * requests up to 10,000 cells, four with items. Throws ActionFailure.
  */
-export function drawPicture(withWay: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
+export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
   return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
     const place = await findPlace(job, await readSheet(job), checkSize);
     const reading = await readMaze(job, place, (done, total) =>
       dialogue.progress(done, total, message("reading-maze")),
     );
     const { state, area, maze, gaps } = reading;
-    const ends = withWay ? markedEnds(reading) : undefined;
+    const ends = withSolution ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;
     if (ends !== undefined && path === undefined) {
       throw new Refusal(message("no-way-to-draw", { sheet: state.name }));

@@ -25,8 +25,8 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const header = headerOf(wordsOf(choice, dialogue.say));
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf(told ?? { rating: "", code: "" });
-    const dress = { paper: choice.paper, header, footer };
-    const missing = await changes.make(job, await pageSetUp(job, state, grid, dress));
+    const pageContent = { paper: choice.paper, header, footer };
+    const missing = await changes.make(job, await pageSetUp(job, state, grid, pageContent));
     await keepPaper(job, state, choice.kept);
     const not = told?.remark;
     if (missing.length > 0) {

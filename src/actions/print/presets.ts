@@ -4,6 +4,7 @@ interface Preset extends Pick<Grid, "columns" | "rows"> {
   readonly id: PresetId;
 }
 
+/** The names by which a workbook keeps the chosen size. */
 export type PresetId = "small" | "medium" | "large";
 
 /** Sizes for a page: cells of 24, 15.75 and 15.75 points fill A4 and Letter alike; the last one is landscape. */

@@ -18,6 +18,7 @@ export interface PrintChoice {
   readonly kept?: KeptPaper | undefined;
 }
 
+/** A page of A4 without title, number and line for a name. */
 export const plainPage: PrintChoice = { paper: "A4", title: "", number: "", hasNameLine: false };
 
 /** What is chosen to stand above the maze: title, a line for a name, "Maze 7". */

@@ -4,7 +4,7 @@ import type { Job } from "../../worksheet/excel";
 export interface Asked {
   readonly job: Job;
   /** Refused where {@link job} would wait until the person brings the workbook to the front, or leaves a cell. */
-  readonly impatient: Job;
+  readonly withoutWaiting: Job;
   /** The scratch sheet's name. */
   readonly sheet: string;
   /** The id of the sheet in front; undefined where that is no worksheet. */
@@ -13,6 +13,6 @@ export interface Asked {
   readonly keepsOthersOut: boolean;
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** What has been done of a question that takes long, of how much. */
+  /** Reports the progress of a question that takes long: how many steps of how many. */
   readonly tell: (done: number, total: number) => void;
 }

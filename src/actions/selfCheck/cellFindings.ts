@@ -3,6 +3,7 @@ import { type FillAnswer, LARGE_WRITE, askCells, askDrawings, askEvents } from "
 import type { Asked } from "./asked";
 import { worksOr } from "./worksOr";
 
+/** How fills, and texts that look like addresses, read after they were written: five lines. */
 export async function cellFindings({ job, sheet }: Asked): Promise<Message[]> {
   const { hatched, plain, none, keepsAddress, keepsAddressAsText } = await askCells(job, sheet);
   const read = ({ pattern, color, tint }: FillAnswer) => ({
@@ -19,6 +20,7 @@ export async function cellFindings({ job, sheet }: Asked): Promise<Message[]> {
   ];
 }
 
+/** Whether and when a change is reported, and whether a large write goes well meanwhile: two lines. */
 export async function eventFindings({ job, sheet, now }: Asked): Promise<Message[]> {
   const { told: after, source, largeWrite } = await askEvents(job, sheet, now);
   const cells = LARGE_WRITE.rows * LARGE_WRITE.columns;
@@ -38,6 +40,7 @@ function changeTold(after: number | undefined, source: string | undefined): Mess
     : message("report-change-told", { milliseconds, source });
 }
 
+/** Whether a picture and a chart can be added: a line each. */
 export async function drawingFindings({ job, sheet }: Asked): Promise<Message[]> {
   const { picture, chart } = await askDrawings(job, sheet);
   return [message("report-picture", { answer: worksOr(picture) }), message("report-chart", { answer: worksOr(chart) })];

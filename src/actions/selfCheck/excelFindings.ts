@@ -15,8 +15,9 @@ export async function excelFindings({ keepsOthersOut }: Asked): Promise<Message[
   ];
 }
 
-export async function inFrontFindings({ impatient }: Asked): Promise<Message[]> {
-  const { sheet, cell, activating, names } = await askInFront(impatient);
+/** What can be asked of the sheet in front: four lines. `withoutWaiting` makes requests that don't wait for an edited cell. */
+export async function inFrontFindings({ withoutWaiting }: Asked): Promise<Message[]> {
+  const { sheet, cell, activating, names } = await askInFront(withoutWaiting);
   return [
     message("report-front-sheet", { answer: worksOr(sheet) }),
     message("report-front-cell", { answer: worksOr(cell) }),

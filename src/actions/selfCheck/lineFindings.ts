@@ -2,33 +2,35 @@ import { type Message, message } from "../../message";
 import {
   type EdgeAnswers,
   LINE_COLOUR,
-  type Teller,
+  type LineReporter,
   askEdges,
   askLineColour,
   askPackedAreas,
 } from "../../worksheet/probe";
 import type { Asked } from "./asked";
 
+/** Which cells hold the line between them, by every way to draw and to remove one: seven lines. */
 export async function edgeFindings({ job, sheet }: Asked): Promise<Message[]> {
   const answers = await askEdges(job, sheet);
   const { inside, first, second, byProperties, goesFromBeside, goesFromInside } = answers;
   return [
     message("report-lines-holder", { holder: holderOf(answers) }),
-    message("report-lines-inside", { tellers: told(inside) }),
-    message("report-lines-of-first", { tellers: told(first) }),
-    message("report-lines-of-second", { tellers: told(second) }),
-    message("report-lines-by-properties", { tellers: told(byProperties) }),
+    message("report-lines-inside", { reporters: told(inside) }),
+    message("report-lines-of-first", { reporters: told(first) }),
+    message("report-lines-of-second", { reporters: told(second) }),
+    message("report-lines-by-properties", { reporters: told(byProperties) }),
     message("report-lines-taken-beside", { fate: goesFromBeside ? "gone" : "stays" }),
     message("report-lines-taken-inside", { fate: goesFromInside ? "gone" : "stay" }),
   ];
 }
 
+/** What addresses of several areas do: six lines. */
 export async function areaFindings({ job, sheet }: Asked): Promise<Message[]> {
   const answers = await askPackedAreas(job, sheet);
   const mixed = (style: string | null) => (style === null ? "null" : message("report-quoted", { text: style }));
   return [
     message("report-areas-work"),
-    message("report-lines-of-areas", { tellers: told(answers.drawn) }),
+    message("report-lines-of-areas", { reporters: told(answers.drawn) }),
     message("report-lines-taken-in-areas", { fate: answers.goesInside ? "gone" : "stay" }),
     message("report-areas-touching", { areas: answers.staysBetweenTouching ? "apart" : "joined" }),
     message("report-areas-mixed", { style: mixed(answers.mixedStyle) }),
@@ -36,6 +38,7 @@ export async function areaFindings({ job, sheet }: Asked): Promise<Message[]> {
   ];
 }
 
+/** How the colour of a line reads, asked in two ways: a line each. */
 export async function colourFindings({ job, sheet }: Asked): Promise<Message[]> {
   const { byProperties, byBorder } = await askLineColour(job, sheet);
   return [
@@ -44,11 +47,11 @@ export async function colourFindings({ job, sheet }: Asked): Promise<Message[]> 
   ];
 }
 
-/** Who holds a line, by who tells of it in each way of drawing. */
+/** Which cells hold a line, judged by the cells that report it after each way of drawing. */
 function holderOf(answers: EdgeAnswers): Message<"report-lines-holder">["args"]["holder"] {
   const { inside, first, second, goesFromBeside, goesFromInside } = answers;
   const all = [...inside, ...first, ...second];
-  const always = (teller: Teller) => all.every((each) => each === teller);
+  const always = (teller: LineReporter) => all.every((each) => each === teller);
   if (always("both")) return "both";
   if (always("left or upper")) return "leftOrUpper";
   if (always("right or lower")) return "rightOrLower";
@@ -58,13 +61,13 @@ function holderOf(answers: EdgeAnswers): Message<"report-lines-holder">["args"][
   return goesFromInside ? "each" : "drawnFor"; // where no line goes, last and each its own look alike
 }
 
-const tellers: Readonly<Record<Teller, Message>> = {
+const reporters: Readonly<Record<LineReporter, Message>> = {
   both: message("told-by-both"),
   "left or upper": message("told-by-left-or-upper"),
   "right or lower": message("told-by-right-or-lower"),
   neither: message("told-by-neither"),
 };
 
-function told(by: readonly Teller[]): Message {
-  return by.map((each) => tellers[each]).reduce((one, other) => message("told-by-several", { one, other }));
+function told(by: readonly LineReporter[]): Message {
+  return by.map((each) => reporters[each]).reduce((one, other) => message("told-by-several", { one, other }));
 }

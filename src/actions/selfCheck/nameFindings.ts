@@ -2,6 +2,7 @@ import { type Message, message } from "../../message";
 import { type LongNameAnswer, NAME_LENGTHS, askLongName, askNameOfOtherSheet, askNames } from "../../worksheet/probe";
 import type { Asked } from "./asked";
 
+/** How the names of a sheet are listed: three lines, and one about a name of another sheet if `front` is given. */
 export async function nameFindings({ job, sheet, front }: Asked): Promise<Message[]> {
   const { listsWorkbooks, style, printArea, printAreaRefused } = await askNames(job, sheet);
   const other = front === undefined ? [] : [otherSheetFinding(await askNameOfOtherSheet(job, sheet, front))];
@@ -23,6 +24,7 @@ function otherSheetFinding(answer: string | boolean): Message {
   return message("report-name-elsewhere", { place: answer ? "kept" : "lost" });
 }
 
+/** Whether hidden names keep long texts: a line for each length. */
 export async function longNameFindings({ job, sheet }: Asked): Promise<Message[]> {
   const findings: Message[] = [];
   for (const length of NAME_LENGTHS) findings.push(longNameFinding(length, await askLongName(job, sheet, length)));

@@ -10,6 +10,7 @@ import {
 } from "../../worksheet/probe";
 import type { Asked } from "./asked";
 
+/** Whether fitting to one page is accepted, and when: one line. */
 export async function fittingFindings({ job, sheet }: Asked): Promise<Message[]> {
   const answer = await askFitting(job, sheet);
   return [
@@ -19,6 +20,7 @@ export async function fittingFindings({ job, sheet }: Asked): Promise<Message[]>
   ];
 }
 
+/** Whether a print area of several areas is accepted, in two ways: a line each. */
 export async function printAreaFindings({ job, sheet }: Asked): Promise<Message[]> {
   const { asText, asAreas } = await askPrintAreas(job, sheet);
   return [
@@ -32,6 +34,7 @@ function kept(answer: KeptAreas): Message {
   return answer === PRINT_AREAS ? message("report-works") : message("report-areas-kept", { areas: answer });
 }
 
+/** How long page settings take, and a line for each that does not read as it was written. */
 export async function settingFindings({ job, sheet, now }: Asked): Promise<Message[]> {
   const { writing, reading, changed } = await askPageSettings(job, sheet, now);
   return [
@@ -45,6 +48,7 @@ function settingFinding({ setting, written, read, refused }: SettingAnswer): Mes
   return message("report-setting", { setting, written, read });
 }
 
+/** Whether freezing panes brings a sheet to the front: one line. */
 export async function freezingFindings({ job, sheet }: Asked): Promise<Message[]> {
   return [message("report-freezing", { sheet: (await askFreezing(job, sheet)) ? "front" : "behind" })];
 }

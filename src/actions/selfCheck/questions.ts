@@ -8,6 +8,7 @@ import { fittingFindings, freezingFindings, printAreaFindings, settingFindings }
 import { paceFindings, slowingFindings, timeFindings } from "./timeFindings";
 
 type Topic = Message<"report-topic">["args"]["topic"];
+/** A part of the Report: the heading under which findings stand. */
 export type Section = Message<"report-section">["args"]["section"];
 
 /** What is asked, and its findings, each a line: "Lines between cells are held by: both cells". */
@@ -46,5 +47,5 @@ export const onSheet: readonly ReportQuestion[] = [
 /** Takes up to a minute. */
 export const slowing: ReportQuestion = { topic: "slowing", section: "time", ask: slowingFindings };
 
-/** Asked last: meanwhile the person may have brought another workbook to the front, to see what becomes of that. */
+/** Asked last, because the person may bring another workbook to the front meanwhile to test that. */
 export const inFront: ReportQuestion = { topic: "inFront", section: "excel", ask: inFrontFindings };

@@ -24,7 +24,7 @@ export async function scratchFor(job: Job, changes: Changes, word: string): Prom
     const before = await lookBeforeScratch(job);
     const dropped = await dropEarlierScratch(job, before.earlier);
     removed = dropped.map(({ name }) => message("earlier-report-sheet-removed", { sheet: name }));
-    if (removed.length > 0) changes.keep(together(...removed, message("report-changed-nothing-else")));
+    if (removed.length > 0) changes.keep(together(...removed, message("nothing-else-changed")));
     const isGone = (id: string | undefined) => dropped.some((sheet) => sheet.id === id);
     const front = isGone(before.front) ? await activeSheet(job) : before.front;
     const sheets = before.sheets.filter(({ id }) => !isGone(id));

@@ -28,7 +28,7 @@ const TIME = 15_000;
  * Finds out, on a scratch sheet that it adds and deletes, how the host does what is documented differently, or not at all: by at most 60
  * small requests, without those of the long measurement. Each question is asked on its own. Where one is refused or fails, that is its
  * finding; where no sheet can be added, those that need none are asked; and where the person presses Stop, the report ends there. Throws
- * ActionFailure where another action is at work.
+ * ActionFailure while another action is running.
  */
 export function selfCheck(
   version: string,
@@ -50,7 +50,7 @@ export function selfCheck(
       if (refused !== undefined) found.get("excel")!.push(message("report-sheet-refused", { details: refused }));
       const asked: Asked = {
         job,
-        impatient: new Job(dialogue.workbook, dialogue.signal),
+        withoutWaiting: new Job(dialogue.workbook, dialogue.signal),
         sheet: sheet ?? "",
         front,
         keepsOthersOut: dialogue.workbook.keepsOthersOut,

@@ -3,10 +3,12 @@ import { supports } from "../../worksheet/excel";
 import { LONG_RUN, askAfterEnding, askPace, askRoundTrip, askSlowing } from "../../worksheet/probe";
 import type { Asked } from "./asked";
 
+/** How long a small request takes: one line, in milliseconds. */
 export async function timeFindings({ job, now }: Asked): Promise<Message[]> {
   return [message("report-round-trip", { milliseconds: Math.round(await askRoundTrip(job, now)) })];
 }
 
+/** How long a hundred areas take, and in how many requests: one line, in milliseconds. */
 export async function paceFindings({ job, sheet, now }: Asked): Promise<Message[]> {
   const { hundredAreas, areas } = await askPace(job, sheet, now);
   return [message("report-pace", { milliseconds: Math.round(hundredAreas), areas })];

@@ -18,6 +18,7 @@ import {
 } from "../desk";
 import { endsIfMarked } from "./route";
 
+/** The outcome of {@link check}. */
 export interface CheckOutcome extends ActionOutcome {
   /** The maze of the findings; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;
@@ -41,12 +42,12 @@ export function check(dialogue: Dialogue): Promise<CheckOutcome> {
   });
 }
 
-function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, parts }: Checked): Message {
+function verdict({ state, area, maze }: MazeReading, { isPerfect, loops, components }: Checked): Message {
   const where = { maze: addressOf(area), sheet: state.name, cells: maze.countCells() };
   if (isPerfect) return message("maze-is-perfect", where);
   const faults = [
     ...(loops > 0 ? [message("loops-counted", { count: loops })] : []),
-    ...(parts > 1 ? [message("parts-counted", { count: parts - 1 })] : []),
+    ...(components > 1 ? [message("parts-counted", { count: components - 1 })] : []),
   ];
   return message("maze-is-not-perfect", { ...where, faults });
 }
@@ -56,7 +57,7 @@ const moreLoops = (count: number) => message("more-loops", { count });
 const moreGaps = (count: number) => message("more-gaps-in-frame", { count });
 
 async function findingsIn(reading: MazeReading, found: Checked): Promise<Finding[]> {
-  const parts = await firstOf(found.parts - 1, partFinding(reading, found), moreParts, reading.area);
+  const parts = await firstOf(found.components - 1, partFinding(reading, found), moreParts, reading.area);
   const loops = await firstOf(found.loops, loopFinding(reading, found), moreLoops, reading.area);
   return [...parts, ...loops, ...outFindings(reading), ...(await gapFindings(reading))];
 }

@@ -1,7 +1,7 @@
 /** Questions about a maze: solutions, distances, faults; and mending it. */
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
-export { findWay } from "./findWay";
+export { findPath } from "./findPath";
 export { readMarkedMaze } from "./readMarkedMaze";
 export { type MendOutcome, mendMaze } from "./mendMaze";
 export { type Route, endsIfMarked, markedEnds } from "./route";

@@ -29,6 +29,7 @@ import {
   paperRemark,
 } from "../desk";
 
+/** The outcome of {@link mendMaze}. */
 export interface MendOutcome extends ActionOutcome {
   /** The maze of the findings; undefined where the person stopped it. */
   readonly maze: MazeIdentity | undefined;

@@ -4,17 +4,18 @@ import { pathCost, type Solution, type SolverFacts, solverFactsById } from "../.
 import { type StandingSolution, solutionDrawn } from "../../worksheet/solution";
 import { cellBlocks, cellName } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import { type Area, Refusal, addressOf, cellsOf, freshSeed, giveTurn } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, cellsOf, freshSeed, yieldTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { Player } from "../watch";
-import { findWay } from "./findWay";
+import { findPath } from "./findPath";
 import { readMarkedMaze } from "./readMarkedMaze";
 import { findRoute, type Route } from "./route";
 import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";
 
+/** What a person chooses for a solution. */
 export interface SolveChoice {
   /** An id of the list of solvers. */
   readonly solver: string;
@@ -55,7 +56,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
       const ends = await findRoute(job, reading, choice.route);
       const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
-      const solution = await findWay({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
+      const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);
 
       const arrows = choice.arrows ? arrowsOf(reading.maze, solution, isFree) : undefined;
       const shows = choice.showVisited || solution.path === undefined;
@@ -65,7 +66,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         return together(found, shows ? message("search-dotted") : undefined, seeded);
       };
       const conclusion = conclusionOn(reading.state.name);
-      await giveTurn();
+      await yieldTurn();
       const play = new SolvePlay({
         act: job.stamp,
         maze: reading.maze,
@@ -77,7 +78,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const replayed = new Uint8Array(reading.maze.size);
       mark(replayed, solution.visited);
       mark(replayed, solution.path);
-      await giveTurn();
+      await yieldTurn();
       const isInstant = choice.pace === "instant";
       const position = isInstant ? play.length : 0;
       const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
@@ -85,7 +86,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const ifStuck = message("solution-unfinished", place);
       const result = figuresOf(reading.maze, solution);
       dialogue.progress(0, 1, message("drawing-solution"));
-      await giveTurn();
+      await yieldTurn();
       await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
       const player = new Player(play, position);
       const sentence = isInstant
@@ -163,7 +164,7 @@ function sentenceOf(
   return together(message("no-path-found", { from, to, sheet }), reached, message("mend-to-join"));
 }
 
-/** Of two paths that both cost more than the largest number, nobody knows which is cheaper. Throws {@link Refusal}. */
+/** Two paths that both cost more than the largest number cannot be compared. Throws {@link Refusal}. */
 function finiteCost(cost: number, sheet: string): number {
   if (cost < Infinity) return cost;
   throw new Refusal(message("costs-too-large", { sheet }));

@@ -11,7 +11,7 @@ import {
 import { type StandingSolution, UNMARKED, arrowChange, markOf, redraw } from "../../worksheet/solution";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { type Look, type Painting, type Piece, areLong, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
-import { type Area, Gone, type Job, type ReadName, addressOf, giveTurn, intersection } from "../../worksheet/excel";
+import { type Area, Gone, type Job, type ReadName, addressOf, yieldTurn, intersection } from "../../worksheet/excel";
 import { someAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
@@ -30,7 +30,7 @@ interface PlayedSearch {
   readonly story: SearchStory;
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
-  /** What came of it, in sentences. */
+  /** The outcome, in sentences. */
   /** By the present name of the sheet. */
   readonly conclusionOn: (sheet: string) => Message;
 }
@@ -132,7 +132,7 @@ export class SolvePlay implements Play {
     const { arrows, standing } = this.search;
     const { area } = this.stamped;
     const before = this.kindsAt(from);
-    await giveTurn();
+    await yieldTurn();
     const pieces = await redraw(standing, before, this.kindsAt(to));
     if (arrows === undefined || (from === length) === (to === length)) return pieces;
     // Arrows are shown at the last position only; a cell into which somebody typed meanwhile is left alone.

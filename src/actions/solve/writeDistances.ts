@@ -18,7 +18,7 @@ import { checkStructure, findHelper, loadHelpers, readSheet } from "../../worksh
 import { type NamedMark, facts } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";
-import { tellDistances } from "./findWay";
+import { reportDistances } from "./findPath";
 
 /**
  * Computes the distances between all cells of the maze in the borders (Floyd), and writes them and the predecessors
@@ -40,8 +40,8 @@ export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     const sentence = question(n, replaced, floydCost(maze).sentence);
     await askFirst(dialogue, { sentence, yes: message("write") });
-    const floyd = await engine.run("allDistances", maze, dialogue.signal, tellDistances(maze, dialogue));
-    const state = await readSheet(job, found.id); // it may be called otherwise by now
+    const floyd = await engine.run("allDistances", maze, dialogue.signal, reportDistances(maze, dialogue));
+    const state = await readSheet(job, found.id); // it may have been renamed
 
     const { say } = dialogue;
     const texts = textsOf(say);

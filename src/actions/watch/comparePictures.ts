@@ -4,14 +4,14 @@ import { type WatchedMaze, letterPieces } from "../../worksheet/identity";
 import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
 import { Gone } from "../../worksheet/excel";
 import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
-import type { Generated, Picture } from "./generated";
+import type { GeneratedMaze, Picture } from "./generated";
 
 /**
  * What the cells of a maze show that is in none of the pictures, the first of which is the one that they should show.
  * Throws Gone where walls differ.
  */
 export async function comparePictures(
-  { sheetId, area, grid, generator, layout, trace }: Generated,
+  { sheetId, area, grid, generator, layout, trace }: GeneratedMaze,
   { sheet, letters, sets }: WatchedMaze,
   cells: ShownCells,
   pictures: readonly Picture[],

@@ -7,7 +7,7 @@ import type { Layout } from "../../worksheet/cells";
 import type { SetNumbersPlace } from "../desk";
 
 /** A maze that is, or will be, in the sheet, and the steps that made it. */
-export interface Generated extends StampedMaze {
+export interface GeneratedMaze extends StampedMaze {
   /** The sheet's name when it was made. */
   readonly sheet: string;
   readonly grid: Grid;

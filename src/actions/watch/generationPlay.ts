@@ -1,6 +1,6 @@
 import { message, type Message } from "../../message";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
-import { type Area, type Job, addressOf, giveTurn, intersection, listInTurns } from "../../worksheet/excel";
+import { type Area, type Job, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
   type MazeIdentity,
@@ -15,7 +15,7 @@ import type { SetNumbers } from "../../worksheet/beside";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
-import type { Generated, Picture } from "./generated";
+import type { GeneratedMaze, Picture } from "./generated";
 import {
   ANY_NUMBER,
   type Look,
@@ -51,7 +51,7 @@ const NO_LOOK = 255;
 
 /** Whether a generated maze is the one in front, is on another sheet, or has changed. */
 export function whereaboutsOf(
-  { sheetId, stamp }: Pick<Generated, "sheetId" | "stamp">,
+  { sheetId, stamp }: Pick<GeneratedMaze, "sheetId" | "stamp">,
   inFront: MazeIdentity,
 ): Whereabouts {
   if (inFront.sheetId !== sheetId) return "elsewhere";
@@ -79,7 +79,7 @@ export class GenerationPlay implements Play {
 
   /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */
   constructor(
-    readonly generated: Generated,
+    readonly generated: GeneratedMaze,
     private readonly words: Dialogue["say"],
     private readonly find: FindMaze = findWatchedMaze,
   ) {
@@ -197,16 +197,16 @@ export class GenerationPlay implements Play {
 
   async say(position: number): Promise<Message> {
     const { length: steps } = this;
-    const did = await this.told(position);
+    const did = await this.describeStep(position);
     return did === undefined
       ? message("before-first-step", { steps })
       : message("step-of-steps", { step: position, steps, did });
   }
 
   /** As {@link say}, without the number of the step; nothing before the first. */
-  told(position: number): Promise<Message | undefined> {
+  describeStep(position: number): Promise<Message | undefined> {
     const { area } = this.generated;
-    return this.at(position, (cursor) => cursor.told((cell) => cellName(area, cell)));
+    return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, cell)));
   }
 
   /** The sheet itself decides which cells are marked: an interrupted request may have left some. */
@@ -254,7 +254,7 @@ export class GenerationPlay implements Play {
       this.cursor ??= new TraceCursor(grid, trace, generator.narration);
       for (let left = position - this.cursor.position; left !== 0; left = position - this.cursor.position) {
         this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
-        await giveTurn();
+        await yieldTurn();
       }
       return read(this.cursor);
     });

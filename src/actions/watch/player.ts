@@ -24,7 +24,7 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
  */
 export interface Play {
   readonly length: number;
-  /** What is said when the last step is shown: what came of it all. */
+  /** The outcome, said when the last step is shown. */
   readonly conclusion: Message;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: Message;
@@ -115,7 +115,7 @@ export class Player {
     this.settled = this.position;
   }
 
-  /** What is true of the sheet after an action that ended before its time; nothing where nothing is played any more. */
+  /** What the sheet shows after an action that ended early; nothing where nothing is played any longer. */
   get standing(): Message | undefined {
     const { place, length: steps } = this.play;
     const { position, doubtful } = this;

@@ -1,5 +1,5 @@
 import { message, type Message } from "../../message";
-import { type Area, whenTyped } from "../../worksheet/excel";
+import { type Area, watchTyping } from "../../worksheet/excel";
 import { Stopped } from "../../engine";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type Player, TypedMeanwhile } from "./player";
@@ -41,7 +41,7 @@ export function watch(player: Player, watching: Watching, dialogue: Dialogue): P
     const { length } = player.play;
     const halted = () => dialogue.signal.aborted || watching.paused.aborted;
     const typed: Area[] = [];
-    const stopListening = whenTyped(dialogue.workbook, (sheetId, area) => {
+    const stopListening = watchTyping(dialogue.workbook, (sheetId, area) => {
       if (player.play.shows(sheetId, area)) typed.push(area);
     });
     try {
@@ -107,7 +107,7 @@ function playing(
 
 function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Message {
   const { place, length: steps } = play;
-  // However the last step was come to, what came of it all is told.
+  // However the last step was reached, the outcome is told.
   if (position === steps && rested !== "stopped") return play.conclusion;
   switch (rested) {
     case "paused":

@@ -5,7 +5,7 @@ import { BLOCKED, OPENED, type Trace, stepOutcome } from "../../maze/trace";
 import type { SetNumbers } from "../../worksheet/beside";
 import type { Dialogue } from "../desk";
 
-/** Of whoever wants the states: when to stop, and the words of their labels. */
+/** When to stop, and the words of the labels. */
 type Answering = Pick<Dialogue, "signal" | "say">;
 
 /** Every cell its own set: 1 .. n, row by row. */
@@ -41,6 +41,7 @@ export async function watchedStates(grid: Grid, trace: Trace, dialogue: Answerin
   return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers! }, ...states.slice(1)];
 }
 
+/** What stands above the set numbers after `position` of `length` steps. */
 export function stateLabel(position: number, length: number): Message {
   if (position === 0) return message("numbers-before-first-step");
   return message("numbers-after-step", { step: position, steps: length });

@@ -2,12 +2,12 @@ import { engine } from "../../engine";
 import { message } from "../../message";
 import type { Imperfection } from "../../maze/generators";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import type { Generated } from "./generated";
+import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
 import { Player } from "./player";
 
 /** A maze in the sheet that was made by the fastest path through its algorithm, which leaves no trace. */
-export type MadeAtOnce = Omit<Generated, "trace"> & { readonly seed: string; readonly imperfection: Imperfection };
+export type InstantMaze = Omit<GeneratedMaze, "trace"> & { readonly seed: string; readonly imperfection: Imperfection };
 
 interface StepsOutcome extends ActionOutcome {
   /** At its last step, which is what the sheet shows; undefined when the person ended it. */
@@ -18,7 +18,7 @@ interface StepsOutcome extends ActionOutcome {
  * Makes the same maze again, step by step, to show how it was made. Makes no request.
  * Throws ActionFailure.
  */
-export function workOutSteps(made: MadeAtOnce, dialogue: Dialogue): Promise<StepsOutcome> {
+export function workOutSteps(made: InstantMaze, dialogue: Dialogue): Promise<StepsOutcome> {
   return actFor<StepsOutcome>(message("work-out-steps"), dialogue, { player: undefined }, async () => {
     const recipe = { ...made.grid, generator: made.generator.id, seed: made.seed, imperfection: made.imperfection };
     const { trace } = await engine.run("generation", recipe, dialogue.signal);

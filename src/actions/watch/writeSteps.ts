@@ -13,7 +13,7 @@ import { cellName } from "../../worksheet/cells";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
-import type { Generated } from "./generated";
+import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
 import type { Player } from "./player";
 
@@ -49,7 +49,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const found = await findStepsTable(job, sheet);
     if (found.existing !== undefined) {
       const sentence = message("steps-table-there", { name: found.existing.name, sheet });
-      await askFirst(dialogue, { sentence, yes: message("replace-steps") });
+      await askFirst(dialogue, { sentence, yes: message("replace") });
     }
     const { say } = dialogue;
     const steps = {
@@ -72,7 +72,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
   });
 }
 
-function* rowsOf({ grid, trace, area }: Generated, say: Dialogue["say"]): Generator<StepRow> {
+function* rowsOf({ grid, trace, area }: GeneratedMaze, say: Dialogue["say"]): Generator<StepRow> {
   const cursor = new TraceCursor(grid, trace);
   for (let position = 1; position <= trace.steps.length; position++) {
     cursor.moveTo(position);

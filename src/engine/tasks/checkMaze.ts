@@ -4,7 +4,7 @@ import { Check, countShortestSolutions } from "../../maze/measures";
 /** What a check finds in a maze; of many components and loops, the first. */
 export interface Checked {
   readonly isPerfect: boolean;
-  readonly parts: number;
+  readonly components: number;
   readonly loops: number;
   /** The cells of the first components, without the largest, in the order of their first cells. */
   readonly cutOff: readonly Uint32Array[];
@@ -25,14 +25,18 @@ export function checkMaze({
   readonly most: number;
 }): Checked {
   const found = Check.of(maze);
-  const { isPerfect, parts, loops } = found;
+  const { isPerfect, components, loops } = found;
   let largest = 0;
-  for (let part = 1; part < parts; part++) if (found.partSize(part) > found.partSize(largest)) largest = part;
+  for (let each = 1; each < components; each++) {
+    if (found.componentSize(each) > found.componentSize(largest)) largest = each;
+  }
   return {
     isPerfect,
-    parts,
+    components,
     loops,
-    cutOff: Array.from({ length: Math.min(most, parts - 1) }, (_, i) => found.part(i < largest ? i : i + 1).slice()),
+    cutOff: Array.from({ length: Math.min(most, components - 1) }, (_, i) =>
+      found.component(i < largest ? i : i + 1).slice(),
+    ),
     someLoops: Array.from({ length: Math.min(most, loops) }, (_, loop) => ({
       cells: found.loop(loop),
       wall: found.loopWalls[loop]!,

@@ -11,7 +11,7 @@ import {
   measureSolvers,
 } from "../../maze/comparison";
 import type { Steps } from "../perform";
-import type { Tell } from "../tell";
+import type { ReportState } from "../reportState";
 
 /** A finished sample. */
 export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;
@@ -44,7 +44,7 @@ export type SolverFigures = Omit<SolvedGroup, "size" | "imperfection" | "solvers
 const now = () => performance.now();
 
 /** Measures the mazes of a plan for one generator and size, a step each; reports results after each. Throws as the generator does. */
-export function* compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigures>): Steps<GeneratorFigures> {
+export function* compareGenerator(plan: GeneratorPlan, report: ReportState<GeneratorFigures>): Steps<GeneratorFigures> {
   const comparison = new GeneratorComparison(plan);
   const state = (): GeneratorFigures => {
     const [refused] = comparison.refused;
@@ -60,14 +60,14 @@ export function* compareGenerator(plan: GeneratorPlan, tell: Tell<GeneratorFigur
   };
   for (const news of measureGenerators(plan, now)) {
     comparison.add(news);
-    tell(state);
+    report(state);
     yield;
   }
   return state();
 }
 
 /** Has solvers solve the mazes of a plan for one size and imperfection; otherwise as {@link compareGenerator}. */
-export function* compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): Steps<SolverFigures> {
+export function* compareSolvers(plan: SolverPlan, report: ReportState<SolverFigures>): Steps<SolverFigures> {
   const comparison = new SolverComparison(plan);
   const state = (): SolverFigures => {
     const { made, solvable, solvers } = comparison.groups[0]!;
@@ -86,7 +86,7 @@ export function* compareSolvers(plan: SolverPlan, tell: Tell<SolverFigures>): St
   };
   for (const news of measureSolvers(plan, now)) {
     comparison.add(news);
-    tell(state);
+    report(state);
     yield;
   }
   return state();

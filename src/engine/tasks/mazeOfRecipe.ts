@@ -14,7 +14,7 @@ export function isMazeOf({ recipe, maze }: RecipeAndMaze): boolean {
 }
 
 /** Whether the maze is one of the states in between when the recipe's maze is made step by step. Throws as the generator does. */
-export function isOnTheWay({ recipe, maze }: RecipeAndMaze): boolean {
+export function isStateOf({ recipe, maze }: RecipeAndMaze): boolean {
   const { trace } = follow(recipe);
   const state = mazeAt(recipe, trace, 0);
   const wanted = maze.countPassages();

@@ -1,6 +1,6 @@
 import { type Ends, type Maze, Random } from "../../maze/model";
 import { type Solution, floydMatrices, floydSolution, solverById } from "../../maze/solvers";
-import type { Tell } from "../tell";
+import type { ReportState } from "../reportState";
 
 /** A maze to search, with its ends and its solver. */
 export interface SearchedMaze {
@@ -15,10 +15,10 @@ export interface SearchedMaze {
 }
 
 /** The solver's result. Reports how many cells Floyd-Warshall has processed. Throws as the solver does. */
-export function searchMaze({ solver, maze, ends, seed, costs }: SearchedMaze, tell: Tell<number>): Solution {
+export function searchMaze({ solver, maze, ends, seed, costs }: SearchedMaze, report: ReportState<number>): Solution {
   if (solver === "floyd-warshall") {
     return floydSolution(
-      floydMatrices(maze, (taken) => tell(() => taken)),
+      floydMatrices(maze, (taken) => report(() => taken)),
       ends,
     );
   }

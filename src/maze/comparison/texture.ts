@@ -13,6 +13,7 @@ interface TextureFigure {
   readonly kind: "exact" | "published" | "measured";
 }
 
+/** The size at which textures are measured and published. */
 export const TEXTURE_SIZE = { rows: 20, columns: 20 };
 /** Mazes with the seed "texture" to measure where nothing is published. */
 export const TEXTURE_MAZES = 400;

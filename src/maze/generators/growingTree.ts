@@ -114,9 +114,13 @@ export function growingTree(grid: Grid, random: Random, choose: Choice): Generat
   return carving.finish();
 }
 
+/** The cell that joined last: a stack, as in depth-first search. */
 export const newest: Choice = (active) => active.newest();
+/** The cell that joined first: a queue. */
 export const oldest: Choice = (active) => active.oldest();
+/** Any active cell, each equally likely. */
 export const atRandom: Choice = (active, random) => active.anyOf(random);
+/** By a fair coin, the newest cell or any. */
 export const mixed: Choice = (active, random) => (random.percent(50) ? active.newest() : active.anyOf(random));
 
 /** Cells of the maze in the order in which they joined it; cells without a neighbour outside are dropped when met. */

@@ -84,8 +84,8 @@ function largeKruskal(grid: Grid, random: Random): Generation {
   for (let fallsLeft = maze.countCells() - 1; rank < weights.ranks && fallsLeft > 0; rank++) {
     if ((rank & 31) === 0) coins = random.next();
     const wall = weights.wallAt(rank);
-    const fate = fates[wall >> 2]! >> (((wall & 2) << 1) | (wall & 1));
-    const falls = (fate >> 2) & 1;
+    const fate = fates[wall >> 3]! >> (2 * (wall & 7));
+    const falls = (fate >> 1) & 1;
     steps[count] = encodeStep(wall, ((1 - falls) * REFUSED) as Outcome, ((coins >>> (rank & 31)) & 1) as 0 | 1);
     // Whether a number belongs to a wall is unpredictable, too; if it does not, the next step overwrites it.
     count += fate & 1;
@@ -96,14 +96,32 @@ function largeKruskal(grid: Grid, random: Random): Generation {
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };
 }
 
-/** Four bits for each pair of `numbers` wall numbers: 1 and 2 for walls between two cells of the maze, 4 and 8 for opened ones. */
-function fatesOf(maze: Maze, numbers: number): Uint8Array {
+/** For each value of a cell's byte in `standing`: 2 if its right wall was opened, and 8 if its bottom wall was. */
+const OPENED_WALLS = Uint8Array.of(10, 8, 2, 0);
+
+/**
+ * Two bits for each of `numbers` wall numbers, eight walls to an entry: 1 for a wall between two cells of the maze, 2 for an
+ * opened one.
+ */
+function fatesOf(maze: Maze, numbers: number): Uint16Array {
   const { standing } = maze;
   const inside = wallsInside(maze, numbers);
-  const fates = new Uint8Array(numbers >> 2);
+  const fates = new Uint16Array(inside.length);
+  let opened = 0;
   for (let cell = 0; cell < standing.length; cell++) {
-    const walls = (inside[cell >> 2]! >> (2 * (cell & 3))) & 3;
-    fates[cell >> 1]! |= (walls | ((~standing[cell]! & 3) << 2)) << (4 * (cell & 1));
+    opened |= OPENED_WALLS[standing[cell]!]! << (4 * (cell & 3));
+    if ((cell & 3) < 3) continue;
+    fates[cell >> 2] = opened | spread(inside[cell >> 2]!);
+    opened = 0;
   }
+  const rest = standing.length >> 2;
+  if ((standing.length & 3) !== 0) fates[rest] = opened | spread(inside[rest]!);
   return fates;
+}
+
+/** The eight bits of a byte, with a 0 after each. */
+function spread(byte: number): number {
+  const byFour = (byte | (byte << 4)) & 0x0f0f;
+  const byTwo = (byFour | (byFour << 2)) & 0x3333;
+  return (byTwo | (byTwo << 1)) & 0x5555;
 }

@@ -60,7 +60,7 @@ export class Check {
   }
 
   /** The number of connected components. */
-  get parts(): number {
+  get components(): number {
     return this.walked.starts.length - 1;
   }
 
@@ -71,18 +71,18 @@ export class Check {
 
   /** Whether exactly one path joins any two cells: one component and no loop. */
   get isPerfect(): boolean {
-    return this.parts === 1 && this.loops === 0;
+    return this.components === 1 && this.loops === 0;
   }
 
   /** The cells of a component; components are counted from 0 in the order of their first cells. */
-  part(part: number): Uint32Array {
+  component(component: number): Uint32Array {
     const { order, starts } = this.walked;
-    return order.subarray(starts[part], starts[part + 1]);
+    return order.subarray(starts[component], starts[component + 1]);
   }
 
   /** The number of cells in a component. */
-  partSize(part: number): number {
-    return this.walked.starts[part + 1]! - this.walked.starts[part]!;
+  componentSize(component: number): number {
+    return this.walked.starts[component + 1]! - this.walked.starts[component]!;
   }
 
   /** The cells of a loop, counted from 0 as in {@link loopWalls}. Each is a neighbour of the next, and the last of the first. */

@@ -1,7 +1,7 @@
 import { type Maze, firstSide, passagesOf, stepsOf } from "../model";
 
 /** The distance of a cell that was not reached or is not in the maze. */
-export const NO_WAY = -1;
+export const UNREACHED = -1;
 /** In place of a side: the cell is a start, not entered through any. */
 export const START = 4;
 
@@ -12,7 +12,7 @@ export const START = 4;
 export class Flood {
   readonly passages: Uint8Array;
   readonly steps: readonly number[];
-  /** Steps from the start to each cell, or NO_WAY. */
+  /** Steps from the start to each cell, or UNREACHED. */
   readonly distances: Int32Array;
   /** The side through which each reached cell was entered, or START. */
   readonly entered: Uint8Array;
@@ -23,13 +23,13 @@ export class Flood {
   constructor(maze: Maze) {
     this.passages = passagesOf(maze);
     this.steps = stepsOf(maze);
-    this.distances = new Int32Array(maze.size).fill(NO_WAY);
+    this.distances = new Int32Array(maze.size).fill(UNREACHED);
     this.entered = new Uint8Array(maze.size);
     this.queue = new Uint32Array(maze.size);
   }
 
   hasReached(cell: number): boolean {
-    return this.distances[cell] !== NO_WAY;
+    return this.distances[cell] !== UNREACHED;
   }
 
   /** Reaches every cell it can from these starts, which must be new; returns where in the queue the search begins. */
@@ -49,7 +49,7 @@ export class Flood {
       for (let open = passages[cell]!; open !== 0; open &= open - 1) {
         const side = firstSide(open);
         const next = cell + steps[side]!;
-        if (distances[next] !== NO_WAY) continue;
+        if (distances[next] !== UNREACHED) continue;
         distances[next] = distance;
         entered[next] = side ^ 2;
         queue[end++] = next;
@@ -61,7 +61,7 @@ export class Flood {
 
   /** Forgets the cells in the queue from this index on. */
   forget(first: number): void {
-    for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = NO_WAY;
+    for (let i = first; i < this.queued; i++) this.distances[this.queue[i]!] = UNREACHED;
     this.queued = first;
   }
 

@@ -3,7 +3,7 @@ export { Check } from "./check";
 export { deadEndLengths } from "./deadEndLengths";
 export { wrongTurnings } from "./wrongTurnings";
 export { distancesFrom } from "./distancesFrom";
-export { NO_WAY } from "./flood";
+export { UNREACHED } from "./flood";
 export { type LongestPath, longestPath, longestPathBetween } from "./longestPath";
 export { type MeanDistance, meanDistance } from "./meanDistance";
 export { type Rating, rate } from "./rating";

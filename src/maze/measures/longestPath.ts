@@ -7,7 +7,7 @@ export interface LongestPath {
   readonly to: number;
   /** Cells on the shortest path between them, both included. */
   readonly length: number;
-  /** Whether no two cells are farther apart; with loops, which are not searched from every cell, nobody knows. */
+  /** Whether that is certain. With loops, which are not searched from every cell, another pair may be a little farther apart. */
   readonly isLongest: boolean;
 }
 

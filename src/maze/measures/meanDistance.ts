@@ -28,13 +28,13 @@ export function meanDistance(maze: Maze): MeanDistance {
   let distance = 0;
   let pairs = 0;
   let passages = 0;
-  let parts = 0;
+  let components = 0;
   for (let cell = 0; cell < maze.size; cell++) {
     passages += PASSAGE_COUNTS[flood.passages[cell]!]! / 2;
     if (!maze.has(cell) || flood.hasReached(cell)) continue;
     const first = flood.from([cell]);
     const cells = flood.queued - first;
-    parts++;
+    components++;
     // From the leaves of the component's tree back to its root: a cell's weight is the number of cells behind its passage.
     for (let i = flood.queued - 1; i > first; i--) {
       const end = flood.queue[i]!;
@@ -44,7 +44,7 @@ export function meanDistance(maze: Maze): MeanDistance {
     }
     pairs += (cells * (cells - 1)) / 2;
   }
-  if (passages > maze.countCells() - parts) return measured(maze);
+  if (passages > maze.countCells() - components) return measured(maze);
   return { steps: pairs === 0 ? 0 : distance / pairs, isExact: true };
 }
 

@@ -5,16 +5,16 @@ import { stars } from "./stars";
 
 /** Cells of a straight corridor that count as much as a turn. */
 const CELLS_A_TURN = 16;
-/** The toil at which a maze counts as half as hard as can be. */
+/** The effort at which a maze counts as half as hard as can be. */
 const HALF_HARD = 60;
-/** Dull is less toil than one turn per this many cells in wrong turnings, and one per this many rows and columns on the path, make. */
+/** A maze is dull if it takes less effort than one turn per 10 cells at wrong turnings, and one per 5 rows and columns on the path. */
 const DULL = { cells: 10, lines: 5 };
 /** A distance at which a flood takes a cell for reached, and no cell for its neighbour on a path. */
 const SHUT = -2;
 
 /** How hard a maze is for somebody who sees all of it. */
 export interface Rating {
-  /** From 0 (no way to go wrong, or seen at a glance) towards 100. */
+  /** From 0 (nothing to get wrong, or seen at a glance) towards 100. */
   readonly score: number;
   /** One to five, "★★★☆☆", by the score without decimals, as it is shown: three from 40 to 59. */
   readonly stars: string;
@@ -22,8 +22,8 @@ export interface Rating {
   readonly isDull: boolean;
   /** Turns on the shortest path. */
   readonly turns: number;
-  /** The toil at all wrong turnings, in turns. */
-  readonly astray: number;
+  /** The effort at all wrong turnings, in turns. */
+  readonly wrongTurns: number;
 }
 
 /**
@@ -39,9 +39,9 @@ export interface Rating {
  * sum over all wrong turnings. The T turns of the path itself make it harder to see as a whole, but a path that is found
  * without trying is not hard, so they count for at most V:
  *
- *     toil = √(V · min(T, V)),   score = 100 · toil / (toil + 60).
+ *     effort = √(V · min(T, V)),   score = 100 · effort / (effort + 60).
  *
- * A corridor without forks and a straight path have 0. A maze is dull where its toil is less than that of V = cells / 10 and
+ * A corridor without forks and a straight path have 0. A maze is dull where its effort is less than that of V = cells / 10 and
  * T = (rows + columns) / 5.
  *
  * In a maze with loops the path is all shortest paths to the nearest exits together, T the fewest turns on one of them, and what lies
@@ -54,24 +54,24 @@ export interface Rating {
  */
 export function rate(maze: Maze, ends: Ends): Rating | undefined {
   checkEnds(maze, ends);
-  const way = wayOf(maze, ends);
-  if (way === undefined) return undefined;
-  const { turns } = way;
-  const astray = toilAstray(maze, ends, way.cells);
-  const toil = Math.sqrt(astray * Math.min(turns, astray));
-  const score = (100 * toil) / (toil + HALF_HARD);
+  const paths = shortestPaths(maze, ends);
+  if (paths === undefined) return undefined;
+  const { turns } = paths;
+  const wrongTurns = effortAtWrongTurnings(maze, ends, paths.cells);
+  const effort = Math.sqrt(wrongTurns * Math.min(turns, wrongTurns));
+  const score = (100 * effort) / (effort + HALF_HARD);
   const dull = Math.sqrt((maze.countCells() / DULL.cells) * ((maze.rows + maze.columns) / DULL.lines));
-  return { score, stars: stars(Math.round(score) / 100), isDull: toil < dull, turns, astray };
+  return { score, stars: stars(Math.round(score) / 100), isDull: effort < dull, turns, wrongTurns };
 }
 
-interface Way {
+interface ShortestPaths {
   /** All cells of the shortest paths to the nearest exits. */
   readonly cells: Uint32Array;
   /** The fewest on one of these paths. */
   readonly turns: number;
 }
 
-function wayOf(maze: Maze, { entrance, exits }: Ends): Way | undefined {
+function shortestPaths(maze: Maze, { entrance, exits }: Ends): ShortestPaths | undefined {
   const flood = new Flood(maze);
   flood.from([entrance]);
   const { passages, steps, distances } = flood;
@@ -98,12 +98,12 @@ function wayOf(maze: Maze, { entrance, exits }: Ends): Way | undefined {
   return { cells: cells.subarray(0, count), turns: Math.min(...ends.map((exit) => turns[exit]!)) };
 }
 
-/** The toil at all wrong turnings together, in turns. */
-function toilAstray(maze: Maze, { exits }: Ends, way: Uint32Array): number {
+/** The effort at all wrong turnings together, in turns. */
+function effortAtWrongTurnings(maze: Maze, { exits }: Ends, paths: Uint32Array): number {
   const flood = new Flood(maze);
   const { passages, steps, distances, queue } = flood;
   for (const exit of exits) distances[exit] = SHUT;
-  const forks = way.filter((cell) => distances[cell] !== SHUT);
+  const forks = paths.filter((cell) => distances[cell] !== SHUT);
   flood.from(forks);
   const turns = fewestTurns(flood);
   const isCounted = new Uint8Array(maze.size);

@@ -27,7 +27,7 @@ export interface Shape {
   readonly horizontal: number;
   readonly vertical: number;
   /** Connected components; 1 in a perfect maze. */
-  readonly parts: number;
+  readonly components: number;
   /** Independent loops: passages minus cells plus components; 0 in a perfect maze. */
   readonly loops: number;
   /** Cells without a passage. */
@@ -59,7 +59,7 @@ export interface SolutionStatistics {
   /** Passages that leave it before the exit. */
   readonly wrongTurnings: number;
   /** How far all wrong turnings lead, together, in cells; see wrongTurnings.ts. */
-  readonly stepsInVain: number;
+  readonly wastedSteps: number;
   /** From 0 towards 100; defined in rating.ts. */
   readonly difficulty: number;
   /**
@@ -110,7 +110,7 @@ export function measureShape(maze: Maze): Shape {
     passages: horizontal + vertical,
     horizontal,
     vertical,
-    parts: check.parts,
+    components: check.components,
     loops: check.loops,
     closedCells: withPassages(0),
     deadEnds: withPassages(1),
@@ -132,7 +132,7 @@ export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | un
   const exit = path[path.length - 1]!;
   const rows = Math.abs(Math.floor(exit / maze.columns) - Math.floor(ends.entrance / maze.columns));
   const straight = rows + Math.abs((exit % maze.columns) - (ends.entrance % maze.columns));
-  const { count, stepsInVain } = wrongTurnings(maze, path);
+  const { count, wastedSteps } = wrongTurnings(maze, path);
   return {
     exit,
     length: path.length,
@@ -140,7 +140,7 @@ export function measureSolution(maze: Maze, ends: Ends): SolutionStatistics | un
     detour: straight === 0 ? 1 : (path.length - 1) / straight,
     turns,
     wrongTurnings: count,
-    stepsInVain,
+    wastedSteps,
     difficulty: rate(maze, ends)!.score,
     shortestSolutions: countShortestSolutions(maze, ends),
   };

@@ -6,7 +6,7 @@ interface WrongTurnings {
   /** Passages that leave the solution before its last cell. */
   readonly count: number;
   /** The sum of their depths: how far one can walk into each; the cell beside the solution counts as 1. */
-  readonly stepsInVain: number;
+  readonly wastedSteps: number;
 }
 
 /**
@@ -28,14 +28,14 @@ export function wrongTurnings(maze: Maze, path: Uint32Array): WrongTurnings {
   /** For each cell off the path, the first cell of its turning; for that first cell, the turning's depth. */
   const turnings = new Uint32Array(maze.size);
   const deepest = new Uint32Array(maze.size);
-  let stepsInVain = 0;
+  let wastedSteps = 0;
   for (const cell of flood.queue.subarray(forks.length, flood.queued)) {
     const depth = flood.distances[cell]!;
     const turning = (turnings[cell] = depth === 1 ? cell : turnings[flood.before(cell)]!);
-    stepsInVain += depth - deepest[turning]!;
+    wastedSteps += depth - deepest[turning]!;
     deepest[turning] = depth;
   }
   let count = 0;
   forks.forEach((cell, i) => (count += PASSAGE_COUNTS[flood.passages[cell]!]! - (i === 0 ? 1 : 2)));
-  return { count, stepsInVain };
+  return { count, wastedSteps };
 }

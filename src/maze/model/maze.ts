@@ -7,9 +7,11 @@ import { MaskError, SizeError } from "./errors";
  */
 export const MAX_CELLS = 4096 * 4096;
 
-/** Sides of a cell. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
+/** The number of a cell's right side. A cell owns its right and its bottom wall; the other two belong to its neighbours or to the frame. */
 export const RIGHT = 0;
+/** The number of a cell's bottom side. */
 export const BOTTOM = 1;
+/** A side whose wall the cell owns. */
 export type OwnedSide = typeof RIGHT | typeof BOTTOM;
 
 /** 1 for a cell of the maze, 0 for a removed one; rows x columns, row by row. */

@@ -1,7 +1,8 @@
 import { BOTTOM, RIGHT, type Mask, type Maze } from "./maze";
 
-/** The other two sides of a cell, beside RIGHT (0) and BOTTOM (1): clockwise, so that side + 2 is the opposite one. */
+/** The number of a cell's left side. Sides go clockwise from RIGHT (0), so the opposite one is 2 away. */
 export const LEFT = 2;
+/** The number of a cell's top side. */
 export const TOP = 3;
 
 /**

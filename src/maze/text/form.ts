@@ -40,6 +40,7 @@ export function checkPrintable({ maze, ends }: Drawing): void {
   if (ends !== undefined) checkEnds(maze, ends);
 }
 
+/** Throws SizeError for a maze that is too large to print or to read. */
 export function checkTextSize(rows: number, columns: number): void {
   if (rows * columns > MAX_TEXT_CELLS) {
     const figures = { rows, columns, cells: rows * columns, most: MAX_TEXT_CELLS };
@@ -54,6 +55,7 @@ export interface Lines {
   readonly first: number;
 }
 
+/** The lines that hold the maze, without a byte order mark. Throws SizeError for a text that is too long, TextError for an empty one. */
 export function linesOf(text: string): Lines {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new SizeError(message("maze-text-too-long", { length: text.length, most: MAX_TEXT_LENGTH }));

@@ -43,6 +43,7 @@ export function chamberOf({ grid, trace, position, maze }: Moment): Chamber | un
   return { first: start - before * away, last: start + walls * along + (1 + after) * away, isUpright, walls };
 }
 
+/** Whether a cell is inside the chamber. */
 export function isInChamber({ columns }: Pick<Grid, "columns">, { first, last }: Chamber, cell: number): boolean {
   const column = cell % columns;
   return cell >= first && cell <= last && column >= first % columns && column <= last % columns;

@@ -10,7 +10,7 @@ import { tintsAt } from "./tints";
 import { WalkReplay } from "./walkReplay";
 
 /** For a trace whose algorithm is unknown. */
-export const PLAINLY: Narration = { say: sayStep, colouring: "sets" };
+export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
 
 /**
  * A position in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
@@ -30,7 +30,7 @@ export class TraceCursor implements Moment {
   constructor(
     readonly grid: Grid,
     readonly trace: Trace,
-    readonly narration: Narration = PLAINLY,
+    readonly narration: Narration = PLAIN_NARRATION,
   ) {
     this.maze = mazeAt(grid, trace, 0);
     this.sets = new MergingSets(grid, trace);
@@ -73,7 +73,7 @@ export class TraceCursor implements Moment {
    * What the step just taken did: "H3, left wall. Sets 15 and 14 differ: joined as 15. 26 sets left."; undefined at position 0. `name`
    * gives a cell's address.
    */
-  told(name: (cell: number) => string): Message<"step-at-wall"> | undefined {
+  describeStep(name: (cell: number) => string): Message<"step-at-wall"> | undefined {
     const step = this.step();
     if (step === undefined) return undefined;
     const did = this.narration.say(step, name, this);

@@ -1,5 +1,5 @@
 /** What an algorithm did, in order: followed forwards and backwards, described and coloured. */
-export { PLAINLY, TraceCursor } from "./cursor";
+export { PLAIN_NARRATION, TraceCursor } from "./cursor";
 export type { Narration, Colouring } from "./moment";
 export { MergingSets } from "./mergingSets";
 export {

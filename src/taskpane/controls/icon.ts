@@ -8,6 +8,7 @@ const shapes = {
   last: "M11 3h2v10h-2zM2 3v10l8-5z",
 } as const;
 
+/** The picture of a button, hidden from screen readers. */
 export function icon(shape: keyof typeof shapes): SVGSVGElement {
   return drawing("0 0 16 16", "icon", { d: shapes[shape] });
 }

@@ -1,4 +1,4 @@
-import type { BroughtBack } from "../../actions/make";
+import type { BringBackOutcome } from "../../actions/make";
 import type { Layout } from "../../actions/desk";
 import { text } from "../../words";
 import { button, setAvailable } from "../controls";
@@ -14,7 +14,7 @@ export class BringBackView {
     actions: Actions,
     private readonly flight: SingleFlight,
     look: () => Layout,
-    broughtBack: (outcome: BroughtBack | undefined) => void,
+    broughtBack: (outcome: BringBackOutcome | undefined) => void,
   ) {
     this.root = button(text("previous-maze-button"), () => {
       const bringing = flight.run(text("bringing-back-maze"), (dialogue) => actions.bringBackMaze(look(), dialogue));

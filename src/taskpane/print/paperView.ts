@@ -124,12 +124,12 @@ export class PaperView {
   /** The columns or rows in the fields have changed: a preset with other ones is no longer chosen. */
   follow(sizes: Sizes | undefined): void {
     const preset = this.preset;
-    if (preset !== undefined && (sizes?.columns !== preset.columns || sizes.rows !== preset.rows)) this.letGo();
+    if (preset !== undefined && (sizes?.columns !== preset.columns || sizes.rows !== preset.rows)) this.keepCellSize();
     else if (this.fitting.read() === "fill") this.choose();
   }
 
   /** Somebody sets the cell size by hand. */
-  letGo(): void {
+  keepCellSize(): void {
     this.fitting.select.value = "own";
     this.show();
   }

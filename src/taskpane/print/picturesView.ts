@@ -10,7 +10,7 @@ type Drawn = NonNullable<PictureOutcome["picture"]>;
 /** "Pictures and posters": the maze as SVG and PNG, saved, shown and put on the sheet; and, by a view of its own, over several pages. */
 export class PicturesView {
   readonly root: HTMLElement;
-  private readonly withWay = new CheckField(text("with-solution-check"));
+  private readonly withSolution = new CheckField(text("with-solution-check"));
   private readonly shown = element("img", { class: "shown-picture", alt: "", hidden: true });
 
   constructor(
@@ -20,12 +20,12 @@ export class PicturesView {
   ) {
     const made = (label: string, finish: (drawn: Drawn, dialogue: Dialogue) => Promise<ActionOutcome>) =>
       flight.button(label, text("drawing-picture"), async (dialogue) => {
-        const outcome = await actions.drawPicture(this.withWay.read(), dialogue);
+        const outcome = await actions.drawPicture(this.withSolution.read(), dialogue);
         return outcome.picture === undefined ? outcome : finish(outcome.picture, dialogue);
       });
     this.root = foldedGroup(
       text("pictures-title"),
-      this.withWay.root,
+      this.withSolution.root,
       element(
         "div",
         { class: "buttons" },

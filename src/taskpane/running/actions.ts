@@ -42,6 +42,7 @@ export function actionsIn(workbook: OpenWorkbook) {
   };
 }
 
+/** What the pane's views call; a test gives fakes of the same type. */
 export type Actions = ReturnType<typeof actionsIn>;
 
 /** These actions with the workbook already filled in. */

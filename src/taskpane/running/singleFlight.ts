@@ -29,7 +29,7 @@ export class SingleFlight {
 
   constructor(
     private readonly workbook: OpenWorkbook,
-    private readonly stage: RunView,
+    private readonly view: RunView,
   ) {}
 
   get busy(): boolean {
@@ -69,29 +69,29 @@ export class SingleFlight {
     if (this.working) return undefined;
     const working = new AbortController();
     this.working = working;
-    this.stage.begin(sentence);
-    this.tell();
+    this.view.begin(sentence);
+    this.notify();
     try {
       await this.quiet?.done;
       const outcome = await action({
         workbook: this.workbook,
-        ask: (question) => this.stage.ask(question, working.signal),
+        ask: (question) => this.view.ask(question, working.signal),
         progress: (done, total, words) => {
           // After Stop only one thing still matters: what the person must do for the work to end.
-          if (!working.signal.aborted || total === 0) this.stage.progress(done, total, say(words));
+          if (!working.signal.aborted || total === 0) this.view.progress(done, total, say(words));
         },
         say,
         signal: working.signal,
       });
-      this.stage.finish(say(outcome.sentence));
+      this.view.finish(say(outcome.sentence));
       return outcome;
     } catch (thrown) {
       this.showFailure(thrown);
       return undefined;
     } finally {
       this.working = undefined;
-      this.tell();
-      this.stage.rest();
+      this.notify();
+      this.view.rest();
     }
   }
 
@@ -108,14 +108,14 @@ export class SingleFlight {
       .then(() =>
         action({
           workbook: this.workbook,
-          ask: (question) => this.stage.ask(question, signal),
-          progress: (_done, _total, words) => this.stage.remark(say(words)),
+          ask: (question) => this.view.ask(question, signal),
+          progress: (_done, _total, words) => this.view.remark(say(words)),
           say,
           signal,
         }),
       )
       .then((outcome) => {
-        if (!this.working) this.stage.remark(say(outcome.sentence));
+        if (!this.working) this.view.remark(say(outcome.sentence));
         return outcome;
       })
       .catch((thrown: unknown) => {
@@ -131,26 +131,26 @@ export class SingleFlight {
 
   /** Tells the running action to stop; does nothing where there is none. */
   stop(): void {
-    if (this.working?.signal.aborted === false) this.stage.stopping();
+    if (this.working?.signal.aborted === false) this.view.stopping();
     this.working?.abort();
     this.quiet?.controller.abort();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const follower of this.followers) follower();
   }
 
   /** Shows a failure that happened outside run. */
   showFailure(thrown: unknown): void {
     if (thrown instanceof ActionFailure) {
-      return this.stage.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
+      return this.view.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
     }
     if (thrown instanceof InputFault) {
-      this.stage.fail(say(thrown.sentence), "");
-      this.stage.reveal(thrown.field);
+      this.view.fail(say(thrown.sentence), "");
+      this.view.reveal(thrown.field);
       return thrown.field.focus();
     }
-    this.stage.fail(
+    this.view.fail(
       text("internal-error-in-pane"),
       thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     );

@@ -1,12 +1,12 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
-import { type MadeAtOnce, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
+import { type InstantMaze, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { say, text } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 /** A move over this many steps shows its progress, and can be stopped. */
-const LONG_WAY = 5000;
+const LONG_MOVE = 5000;
 
 /**
  * The player: First, Back, Pause or Resume, Forward, Last, the slider "Position" and the line below it, for the maze or the
@@ -45,7 +45,7 @@ export class PlayerView {
 
   private player: Player | undefined;
   /** A maze that was made at once: its player is made when somebody wants to step back. */
-  private made: MadeAtOnce | undefined;
+  private made: InstantMaze | undefined;
   /** Set during playback. */
   private pausing: AbortController | undefined;
   private watching: Promise<unknown> = Promise.resolve();
@@ -113,7 +113,7 @@ export class PlayerView {
   }
 
   /** Offers the steps of a maze that was made at once; they are computed when one of them is asked for. */
-  offer(made: MadeAtOnce): void {
+  offer(made: InstantMaze): void {
     this.show(undefined);
     this.made = made;
     this.showSteps(true);
@@ -207,7 +207,7 @@ export class PlayerView {
   private async goTo(player: Player, position: number): Promise<void> {
     const go = (dialogue: Dialogue) => this.actions.goTo(player, position, dialogue);
     this.tellMoved(player);
-    const isLong = Math.abs(position - player.position) > LONG_WAY;
+    const isLong = Math.abs(position - player.position) > LONG_MOVE;
     await (isLong ? this.flight.run(text("going-to-step", { position }), go) : this.flight.runQuietly(go));
     if (this.wanted === undefined || player.isOver) this.showRested(player);
   }

@@ -1,6 +1,6 @@
 import type { GenerateChoice, Pace } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
-import type { MadeAtOnce, Player } from "../../actions/watch";
+import type { InstantMaze, Player } from "../../actions/watch";
 import { text } from "../../words";
 import { group } from "../controls";
 import { SetNumbersView } from "./setNumbersView";
@@ -57,7 +57,7 @@ export class WatchTab implements Tab {
   }
 
   /** A maze was made at once: its steps are offered, where it has any. */
-  offer(made: MadeAtOnce | undefined): void {
+  offer(made: InstantMaze | undefined): void {
     this.pace.setLength(undefined);
     if (made !== undefined) this.player.offer(made);
   }

@@ -10,10 +10,13 @@ at-work-from-ribbon = Wait and try again. “{ $action }” is still running fro
 another-action = Another action
 
 # Details: what went wrong while a failed action was rolled back. $details is what the program said.
-while-taken-back = While it was taken back: { $details }
+while-taken-back = While it was being undone: { $details }
 
 # Yes to a question.
 delete = Delete
+replace = Replace
+
+looking-at-sheet = Reading the sheet…
 
 # The size of a maze, in other messages.
 columns-and-rows = { $columns ->

@@ -114,8 +114,8 @@ lines-outside =
     }
 lines-in-several-areas =
     { $line ->
-        [row] Select one block of cells in the rows that you mean, and try again. { $cells } on { $sheet } are several areas, not one in the maze { $maze }.
-       *[column] Select one block of cells in the columns that you mean, and try again. { $cells } on { $sheet } are several areas, not one in the maze { $maze }.
+        [row] Select one block of cells in the rows that you mean, and try again. { $cells } on { $sheet } are several areas, not one block in the maze { $maze }.
+       *[column] Select one block of cells in the columns that you mean, and try again. { $cells } on { $sheet } are several areas, not one block in the maze { $maze }.
     }
 every-line-selected =
     { $line ->

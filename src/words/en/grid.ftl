@@ -50,7 +50,7 @@ shape-selected-too-large = Choose fewer cells. The selection { $areas } on { $sh
 used-part-too-large = Choose fewer cells. The used part of { $sheet }, { $area }, spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
 
 # Rows or columns of a maze are inserted or deleted. One of the three sentences below follows.
-move-formulas-away = Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.
+move-formulas-away = Move formulas and names away, or insert or delete whole rows or columns with the workbook’s own commands. Lavirint can’t move formulas and names with the cells.
 formulas-in-maze = { $cells } in the maze { $area } on { $sheet } { $count ->
     [one] holds a formula
    *[other] hold formulas

@@ -2,8 +2,6 @@
 #
 # What is said of the sheets Statistics and Comparison is written into their cells.
 
-laboratory-looks = Reading the sheet…
-
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Colouring the cells…
@@ -150,11 +148,11 @@ comparison-stopped-solving =
         [one] Stopped: { $measured ->
             [one] { $measured } maze was
            *[other] all { $measured } mazes were
-        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are of this one.
+        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are for this one.
        *[other] Stopped: { $measured ->
             [one] { $measured } maze was
            *[other] all { $measured } mazes were
-        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are of those.
+        } measured, but solvers solved only { $solved } of { NUMBER($planned) } mazes, and their figures are for those.
     }
 # $groups are algorithms at sizes, as the third says one.
 left-out-as-too-slow = Left out, because it would take too long: { LIST($groups) }.
@@ -172,7 +170,7 @@ mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits:
 chart-of-means-theory = Theory is shown beside the mean where it is known.
 chart-of-intervals-name = Intervals
 chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
-chart-of-intervals-says = Each line reaches two standard errors above and below the mean, the tick.
+chart-of-intervals-says = Each line reaches two standard errors above and below the mean (the tick).
 chart-of-intervals-means = Where lines don’t overlap, the algorithms differ.
 chart-of-sizes-name = Sizes
 chart-of-sizes = { $metric } against size
@@ -188,9 +186,9 @@ lower-end = Lower
 ## Tables of figures: what stands above them, and the names of their columns
 
 generators-table = Algorithms that make mazes
-solvers-table = Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn; visits are a share of the cells
+solvers-table = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; visits are a share of the cells
 # Per mille.
-solvers-table-blocked = Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn, blocked walls { NUMBER($blocked) } ‰; visits are a share of the cells
+solvers-table-blocked = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls { NUMBER($blocked) } ‰; visits are a share of the cells
 column-algorithm = Algorithm
 column-solver = Solver
 column-measure = Measure
@@ -258,7 +256,7 @@ compared-with-nothing = The maze was drawn or changed by hand, so there is nothi
 compared-with-theory-alone = The maze is too large to compare with others; theory is shown beside its figures.
 # $words are "unusually low".
 most-unusual = Most unusual: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
-statistics-table = z counts deviations from theory, or from the mean where there is no theory; “{ column-lower }” is the share of mazes below
+statistics-table = z counts deviations from theory, or from the mean where there is no theory; “{ column-lower }” is the share of mazes with a lower figure
 dead-ends-by-length = Dead ends by length
 dead-ends-by-length-says = How many dead ends there are of each length.
 dead-ends-by-length-means = The length counts the cells up to the fork.

@@ -1,7 +1,6 @@
 # Mazes that come and go: generated, brought back, from texts and codes, cleared; a maze as text. $area is an address: B2:I6.
 
 drawing-maze-part = Drawing the maze, part { NUMBER($part) } of { NUMBER($total) }…
-looking-at-sheet = Reading the sheet…
 writing-set-numbers = Writing the set numbers…
 reading-text = Reading the text…
 
@@ -43,7 +42,7 @@ grid-ready = The grid { $area } on { $sheet } is ready.
 press-generate-in-grid = To draw a maze in it, press { generate-button }.
 
 previous-maze-back = The previous maze is back in { $area } on { $sheet }: { columns-and-rows }.
-changes-not-kept = It is as it was generated, because later changes are kept only up to { NUMBER($most) } cells.
+changes-not-kept = It is as it was generated, because later changes are kept only for mazes of up to { NUMBER($most) } cells.
 press-previous-maze-again = For the other one, press { previous-maze-button } again.
 maze-not-kept = The maze that it replaced can’t be brought back.
 no-previous-maze = Press { generate-button } first; { previous-maze-button } can then bring back the maze that was replaced. No earlier maze of { $sheet } is kept.
@@ -63,7 +62,7 @@ maze-cleared-nevertheless = The maze on { $sheet } is cleared all the same.
 maze-partly-cleared = Press { clear-maze-button } again. Only part of the maze on { $sheet } is cleared.
 other-sheet-in-front = Choose the sheet of the maze and try again. Another sheet came to the front.
 leftovers-deleted = There is no maze on { $sheet }. What Lavirint kept for an earlier one was deleted.
-column-widths-back = There is no maze on { $sheet }. Its columns are as wide as they were before it was set up.
+column-widths-back = There is no maze on { $sheet }. The sheet’s columns are as wide as they were before it was set up.
 no-maze-to-clear = Choose the sheet of a maze, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.
 selection-too-large-to-clear = Select only the cells of the maze and try again. Lavirint knows of no maze on { $sheet }, and the selection { $area } there has more than { NUMBER($most) } cells, or whole rows or columns.
 selection-empty = Select the cells of a maze and try again. Lavirint knows of no maze on { $sheet }, and the selected cells { $area } there are empty.

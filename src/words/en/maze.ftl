@@ -37,8 +37,8 @@ no-such-text-form = Choose another form of text. There is none called “{ $id }
 # How many moves are rounded to two digits; "more than" while it walks, "about" before.
 walk-too-long =
     { $bound ->
-        [about] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take about { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, such a walk takes a time that grows with the square of the length.
-       *[moreThan] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take more than { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, such a walk takes a time that grows with the square of the length.
+        [about] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take about { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, the time for such a walk grows with the square of the length.
+       *[moreThan] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take more than { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, the time for such a walk grows with the square of the length.
     }
 # Stands for the generator's name in walk-too-long.
 depth-first-with-all-loops = Depth-first with 100 % extra openings
@@ -77,6 +77,6 @@ runs-in-worker = in a worker
 runs-in-page = in the page, because no worker starts
 # { $why } is what the browser says.
 runs-in-page-because = in the page, because no worker starts ({ $why })
-runs-nowhere = not: { $why }
+runs-nowhere = nowhere: { $why }
 maze-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a maze has at most { NUMBER($most) }.
 rectangle-needed-by-algorithm = Choose another algorithm, or a whole rectangle. { $algorithm } needs one, and { NUMBER($taken) } of { NUMBER($rows) } x { NUMBER($columns) } cells are not in the maze.

@@ -31,7 +31,7 @@ pattern-hatched-down = hatched downwards
 pattern-striped = striped
 
 two-title = { side-by-side-button } and race
-two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are set in the tab { make-tab }.
+two-note = Pace, speed and colours above apply here too, and the steps are played above. Size and look are set on the tab { make-tab }.
 left-choice = Left
 right-choice = Right
 side-by-side-button = Side by side
@@ -44,7 +44,7 @@ two-seed-field = Seed of the pair
 keep-seed-two = Keep this seed for the next pair
 
 compare-title = Compare algorithms
-compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts, and with theory where it is known.
+compare-note = Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.
 compare-sizes-field = Sizes
 # How sizes are typed: 20 x 20.
 compare-sizes-unit = columns x rows

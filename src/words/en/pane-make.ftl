@@ -9,9 +9,9 @@ kind-title = Kind of maze
 
 imperfection-title = Extra openings and blocked walls
 loops-field = Chance of extra openings
-loops-note = At each step, the chance that one more wall falls, if one stands there between cells that are connected already. At 30 %, that makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. They make loops: several paths lead to the exit.
+loops-note = The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. They make loops, so several paths lead to the exit.
 blocks-field = Blocked walls
-blocks-note = The chance that a wall which should fall stays. Parts of the maze may be cut off.
+blocks-note = The chance that a wall that should fall stays in place. Parts of the maze may be cut off.
 
 seed-title = Seed
 seed-field = Seed

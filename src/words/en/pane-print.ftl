@@ -17,17 +17,17 @@ fitting-preset = { $preset ->
     [small] Small
     [medium] Medium
    *[large] Large
-  }, { NUMBER($columns) } × { NUMBER($rows) }
-smaller-note = A maze larger than the page is made smaller.
+  }, { NUMBER($columns) } x { NUMBER($rows) }
+smaller-note = A maze larger than the page is shrunk to fit.
 # Sizes with which the next maze fills the page: { $points } is the side of a cell in points.
-page-filling = Cells of { NUMBER($points) } points with { $walls ->
+page-filling = In { $orientation ->
+    [landscape] landscape
+   *[portrait] portrait
+ }, cells of { NUMBER($points) } points with { $walls ->
     [thin] thin
     [medium] medium
    *[thick] thick
- } walls fill the page, { $orientation ->
-    [landscape] landscape
-   *[portrait] portrait
- }. Press { generate-button }.
+ } walls fill the page. Press { generate-button }.
 
 texts-title = Title and name
 title-field = Title
@@ -80,7 +80,7 @@ items-last-field = Last number
 # An example of a range on a sheet.
 items-range-placeholder = Words!A2:A9
 items-seed-field = Seed for the wrong letters
-items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.
+items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.
 fill-cells-button = Put on the maze
 filling-cells = Filling the cells…
 take-items-button = Take items away

@@ -17,7 +17,7 @@ on-edge-check = On the edge
 solve-title = Solve
 solver-choice = Solver
 # Below the chosen solver: { $solver } says in a sentence what it does.
-solver-note = { $solver } Without loops all solvers find the same path.
+solver-note = { $solver } In a maze without loops, all solvers find the same path.
 solve-button = Solve
 solving-maze = Solving the maze…
 clear-solution-button = Clear solution

@@ -21,7 +21,7 @@ poster-too-small = Choose more pages. On { NUMBER($across) } by { NUMBER($down) 
 title-too-long = Shorten the title by { $over ->
     [one] 1 character
    *[other] { $over } characters
-  } and try again. A header holds { NUMBER($most) } with everything in it, and “&” counts twice.
+  } and try again. A header holds { NUMBER($most) } characters in all, and “&” counts twice.
 page-unfinished = Press { prepare-page-button } again. The page set-up of { $sheet } is unfinished.
 earlier-paper-unknown = The workbook didn’t say which paper was chosen before, so the paper may have changed.
 print-area-stays = The print area stays; only you can remove it, by hand.

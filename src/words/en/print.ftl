@@ -16,7 +16,6 @@ replace-sheet = { $what ->
     [answer] The maze { $area } on { $sheet } already has an answer page, { $earlier }. Replace that sheet, with everything on it?
    *[poster] The maze { $area } on { $sheet } already has a poster, { $earlier }. Replace that sheet, with everything on it?
 }
-replace = Replace
 drawing-for-paper = { $what ->
     [answer] Drawing the answer, part { NUMBER($part) } of { NUMBER($total) }…
    *[poster] Drawing the poster, part { NUMBER($part) } of { NUMBER($total) }…
@@ -57,7 +56,7 @@ dull-mazes-left-out = { $count ->
 dull-mazes-taken = { $count ->
     [one] { $count } of its mazes is dull
    *[other] { $count } of its mazes are dull
-}, because there is no other of this size and these kinds.
+}, because there are no others of this size and these kinds.
 booklet-zoom-not-taken = Look at the print preview. The workbook didn’t accept fitting to one page.
 to-print-booklet = To print it, print the entire workbook, or only its sheets.
 booklet-count = Choose 1 to { NUMBER($most) } mazes. A booklet of { NUMBER($count) } was asked for.
@@ -68,7 +67,6 @@ answers-too-small = Choose fewer answers per page, or a smaller maze. { NUMBER($
 booklet-name-taken = Rename the sheet { $sheet } and try again. A booklet needs that name for a sheet of its own.
 booklet-name-taken-by-booklet = Press { delete-booklet-button }, or rename the sheet { $sheet }, and try again. A booklet needs that name for a sheet of its own.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
-no-booklet-made = Nothing was changed.
 booklet-stands = The booklet of { $made ->
     [one] { $made } maze
    *[other] { $made } mazes

@@ -11,7 +11,6 @@ report-stopped = Stopped: the report holds what was found until then.
 report-without-sheet = No sheet could be added, so it holds only what can be found without one.
 report-leaves-nothing = Nothing of it is left in the workbook.
 earlier-report-sheet-removed = The sheet { $sheet }, which an earlier report had left, was removed.
-report-changed-nothing-else = Nothing else was changed.
 
 report-title = Lavirint { $version }: what it found out about the program that holds the workbook
 report-platform = Platform: { $platform } { $host }, { $language }
@@ -114,12 +113,12 @@ report-lines-holder =
         [each] the cell for which they were drawn, each its own
        *[drawnFor] the cell for which they were drawn
     }
-# $tellers is one of the four that follow, or several.
-report-lines-inside = Who tells of a line inside a range: { $tellers }
-report-lines-of-first = Who tells of a line drawn for the left or upper cell: { $tellers }
-report-lines-of-second = Who tells of a line drawn for the right or lower cell: { $tellers }
-report-lines-by-properties = Who tells of a line drawn by properties of the left or upper cell: { $tellers }
-report-lines-of-areas = Who tells of a line drawn by them: { $tellers }
+# $reporters is one of the four that follow, or several.
+report-lines-inside = Who tells of a line inside a range: { $reporters }
+report-lines-of-first = Who tells of a line drawn for the left or upper cell: { $reporters }
+report-lines-of-second = Who tells of a line drawn for the right or lower cell: { $reporters }
+report-lines-by-properties = Who tells of a line drawn by properties of the left or upper cell: { $reporters }
+report-lines-of-areas = Who tells of a line drawn by them: { $reporters }
 told-by-both = both
 told-by-left-or-upper = left or upper
 told-by-right-or-lower = right or lower

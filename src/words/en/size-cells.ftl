@@ -6,7 +6,7 @@ no-size-cell = Press { set-up-sheet-button } first. { $sheet } has no cell for t
   }.
 # Details: $name is the name of a cell, as the workbook keeps it: MazeColumns.
 no-cell-named = No cell has the name { $name }, and { $cell } holds no number.
-name-points-nowhere = The name { $name } does not point to a cell any more.
+name-points-nowhere = The name { $name } no longer points to a cell.
 name-is = The name is { $name }.
 cell-and-name = The cell is { $cell }; its name is { $name }.
 
@@ -14,10 +14,10 @@ size-cell-gone = Press { set-up-sheet-button } to make the size cells again. The
     [columns] columns
    *[rows] rows
   } on { $sheet } is gone.
-size-cell-is-several = Change the name of the cell for the number of { $dimension ->
+size-cell-is-several = Make the name of the cell for the number of { $dimension ->
     [columns] columns
    *[rows] rows
-  } so that it refers to one cell. It refers to { $area } on { $sheet }.
+  } refer to a single cell. It refers to { $area } on { $sheet }.
 size-too-large = Enter smaller numbers. { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns

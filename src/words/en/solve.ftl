@@ -149,7 +149,7 @@ shortest-solutions-at-least = At least { NUMBER($count) } solutions are equally 
 part-cut-off =
     { $count ->
         [one] The cell { $cell } is cut off.
-       *[other] { $count } cells from { $cell } on are cut off.
+       *[other] { $count } cells, beginning at { $cell }, are cut off.
     }
 loop-closes =
     { $count ->
@@ -189,7 +189,7 @@ more-gaps-in-frame =
 # $changes are { walls-up-counted }, { walls-down-counted } or both.
 maze-mended = The maze { $maze } on { $sheet } is now perfect: { LIST($changes) }.
 maze-mended-but-for-parts = The maze { $maze } on { $sheet } is now perfect except for parts that can’t be joined, because cells between them are not in the maze: { LIST($changes) }.
-mending-seed = The seed of this choice is { $seed }.
+mending-seed = The walls were chosen at random from the seed { $seed }.
 walls-up-counted =
     { $count ->
         [one] { $count } wall was added

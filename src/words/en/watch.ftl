@@ -69,7 +69,6 @@ searched-walls-changed = Press { solve-button } again. Walls of the maze were ch
 
 steps-need-maze = Press { generate-button } first. Only the steps of making a maze can be written.
 steps-table-there = The sheet { $name } holds the steps of an earlier maze of { $sheet }, and anything that was added to it since. Replace it?
-replace-steps = Replace
 writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
 steps-written =
     { $steps ->

@@ -94,6 +94,7 @@ export async function writeMatrix(
   }
 }
 
+/** The entry of a row and a column: the number of steps between their cells, or the words for no path. */
 export function distanceEntry(
   floyd: FloydMatrices,
   { noPath }: MatrixTexts,

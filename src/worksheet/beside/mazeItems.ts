@@ -33,7 +33,7 @@ interface MazeItems {
 /** What the cells of a maze held when they were read, row by row. */
 export interface FoundCells {
   readonly cells: readonly ItemCell[];
-  /** What of it Lavirint wrote. */
+  /** Which of it Lavirint wrote. */
   readonly written: Written;
   /** How cells with items looked before, as texts of {@link lookText}. */
   readonly looks: Written;
@@ -224,7 +224,7 @@ function paintItemCells(sheet: Excel.Worksheet, area: Area, from: readonly ItemC
     formatCells(sheet, area, "@", isTyped);
     range.values = rowsOf(area, (cell) => (isTyped(cell) ? typedText(String(to[cell]!.content)) : null));
   }
-  // A writing that broke off may have left "@" in cells that hold a text before or after it.
+  // An interrupted write may have left "@" in cells that hold a text before or after it.
   const mayBeText = (cell: number) => changes[cell]! && (to[cell]!.isText || from[cell]!.isText);
   const isFormatted = (cell: number) => mayBeText(cell) || to[cell]!.numberFormat !== from[cell]!.numberFormat;
   for (const format of new Set(to.filter((_, cell) => isFormatted(cell)).map(({ numberFormat }) => numberFormat))) {

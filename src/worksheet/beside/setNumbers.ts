@@ -99,7 +99,7 @@ export async function emptySetNumbers(job: Job, existing: HelperSheet): Promise<
   await job.repeatableOn(existing.id, (sheet) => clearBlocks(sheet, existing));
 }
 
-/** The blocks of the sheet with their labels, wherever they are by now. */
+/** The blocks of the sheet with their labels, wherever they are now. */
 export function setNumberBlocks(helper: HelperSheet): Area[] {
   return blocks.map((fact) => fact.read(helper.names)?.area).filter((area) => area !== undefined);
 }

@@ -45,10 +45,12 @@ export async function lookAtSheetAndSets(
   return { look, sets: await findSets(job, look, loaded.length === look.sheets.length - 1 ? loaded : undefined) };
 }
 
+/** Whether a person sees the tab of this sheet. */
 export function isShown(sheet: HelperSheet): boolean {
   return sheet.visibility === "Visible";
 }
 
+/** Unhides a sheet, in one request. */
 export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
   await job.onSheet(id, (sheet) => {
     sheet.visibility = "Visible";

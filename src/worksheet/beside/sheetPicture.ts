@@ -17,7 +17,7 @@ export interface SheetPicture {
 
 /** Points between a maze and a picture of it. */
 const GAP = 12;
-/** Columns right of a maze up to which it is asked whether a picture has room in them. */
+/** How many columns right of a maze are asked for room for a picture. */
 const FEW_COLUMNS = 200;
 
 /** Where a picture goes, and which were there. */

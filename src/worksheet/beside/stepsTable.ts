@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, giveTurn, rangeAt, rowBands } from "../excel";
+import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, yieldTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import {
   type HelperSheet,
@@ -138,7 +138,7 @@ async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]>
     values.push([...next.value]);
     // Quotation marks, commas and brackets, and the length of each number or text.
     bytes += next.value.reduce<number>((sum, value) => sum + String(value).length + 3, 2);
-    await giveTurn();
+    await yieldTurn();
   }
   return values;
 }

@@ -18,7 +18,7 @@ export interface BookMaze {
   readonly texts: MazeTexts;
 }
 
-/** What is said of one maze. */
+/** The texts about one maze. */
 interface MazeTexts {
   /** "Maze 7" */
   readonly label: string;

@@ -71,8 +71,12 @@ export function writeIndex(
     for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
   }
   const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
-  const dress = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
-  writePage(sheet, { ...pageFor(whole, dress), orientation: "Landscape", zoom: "1x0", vertically: false }, newPage);
+  const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };
+  writePage(
+    sheet,
+    { ...pageFor(whole, pageContent), orientation: "Landscape", zoom: "1x0", vertically: false },
+    newPage,
+  );
   sheet.pageLayout.setPrintTitleRows(`$${HEAD}:$${HEAD}`);
 }
 

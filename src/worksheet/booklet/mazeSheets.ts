@@ -39,8 +39,8 @@ export function addMazeSheets(
     openGrids(sheet, [placed[i]!], style.marks);
     const { label, rating } = one.texts;
     const header = headerOf(headerWords(style, label));
-    const dress = { paper: style.paper, header, footer: footerOf({ rating, code: one.code }) };
-    writePage(sheet, pageFor(area, dress), newPage);
+    const pageContent = { paper: style.paper, header, footer: footerOf({ rating, code: one.code }) };
+    writePage(sheet, pageFor(area, pageContent), newPage);
   }
 }
 

@@ -49,8 +49,8 @@ export function addStackSheet(context: Excel.RequestContext, style: BookStyle, s
   for (const column of side === 0 ? [] : [0, place.column + place.columns]) {
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = side;
   }
-  const dress = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
-  writePage(sheet, { ...pageFor(place, dress), zoom: "1x0", vertically: false, areas: "" }, newPage);
+  const pageContent = { paper: style.paper, header: headerOf(headerWords(style, "")), footer: NO_TEXTS };
+  writePage(sheet, { ...pageFor(place, pageContent), zoom: "1x0", vertically: false, areas: "" }, newPage);
 }
 
 /** Queues consecutive mazes, about 5 KB a maze of 20x28. */

@@ -1,6 +1,7 @@
 import { BOTTOM, type Grid, LEFT, Maze, type OwnedSide, RIGHT, TOP } from "../../maze/model";
 import { type Area, SHEET_COLUMNS, SHEET_ROWS, addressOf, rangeAt } from "../excel";
 
+/** One of the four sides of a cell. */
 export type CellSide = typeof RIGHT | typeof BOTTOM | typeof LEFT | typeof TOP;
 
 /** A line as an Excel border reports it. */

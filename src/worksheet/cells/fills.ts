@@ -5,7 +5,7 @@ import {
   areaIn,
   boundsOf,
   cellsOf,
-  giveTurn,
+  yieldTurn,
   rangeAt,
   rangesAt,
   rowBands,
@@ -25,6 +25,7 @@ export interface Fills {
   readonly lookOf: Uint16Array;
 }
 
+/** The look of a cell by its number in the grid; no fill for one that was not read. */
 export function lookOfCell({ looks, lookOf }: Fills, cell: number): Look {
   return looks[lookOf[cell]!] ?? "";
 }
@@ -93,7 +94,7 @@ async function emptyContents(count: number): Promise<unknown[]> {
   const contents = new Array<unknown>(count);
   for (let cell = 0; cell < count; cell += FILLED_AT_ONCE) {
     contents.fill("", cell, cell + FILLED_AT_ONCE);
-    await giveTurn();
+    await yieldTurn();
   }
   return contents;
 }
@@ -163,8 +164,8 @@ interface AskedCells {
 const MOST_APART = 8;
 
 /**
- * Queues the question whether all cells of an area are empty and filled alike, but for a few that are not; about 1 KB for each of
- * the parts into which those divide the area.
+ * Queues the question whether all cells of an area are empty and filled alike, except for a few; about 1 KB for each of the parts into
+ * which those divide the area.
  */
 export function askForCells(sheet: Excel.Worksheet, area: Area, apart: readonly Area[]): AskedCells {
   const few = apart.slice(0, MOST_APART);

@@ -36,7 +36,7 @@ export {
   exitMark,
   learnFills,
   lookOfFill,
-  outMark,
+  removedMark,
   paintLook,
   pathMark,
   raceMarks,

@@ -11,9 +11,13 @@ export type Look = string;
  * Colours are from Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people can tell apart; searched cells
  * have a lighter one.
  */
+/** The fill of an entrance. */
 export const entranceMark: Look = "56B4E9";
+/** The fill of an exit. */
 export const exitMark: Look = "E69F00";
+/** The fill of the cells of a path. */
 export const pathMark: Look = "F0E442";
+/** The fill of cells that a search visited beside its path. */
 export const visitedMark: Look = "DDEBF7,Gray16,5B7FA6";
 /** Two searches at once: cells visited by the first only, by the second only, by both; then the paths of the first and of the second. */
 export const raceMarks: readonly Look[] = [
@@ -38,14 +42,14 @@ export const distanceMarks: readonly Look[] = [
   "4280B8,LightDown,1F4E82",
 ];
 /** A cell that was taken out of the maze. */
-export const outMark: Look = "D9D9D9,LightUp,7F7F7F";
+export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
 
 /** Every look that Lavirint gives to cells of a maze and must recognise when it reads them. */
 export const allMarks: ReadonlySet<Look> = new Set([
-  ...[entranceMark, exitMark, pathMark, visitedMark, outMark],
+  ...[entranceMark, exitMark, pathMark, visitedMark, removedMark],
   ...raceMarks,
   ...distanceMarks,
 ]);
@@ -71,8 +75,8 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
 }
 
 /**
- * The look of a fill as Excel reports it: "white" both for white and for no fill, and no pattern for plain fills. On hosts that can
- * tell, the tint is null where there is no fill (OfficeDev/office-js#4900); on others `white` says what to take it for, "FFFFFF" or "".
+ * The look of a fill as Excel reports it: "white" both for white and for no fill, and no pattern for plain fills. On hosts that can tell,
+ * the tint is null where there is no fill (OfficeDev/office-js#4900); on others `white` says what it means, "FFFFFF" or "".
  */
 export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();
@@ -82,12 +86,12 @@ export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | und
   }
   if (hex(fill?.color) !== "FFFFFF") return hex(fill?.color);
   if (hasNoFill(fill)) return "";
-  return host.tellsNoFill ? "FFFFFF" : white;
+  return host.reportsNoFill ? "FFFFFF" : white;
 }
 
 /** Learns from cells that were read whether the host can tell no fill from white; call it before their looks are read. */
 export function learnFills(host: KnownHost, cells: readonly (readonly Excel.CellProperties[])[]): void {
-  host.tellsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
+  host.reportsNoFill ||= cells.some((row) => row.some(({ format }) => hasNoFill(format?.fill)));
 }
 
 const hasNoFill = (fill: Excel.CellPropertiesFill | undefined) =>

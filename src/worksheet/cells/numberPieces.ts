@@ -1,4 +1,4 @@
-import { type Area, Bounds, type Reference, giveTurn, rangeAt, rowBands, sheetAt } from "../excel";
+import { type Area, Bounds, type Reference, yieldTurn, rangeAt, rowBands, sheetAt } from "../excel";
 import { everywhere } from "./layout";
 import { RANGE_BYTES, type Piece } from "./pieces";
 import { readBeforeWriting } from "./replaced";
@@ -42,7 +42,7 @@ export async function numberPieces(
         },
       });
     }
-    await giveTurn();
+    await yieldTurn();
   }
   return pieces;
 }

@@ -14,6 +14,7 @@ export function loadContent(range: Excel.Range): Excel.Range {
   return range.load("formulas,values,numberFormat");
 }
 
+/** The content that {@link loadContent} has read. */
 export function contentIn(range: Excel.Range): CellContent {
   const formula: unknown = (range.formulas as unknown[][])[0]![0];
   const value: unknown = (range.values as unknown[][])[0]![0];

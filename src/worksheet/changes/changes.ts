@@ -27,6 +27,7 @@ interface ForwardChange<T = unknown> extends Made<T> {
   readonly leaves: Message;
 }
 
+/** What an action does to a workbook, with what to do if it fails. */
 export type Change<T = unknown> = ReversibleChange<T> | ForwardChange<T>;
 
 /** How {@link Changes.rollBack} left the workbook, in whole sentences, and what went wrong meanwhile. */

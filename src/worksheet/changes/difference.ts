@@ -53,6 +53,7 @@ export function painted(
   };
 }
 
+/** The way there, in the order of the differences. */
 export function* piecesOf(differences: readonly Difference[]): Generator<Piece> {
   for (const { paint } of differences) yield* paint();
 }

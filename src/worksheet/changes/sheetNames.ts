@@ -1,6 +1,9 @@
 /** Excel's limit for the name of a sheet, in UTF-16 units. */
 const LONGEST = 31;
-/** What Excel permits in no name of a sheet, other space than " ", and quotation marks, which no text of a name can hold. */
+/**
+ * Characters that no name of a sheet may hold: those that Excel forbids, white space other than " ", and quotation marks, which the text
+ * of a named item cannot hold.
+ */
 const FORBIDDEN = /[":\\/?*[\]]|\s/g;
 /** Excel keeps this name for itself. */
 const RESERVED = "HISTORY";
@@ -10,6 +13,7 @@ const NAMELESS = "Lavirint";
 /** How a number is added to a name that is taken. */
 type Numbering = (base: string, number: number) => string;
 
+/** "Maze (2)", as Excel numbers the copy of a sheet; without this, "Maze 2". */
 export const inParentheses: Numbering = (base, number) => `${base} (${number})`;
 const withNumber: Numbering = (base, number) => `${base} ${number}`;
 
@@ -44,7 +48,7 @@ export function nameAround(sheet: string, word: (sheet: string) => string): stri
   return word(cut(sheet, Math.max(0, room)));
 }
 
-/** The word without what no name may hold, cut; apostrophes may not stand at an end. */
+/** The word without forbidden characters, cut; no name may begin or end with an apostrophe. */
 function permitted(word: string, most: number): string {
   const plain = word.replace(FORBIDDEN, " ").replace(/ {2,}/g, " ");
   return withoutApostrophes(cut(withoutApostrophes(plain), most)) || NAMELESS;

@@ -23,7 +23,7 @@ import {
 } from "../cells";
 import { type End, type EndCell, findEnds, isOurLetter, outerSide, withEnd, withoutEnd } from "./ends";
 import type { SheetState } from "../sheet";
-import { type Was, type Written, endNames, facts, fitsName, namesOf, writtenIn } from "../memory";
+import { type UnderMark, type Written, endNames, facts, fitsName, namesOf, writtenIn } from "../memory";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
 import { type ReversibleChange, between, namesBetween, painted } from "../changes";
 import { type StandingSolution, findStandingSolution, hasSolution, solutionArea, solutionTaken } from "../solution";
@@ -167,7 +167,7 @@ function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCel
   });
 }
 
-function wasOf(look: Look, { formula, isText }: CellContent, opened: Was["opened"]): Was {
+function wasOf(look: Look, { formula, isText }: CellContent, opened: UnderMark["opened"]): UnderMark {
   return { look, formula: formula as string | number | boolean, ...(isText && { isText }), opened };
 }
 

@@ -13,17 +13,20 @@ import {
   paintLook,
   pairAt,
 } from "../cells";
-import { ENTRANCE, type Was, type Written, exitName, facts } from "../memory";
+import { ENTRANCE, type UnderMark, type Written, exitName, facts } from "../memory";
 
+/** The letter in the cell of the entrance, in every language. */
 export const ENTRANCE_LETTER = "S";
+/** The letter in the cell of an exit, in every language. */
 export const EXIT_LETTER = "E";
 
+/** An entrance or exit of a maze, as a name of its sheet keeps it. */
 export interface End {
   readonly name: string;
   /** Number of the cell in the grid. */
   readonly cell: number;
   /** Undefined where that name was deleted. */
-  readonly was: Was | undefined;
+  readonly was: UnderMark | undefined;
 }
 
 /** The ends that a sheet's names give for a grid in `area`. Names that are broken or point elsewhere do not count. */
@@ -33,6 +36,7 @@ export interface FoundEnds {
   readonly exits: readonly End[];
 }
 
+/** The ends in `area` of a sheet; entrance undefined, exits empty where the names give none. */
 export function findEnds(list: readonly ReadName[], sheet: string, area: Area): FoundEnds {
   const ends = (facts.ends.read(list) ?? []).flatMap(({ name, place, was }): End[] => {
     if (place?.sheet !== sheet || cellsOf(place.area) !== 1) return [];

@@ -8,6 +8,7 @@ export interface Area {
 
 /** Excel's largest worksheet. https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 export const SHEET_ROWS = 1_048_576;
+/** The columns of Excel's largest worksheet, from the same source. */
 export const SHEET_COLUMNS = 16_384;
 /** All its cells. */
 export const wholeSheet: Area = { row: 0, column: 0, rows: SHEET_ROWS, columns: SHEET_COLUMNS };
@@ -41,6 +42,7 @@ export function referenceTo(sheet: string, area: Area): string {
   return `='${sheet.replace(/'/g, "''")}'!${absolute}`;
 }
 
+/** An area of a sheet, by the sheet's name. */
 export interface Reference {
   readonly sheet: string;
   readonly area: Area;
@@ -106,6 +108,7 @@ function columnIndex(letters: string): number {
   return index - 1;
 }
 
+/** Whether both are the same cells. */
 export function sameArea(one: Area, other: Area): boolean {
   return addressOf(one) === addressOf(other);
 }

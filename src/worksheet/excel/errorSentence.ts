@@ -1,5 +1,5 @@
 import { type Message, inLines, message } from "../../message";
-import { waysInExcel } from "./waysInExcel";
+import { commandsInExcel } from "./commandsInExcel";
 
 /**
  * What Excel's error codes mean to somebody who makes a maze, and what to do. The codes are those that Microsoft
@@ -56,16 +56,16 @@ const sentences: Readonly<Record<string, Message>> = {
   UnsupportedFeature: message("holds-no-maze"),
   UnsupportedFillType: message("fill-refused"),
   UnsupportedOperation: message("not-done-here"),
-  UnsupportedSheet: message("sheet-holds-no-maze"),
+  UnsupportedSheet: message("holds-no-maze"),
   WriteNotSupportedWhenModalDialogOpen: message("dialog-open"),
 };
 
 /** The menu command in Excel for what a sentence asks, shown in its details. */
 const ways: Readonly<Record<string, Message>> = {
-  AccessDenied: waysInExcel.unprotect,
-  BadPassword: waysInExcel.unprotect,
-  FilteredRangeConflict: waysInExcel.removeFilter,
-  MergedRangeConflict: waysInExcel.unmerge,
+  AccessDenied: commandsInExcel.unprotect,
+  BadPassword: commandsInExcel.unprotect,
+  FilteredRangeConflict: commandsInExcel.removeFilter,
+  MergedRangeConflict: commandsInExcel.unmerge,
 };
 
 /** What to unfold below the sentence of a code: code, place and message as they came, and where Excel has the command. */

@@ -72,7 +72,7 @@ interface Sent {
   isReading?: boolean;
   /** The address of several areas that it used last, if any. */
   addresses?: string | undefined;
-  laysPage?: boolean;
+  setsUpPage?: boolean;
   keepsLongTexts?: boolean;
   hidesBrokenNames?: boolean;
 }
@@ -142,7 +142,7 @@ export class Job {
           const request = beginRequest(context, host);
           const built = build(context);
           sent.addresses = request.addresses;
-          sent.laysPage = request.laysPage;
+          sent.setsUpPage = request.setsUpPage;
           sent.keepsLongTexts = request.keepsLongTexts;
           sent.hidesBrokenNames = request.hidesBrokenNames;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
@@ -184,7 +184,7 @@ export class Job {
       await this.wait(PAUSE);
       return true;
     }
-    if (sent.laysPage === true && this.host.setsPages && isOfPage(location)) {
+    if (sent.setsUpPage === true && this.host.setsPages && isOfPage(location)) {
       this.host.setsPages = false;
       return true;
     }
@@ -280,7 +280,7 @@ export class Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
-  /** The same action's job for what is of no harm if it is left out: it ignores Stop, and nothing waits for the person. */
+  /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */
   aside(): Job {
     return new Job(this.workbook, new AbortController().signal, undefined, this.stamp);
   }

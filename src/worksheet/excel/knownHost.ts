@@ -33,11 +33,11 @@ export class KnownHost {
   /** Whether it lets pages be set up: without a printer it may not. */
   setsPages = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
-  tellsMixedLines = true;
+  reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */
-  tellsLineColors = false;
+  reportsLineColors = false;
   /** Whether it was seen to report cells without a fill as such. */
-  tellsNoFill = false;
+  reportsNoFill = false;
   /** Whether names were read with references like "R2C2", a style that a person can set (OfficeDev/office-js#1831). */
   namesInR1C1 = false;
   /** The ids of the worksheets at the last look. */

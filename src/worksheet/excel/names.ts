@@ -19,6 +19,10 @@ export function loadNames(collection: Excel.NamedItemCollection): Excel.NamedIte
   return collection.load("items/name,items/formula,items/scope");
 }
 
+/**
+ * The names that {@link loadNames} has read, those of the other scope left out. References come as "$B$2", whatever style they were read
+ * in.
+ */
 export function readNames(
   collection: Excel.NamedItemCollection,
   scope: "Worksheet" | "Workbook" = "Worksheet",

@@ -7,9 +7,9 @@ interface OpenRequest {
   readonly sheets: Map<string, Excel.Worksheet>;
   /** The address of several areas that it used last, if any. */
   addresses: string | undefined;
-  /** Whether it sets up a page besides, which it can do without. */
-  laysPage: boolean;
-  /** Whether it keeps long texts in names besides, which it can do without. */
+  /** Whether it also sets up a page, which may be left out. */
+  setsUpPage: boolean;
+  /** Whether it also keeps long texts in names, which may be left out. */
   keepsLongTexts: boolean;
   /** Whether it hides names whose cells are gone. */
   hidesBrokenNames: boolean;
@@ -21,7 +21,7 @@ const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 export function beginRequest(context: Excel.RequestContext, host: KnownHost): OpenRequest {
   const request: OpenRequest = {
     ...{ host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined },
-    ...{ laysPage: false, keepsLongTexts: false, hidesBrokenNames: false },
+    ...{ setsUpPage: false, keepsLongTexts: false, hidesBrokenNames: false },
   };
   requests.set(context, request);
   return request;

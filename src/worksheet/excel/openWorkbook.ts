@@ -5,8 +5,8 @@ import { KnownHost } from "./knownHost";
 import { Refusal } from "./refusal";
 
 /**
- * Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once where one of them is at work. `what` is
- * what it shows while this one works: a button's label.
+ * Keeps the pages of other windows out while an action works. Throws {@link Refusal} at once while one of them is working. `what` is what
+ * the others show while this one works: a button's label.
  */
 type Lease = <T>(what: Message, work: () => Promise<T>) => Promise<T>;
 
@@ -24,7 +24,7 @@ export class OpenWorkbook {
   /** Whether there is a lease by which pages of other windows are kept out. */
   readonly keepsOthersOut: boolean;
   private readonly lease: Lease;
-  /** The label of the action at work. */
+  /** The label of the running action. */
   private working: Message | undefined;
   private afterwards: Promise<unknown> = Promise.resolve();
   private readonly page = freshSeed().replace(/-/g, "");

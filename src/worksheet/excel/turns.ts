@@ -10,7 +10,7 @@ const TURN = 5;
 let began = performance.now();
 
 /** Lets the page answer clicks: continues at once while the turn lasts, and in a new task when it is over. */
-export async function giveTurn(): Promise<void> {
+export async function yieldTurn(): Promise<void> {
   if (performance.now() - began < TURN) return;
   await nextTask();
   began = performance.now();
@@ -21,7 +21,7 @@ export async function listInTurns<T>(items: Iterable<T>, signal?: AbortSignal): 
   const all: T[] = [];
   for (const item of items) {
     all.push(item);
-    await giveTurn();
+    await yieldTurn();
     if (signal?.aborted) throw new Stopped();
   }
   return all;

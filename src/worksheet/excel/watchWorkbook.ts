@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
  * Calls `listener` at once when a person or a co-author changes cells, for as long as the workbook is watched. Returns a function that
  * stops it. Excel reports a change some milliseconds later; before ExcelApi 1.14 it does not say who made it, and nothing is called.
  */
-export function whenTyped({ typing }: OpenWorkbook, listener: Typed): () => void {
+export function watchTyping({ typing }: OpenWorkbook, listener: Typed): () => void {
   typing.add(listener);
   return () => typing.delete(listener);
 }

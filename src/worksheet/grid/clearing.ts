@@ -1,10 +1,10 @@
 import { type Message, message } from "../../message";
 import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
-import { coveredOn, giveWidthsBack, isCopyLost } from "../place";
+import { coveredOn, restoreWidths, isCopyLost } from "../place";
 import { removeGrid } from "./closedGrid";
 import type { HelperSheet, SheetState } from "../sheet";
-import { type PageKept, givePageBack } from "../paper";
+import { type PageKept, restorePage } from "../paper";
 import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
 import type { GridContents } from "./lookAtPlace";
 import { clearBlocks, setNumberBlocks } from "../beside";
@@ -24,7 +24,7 @@ export async function clearGrid(
   const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
   const kept = new Set<HelperSheet>();
   for (const sheet of withSets) if (await holdsMore(job, sheet)) kept.add(sheet);
-  const refusal = grid === undefined ? await givePageBack(job, state, []) : undefined;
+  const refusal = grid === undefined ? await restorePage(job, state, []) : undefined;
   let isFirst = true;
   await job.repeatable((context) => {
     const { worksheets } = context.workbook;
@@ -34,7 +34,7 @@ export async function clearGrid(
     if (grid !== undefined) {
       removeGrid(context, { state, area: grid, before, covered: coveredOn(coveredSheet, state.name) });
     }
-    giveWidthsBack(sheet, narrowed, (column) => (grid === undefined ? undefined : before.widths[column - grid.column]));
+    restoreWidths(sheet, narrowed, (column) => (grid === undefined ? undefined : before.widths[column - grid.column]));
     if (grid === undefined) forgetLeftovers(sheet, state.names);
     else {
       forgetAll(sheet, state.names, "clearing");
@@ -47,7 +47,7 @@ export async function clearGrid(
     // Last, so that what it holds can still be given back if the request has to be made again.
     if (coveredSheet !== undefined) worksheets.getItemOrNullObject(coveredSheet.id).delete();
   });
-  return grid === undefined ? refusal : givePageBack(job, state, [grid]);
+  return grid === undefined ? refusal : restorePage(job, state, [grid]);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function clearCells(job: Job, state: SheetState, area: Area): Promi
   });
 }
 
-/** Sentences for whatever of the sheet as it was before the workbook no longer holds. */
+/** Sentences about what the workbook no longer knows of the sheet before the maze. */
 export function whatStays(state: SheetState, grid: Area, { before, coveredSheet }: GridContents): Message[] {
   const { widths, heights } = before;
   const sentences: Message[] = [];

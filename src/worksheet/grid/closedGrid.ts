@@ -7,11 +7,11 @@ import {
   clearContents,
   closeWalls,
   formatCells,
-  outMark,
+  removedMark,
   paintPieces,
 } from "../cells";
 import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
-import { type Page, givePageBack, layPage } from "../paper";
+import { type Page, restorePage, setUpPageAgain } from "../paper";
 import {
   type Before,
   type DrawnMaze,
@@ -24,7 +24,15 @@ import {
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { guardStanding } from "../identity";
 import type { SheetState } from "../sheet";
-import { type Covered, clearFrame, coversAnything, dropIdleCopy, giveBack, restoreFrame, restoreSizes } from "../place";
+import {
+  type Covered,
+  clearFrame,
+  coversAnything,
+  dropIdleCopy,
+  restoreCovered,
+  restoreFrame,
+  restoreSizes,
+} from "../place";
 
 /** Where a grid of this size goes: where the sheet's grid already begins, or B2; on another sheet if it would cover the size cells. */
 export interface GridPlace {
@@ -33,6 +41,7 @@ export interface GridPlace {
   readonly isElsewhere: boolean;
 }
 
+/** Where a grid of this size goes on the sheet, or, if it would cover the size cells, on another one. */
 export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace {
   const { row, column } = state.grid ?? ORIGIN;
   const area = { row, column, rows, columns };
@@ -88,9 +97,9 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
   const sheet = sheetAt(context, state.id);
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
-    giveRestBack(context, sheet, grid, site);
+    restoreBeyond(context, sheet, grid, site);
   }
-  if (site.page !== undefined) layPage(sheet, state.names, area, site.page);
+  if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page);
   if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
@@ -118,18 +127,18 @@ function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): D
  * Queues restoring what an earlier grid covered beyond the new one; it does not matter if that was done already. It comes before the
  * names of the new grid, so that a request interrupted here leaves the earlier grid, which can be cleared.
  */
-function giveRestBack(context: Excel.RequestContext, sheet: Excel.Worksheet, grid: Area, site: Site): void {
+function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, grid: Area, site: Site): void {
   const { state, area, covered } = site;
   restoreSizes(sheet, grid, site.earlierSizes ?? state.before);
   const pieces = without(grid, area);
   for (const piece of pieces) clearCells(sheet, piece);
-  if (covered !== undefined) for (const piece of pieces) giveBack(context, sheet, piece, covered);
+  if (covered !== undefined) for (const piece of pieces) restoreCovered(context, sheet, piece, covered);
   restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
 /** Hatches the cells that are out of the maze; part of the closed grid. */
 export function hatchPieces({ state, area, mask }: Site): Piece[] {
-  return mask === undefined ? [] : [...cellPieces(state.id, area, outMark, (cell) => mask[cell] === 0)];
+  return mask === undefined ? [] : [...cellPieces(state.id, area, removedMark, (cell) => mask[cell] === 0)];
 }
 
 /** Queues removal of a grid's contents and looks, and restores what it covered, widths and heights. Delete its names after that. */
@@ -139,13 +148,13 @@ export function removeGrid(
 ): void {
   const sheet = sheetAt(context, state.id);
   clearCells(sheet, area);
-  if (covered !== undefined) giveBack(context, sheet, area, covered);
+  if (covered !== undefined) restoreCovered(context, sheet, area, covered);
   restoreSizes(sheet, area, before);
   restoreFrame(sheet, area, before.frame ?? []);
 }
 
 /** Draws the closed grid in a request of its own. */
-export async function drawGridAgain(job: Job, site: Site): Promise<void> {
+export async function redrawGrid(job: Job, site: Site): Promise<void> {
   let isFirst = !job.rollsBack;
   const grid = (context: Excel.RequestContext) => {
     if (isFirst) guardStanding(context, site.state);
@@ -158,18 +167,18 @@ export async function drawGridAgain(job: Job, site: Site): Promise<void> {
 }
 
 /** Removes the grid, the copy of what it covered (which would be stale for the next one), and its page set-up. */
-export async function takeGridAway(job: Job, site: Site): Promise<void> {
+export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
   const { grid } = site.state;
   await job.onSheet(site.state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.
-    if (grid !== undefined) giveRestBack(context, sheet, grid, site);
+    if (grid !== undefined) restoreBeyond(context, sheet, grid, site);
     removeGrid(context, site);
     // The maze that this one was to replace is gone as well, and can still be brought back.
     forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
     if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
-  const refusal = await givePageBack(job, site.state, areas);
+  const refusal = await restorePage(job, site.state, areas);
   if (refusal instanceof Refusal) throw refusal;
 }
 

@@ -2,10 +2,10 @@ import { type Message, message } from "../../message";
 import { emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
-import { isOvertaken, overtaken } from "../identity";
+import { isOvertaken, refusalIfOvertaken } from "../identity";
 import { facts, isLeftOut } from "../memory";
 import type { HelperSheet } from "../sheet";
-import { drawGridAgain, type Site, takeGridAway } from "./closedGrid";
+import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
 
 /** A grid that is to be drawn. */
 interface NewGrid extends Site {
@@ -30,7 +30,7 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   const { state, area, isNew, sets, replaced = "" } = grid;
   const make = async (job: Job) => {
     const drawn = await draw(job).catch((error: unknown) => {
-      throw overtaken(error, state);
+      throw refusalIfOvertaken(error, state);
     });
     await showGrid(job, grid);
     return drawn;
@@ -52,14 +52,14 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   const leaving = (leaves: Message) => (isOthers ? message("other-maze-stands", { sheet: state.name }) : leaves);
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     return {
-      ...{ make, finish: mend((job) => drawGridAgain(job, grid)), ifStuck },
+      ...{ make, finish: mend((job) => redrawGrid(job, grid)), ifStuck },
       get leaves() {
         return leaving(message(isKept ? "grid-closed-maze-kept" : "grid-closed", where));
       },
     };
   }
   return {
-    ...{ make, takeBack: mend((job) => takeGridAway(job, grid)), ifStuck },
+    ...{ make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck },
     get leaves() {
       const gone = isKept ? "earlier-maze-gone-but-kept" : "earlier-maze-gone";
       return leaving(message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name }));

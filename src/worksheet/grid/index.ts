@@ -2,7 +2,7 @@
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
 export { clearCells, clearGrid, dropIdleHelpers, hasLeftovers, whatStays } from "./clearing";
-export { type GridPlace, type Site, drawGridAgain, gridOf, numberCells, placeFor } from "./closedGrid";
+export { type GridPlace, type Site, redrawGrid, gridOf, numberCells, placeFor } from "./closedGrid";
 export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";

@@ -131,5 +131,5 @@ interface FreeSheet {
   readonly inexact: Message | undefined;
 }
 
-/** Of cells that are empty it is not read how they look. */
+/** How empty cells look is not read. */
 const LOOKS_GONE = message("size-cell-looks-lost");

@@ -2,7 +2,7 @@
 export { type MazeIdentity, identityOf } from "./mazeIdentity";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";
-export { guardDrawn, guardStanding, isOvertaken, overtaken } from "./whoseMaze";
+export { guardDrawn, guardStanding, isOvertaken, refusalIfOvertaken } from "./whoseMaze";
 export {
   type FindMaze,
   type StampedMaze,

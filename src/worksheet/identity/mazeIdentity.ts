@@ -15,6 +15,7 @@ export interface MazeIdentity {
   readonly ends: string;
 }
 
+/** The identity of the maze of a sheet, from what was read of it. */
 export function identityOf({ id, grid, names: list }: SheetLook): MazeIdentity {
   return {
     sheetId: id,

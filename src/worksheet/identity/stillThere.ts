@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Gone, type Job, type ReadName, Refusal, loadNames, readNames, waysInExcel } from "../excel";
+import { type Gone, type Job, type ReadName, Refusal, loadNames, readNames, commandsInExcel } from "../excel";
 
 /** A sheet on which something was drawn, as just read. */
 export interface FoundSheet<T> {
@@ -37,7 +37,7 @@ export async function stillThere<T>(
   const names = readNames(read.names);
   check(names, name);
   if (read.protection.protected) {
-    throw new Refusal(message("maze-sheet-protected", { sheet: name }), waysInExcel.unprotect);
+    throw new Refusal(message("maze-sheet-protected", { sheet: name }), commandsInExcel.unprotect);
   }
   return { sheet: name, names, alongside: read.alongside };
 }

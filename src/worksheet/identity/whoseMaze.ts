@@ -21,7 +21,7 @@ export function guardDrawn(context: Excel.RequestContext, { id }: Known, act: st
 }
 
 /** The refusal of a drawing; where its names tell that another page was faster, one that says so. */
-export function overtaken(error: unknown, { name }: Known): unknown {
+export function refusalIfOvertaken(error: unknown, { name }: Known): unknown {
   if (!(error instanceof Refusal)) return error;
   if (error.code !== "ItemAlreadyExists" && !guardCodes.has(error.code)) return error;
   return new Refusal(message("maze-changed-meanwhile", { sheet: name }), error.details, error.code);

@@ -43,6 +43,7 @@ interface PairAreas {
   readonly both: Area;
 }
 
+/** The areas of two mazes of this size, the same on every sheet of a pair. */
 export function pairAreas({ rows, columns }: { readonly rows: number; readonly columns: number }): PairAreas {
   const left = { row: MAZE_ROW, column: FIRST_COLUMN, rows, columns };
   const right = { ...left, column: FIRST_COLUMN + columns + GAP };
@@ -73,7 +74,7 @@ interface PairWords {
 
 /**
  * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB; gives its id. A hidden name with the
- * stamp of the action tells that both are still where they were drawn.
+ * stamp of the action shows that both are still where they were drawn.
  */
 export function pairSheetAdded(
   place: ReportPlace,

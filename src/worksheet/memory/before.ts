@@ -29,6 +29,7 @@ export interface RememberedBefore extends Before {
   readonly cellSize: number | undefined;
 }
 
+/** What a sheet remembers that never had a maze. */
 export const NOTHING_BEFORE: RememberedBefore = { widths: [], heights: [], grid: undefined, cellSize: undefined };
 
 /** The most runs of equal widths, and of heights, that are kept; sizes beyond them are forgotten. */

@@ -23,7 +23,7 @@ const EXIT = /^MazeExit(\d+)$/i;
 const WAS = "Was";
 
 /** What a mark replaced. */
-export interface Was {
+export interface UnderMark {
   readonly look: Look;
   /** What the cell held: a formula or a value; "" for an empty cell. */
   readonly formula: string | number | boolean;
@@ -42,7 +42,7 @@ export function exitName(number: number): string {
 interface NewEnd {
   readonly name: string;
   readonly place: Area;
-  readonly was: Was | undefined;
+  readonly was: UnderMark | undefined;
 }
 
 function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
@@ -58,7 +58,7 @@ interface KeptEnd {
   /** Undefined where the name is missing, or its cell was deleted. */
   readonly place: Reference | undefined;
   /** Undefined where that name was deleted. */
-  readonly was: Was | undefined;
+  readonly was: UnderMark | undefined;
 }
 
 /**
@@ -106,13 +106,13 @@ function baseNames(list: readonly ReadName[]): string[] {
 }
 
 /** What a mark replaced, as a name's text: empty parts are left out, and the line is "2 Continuous Thick #1F3864". */
-function encodeWas(was: Was | undefined): string {
+function encodeWas(was: UnderMark | undefined): string {
   const { look, formula, isText, opened } = was ?? { look: "", formula: "" };
   const line = opened && [opened.side, opened.line.style, opened.line.weight, opened.line.color].join(" ");
   return jsonForName({ look, formula: formula === "" ? undefined : formula, isText: isText || undefined, line });
 }
 
-function decodeWas(text: string | undefined): Was | undefined {
+function decodeWas(text: string | undefined): UnderMark | undefined {
   const kept = fieldsOf(text === undefined ? undefined : jsonOfName(textOfFormula(text)));
   const { look, formula = "", isText, line } = kept;
   if (typeof look !== "string") return undefined;
@@ -131,7 +131,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Whether a name can hold what a mark is to replace. */
-export function fitsName(was: Was): boolean {
+export function fitsName(was: UnderMark): boolean {
   return encodeWas(was).length <= REMEMBERED_LENGTH;
 }
 

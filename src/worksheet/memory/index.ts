@@ -1,7 +1,7 @@
 /** What a sheet remembers in hidden names: the table of facts, how each is kept, and when it is deleted. */
 export { type Before, NOTHING_BEFORE, type RememberedBefore, rememberedBefore, runsOf } from "./before";
 export type { DrawnMaze } from "./drawnMaze";
-export { ENTRANCE, type Was, endNames, exitName, fitsName } from "./endsFact";
+export { ENTRANCE, type UnderMark, endNames, exitName, fitsName } from "./endsFact";
 export { forget, isLeftOut, isRemembered, namesOf, putBack, remember, rememberFirst } from "./fact";
 export { type RememberingSheet, factBetween } from "./factBetween";
 export { facts } from "./facts";

@@ -23,7 +23,7 @@ export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "isOptional" |
  */
 export const PIECE = 2_000;
 
-/** The longest text that is kept, in characters; whoever writes it encodes it before anything in the workbook is changed. */
+/** The longest text that is kept, in characters; it is encoded before anything in the workbook is changed. */
 const LONGEST_TEXT = 2_000_000;
 
 /** The names of a text of this length. */
@@ -31,6 +31,7 @@ export function likelyNames(name: string, longest: number): string[] {
   return Array.from({ length: Math.ceil(longest / PIECE) }, (_, i) => pieceName(name, i + 1));
 }
 
+/** The name of a part of a text: "Name", "Name2", "Name3" … */
 export const pieceName = (name: string, part: number) => (part === 1 ? name : name + part);
 
 /** Whether a name is `name` or a further piece of it. */
@@ -122,6 +123,7 @@ export interface SheetMark extends Fact<Reference, Reference> {
   readonly isHidden: boolean;
 }
 
+/** A fact that marks a sheet as belonging to a maze; shown unless it says otherwise. */
 export function markFact(
   name: string,
   { isHidden = false, ...entry }: Entry<Reference> & Partial<Pick<SheetMark, "isHidden">>,
@@ -135,6 +137,7 @@ export interface NamedMark extends SheetMark {
   readonly sheetName: Message;
 }
 
+/** A mark, and the name for new sheets that get it. */
 export function namedMark(sheetName: Message, ...mark: Parameters<typeof markFact>): NamedMark {
   return { ...markFact(...mark), sheetName };
 }

@@ -21,7 +21,7 @@ interface RecordingSheet {
 /** The cell of a recorded grid that is now in a cell of an area; undefined where none is. */
 type Origin = (cell: number) => number | undefined;
 
-/** Where the cells of a record of this size, or the marks of a solution, are by now; undefined where nobody knows. */
+/** Where the cells of a record of this size, or the marks of a solution, are now; undefined where that is unknown. */
 export function whereIs(
   { name, names: list, grid }: Omit<RecordingSheet, "id">,
   size: Grid,
@@ -49,8 +49,8 @@ export function whereIs(
 }
 
 /**
- * What Lavirint wrote into the cells of an area, as the sheet remembers it, wherever these cells are by now. Set numbers that are
- * shown while a maze is watched are worked out from its share code.
+ * What Lavirint wrote into the cells of an area, as the sheet remembers it, wherever these cells are now. Set numbers that are shown
+ * while a maze is watched are worked out from its share code.
  */
 export async function writtenIn(sheet: RecordingSheet, area: Area, signal: AbortSignal = NEVER): Promise<Written> {
   const { names: list } = sheet;

@@ -185,7 +185,7 @@ export class Written {
 
   /**
    * The record in the cells of another grid: `from` as in {@link moved}. `numbers` gives the set numbers of a step in the record's own
-   * grid, and what an older version wrote in the new one is told by `earlier`.
+   * grid, and `earlier` says what an older version wrote in the new one.
    */
   seenIn(
     size: Grid,

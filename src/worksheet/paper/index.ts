@@ -6,9 +6,9 @@ export {
   SEVERAL_PRINT_AREAS,
   type PageKept,
   emptyFooter,
-  givePageBack,
+  restorePage,
   isPagePrepared,
-  layPage,
+  setUpPageAgain,
   pageSetUp,
 } from "./page";
 export { type Page, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";

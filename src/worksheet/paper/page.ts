@@ -15,7 +15,7 @@ import {
 import type { ReversibleChange } from "../changes";
 import {
   type Page,
-  type PageDress,
+  type PageContent,
   type PageSetting,
   isSameSetting,
   loadPage,
@@ -25,14 +25,14 @@ import {
   pageIn,
   pageSettings,
   shapeFor,
-  soundPage,
+  validSettings,
   writePage,
 } from "./pageSetup";
 import { facts, forget, isRemembered, putBack, remember } from "../memory";
 import type { SheetState } from "../sheet";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
-const dressed = ["paper", "margins", "header", "footer", "state"] as const;
+const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
 export type PageKept = Refusal | "print area" | undefined;
 
@@ -50,28 +50,28 @@ interface KeptPage {
 }
 
 /**
- * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without
- * gridlines and headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
- * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
- * was seen to be left until it was set again (OfficeDev/office-js#1860). `shape` are settings that are to be others than for one
- * page. Gives what Excel did not take, each thing once: "the zoom of one page".
+ * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without gridlines and
+ * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a hidden name, for "Clear
+ * maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom was seen to be left until it
+ * was set again (OfficeDev/office-js#1860). `shape` holds the settings that differ from those of one page. Gives what Excel did not take,
+ * each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
   job: Job,
   state: SheetState,
   grid: Area,
-  dress: PageDress,
+  pageContent: PageContent,
   shape: Partial<Page> = {},
 ): Promise<ReversibleChange<Message[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const kept = keptOn(state.names);
-  const onePage = pageFor(grid, dress);
+  const onePage = pageFor(grid, pageContent);
   const wanted: Page = { ...onePage, ...shape };
   // A poster's page shape is replaced by that of one page when the next maze is drawn; both are ours.
   const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  const set = { ...Object.fromEntries(dressed.map((setting) => [setting, wanted[setting]])), ...shape };
+  const set = { ...Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]])), ...shape };
   const plan = { now, wanted, kept: { before, set, areaName: kept?.areaName } };
   let isAreaLeft = false;
   const takeBack = async (taker: Job) => {
@@ -88,7 +88,7 @@ export async function pageSetUp(
     } catch (error) {
       const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
       await taker.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.page, plan.kept));
-      // Where Excel lets no page be set up, there is nothing to take back.
+      // Where Excel refuses page set-up, there is nothing to undo.
       if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
       throw error;
     }
@@ -109,7 +109,7 @@ export async function pageSetUp(
   };
 }
 
-/** The page that is given back where Excel does not tell how it was: without texts, and not fitted. */
+/** The page to restore where Excel does not report the earlier one: without texts, and not fitted. */
 function withDefaults(page: Page): Page {
   const { header, footer } = newPage;
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
@@ -168,11 +168,11 @@ const named: Readonly<Record<PageSetting, Message>> = {
 };
 
 /**
- * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now`
- * is the page as it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel lets
- * no page be set up, the maze is drawn without.
+ * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now` is the page as
+ * it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel refuses page
+ * set-up, the maze is drawn without it.
  */
-export function layPage(
+export function setUpPageAgain(
   sheet: Excel.Worksheet,
   list: readonly ReadName[],
   grid: Area,
@@ -180,7 +180,7 @@ export function layPage(
 ): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
-  request.laysPage = true;
+  request.setsUpPage = true;
   const was = shapeFor(earlier);
   const kept = keptOn(list);
   const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };
@@ -214,7 +214,7 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
  * refusal where Excel refuses, and "print area" where only that stays: no document says that it can be removed by its name,
  * which differs between languages and is not listed everywhere. The fact is forgotten in any case.
  */
-export async function givePageBack(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
   if (!isPagePrepared(state)) return undefined;
   const kept = keptOn(state.names);
   try {
@@ -245,5 +245,5 @@ function keptOn(list: readonly ReadName[]): KeptPage | undefined {
   if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;
   const { areaName } = read;
   const isName = typeof areaName === "string" && areaName.length <= 60 && !/^Maze/i.test(areaName);
-  return { before: soundPage(read.before), set: soundPage(read.set), areaName: isName ? areaName : undefined };
+  return { before: validSettings(read.before), set: validSettings(read.set), areaName: isName ? areaName : undefined };
 }

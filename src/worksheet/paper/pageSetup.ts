@@ -6,8 +6,8 @@ import { NO_TEXTS, type PageTexts } from "./pageTexts";
 const PRINT_AREA = "Print_Area";
 
 /**
- * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" stands for a setting that
- * Excel does not tell, or tells as null; of an area it means that there is none.
+ * The page set-up of a sheet, as far as "Prepare page" changes it; settings can be compared one by one. "" is a setting that Excel does
+ * not report, or reports as null; for the print area it means that there is none.
  */
 export interface Page {
   readonly orientation: string;
@@ -31,15 +31,17 @@ export interface Page {
 }
 
 /** The settings of a page that do not depend on its grid. */
-export interface PageDress {
+export interface PageContent {
   readonly paper: PaperName;
   readonly header: PageTexts;
   readonly footer: PageTexts;
 }
 
+/** The name of one setting of a page. */
 export type PageSetting = keyof Page;
 const switches = ["horizontally", "vertically", "gridlines", "headings"] as const;
 const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "footer", "state"] as const;
+/** All settings, those that are yes or no first. */
 export const pageSettings: readonly PageSetting[] = [...switches, ...textual];
 const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
 
@@ -56,7 +58,8 @@ export function shapeFor(grid: Area) {
   };
 }
 
-export function pageFor(grid: Area, { paper, header, footer }: PageDress): Page {
+/** The page that "Prepare page" sets up for a grid. */
+export function pageFor(grid: Area, { paper, header, footer }: PageContent): Page {
   const margins = marginSides.map((side) => MARGINS[side]).join(" ");
   return { ...shapeFor(grid), paper, margins, header: joined(header), footer: joined(footer), state: "Default" };
 }
@@ -112,6 +115,7 @@ export function loadPage(sheet: Excel.Worksheet): LoadedPage {
   };
 }
 
+/** The page that {@link loadPage} has read. */
 export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
   const areas = area.isNullObject ? [] : separateAreas(area.address).map(areaIn);
   return {
@@ -130,7 +134,7 @@ export function pageIn({ layout, area, group, texts }: LoadedPage): Page {
   };
 }
 
-/** What Excel's types promise, but not all of its versions tell. */
+/** What Excel's types promise, but not all of its versions report. */
 function told(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
@@ -154,12 +158,12 @@ function marginsIn(layout: Excel.PageLayout): string {
   return margins.map((margin) => Math.round(margin! * 1000) / 1000).join(" ");
 }
 
-/** By how many points a margin may come out different: Excel keeps margins in inches or centimetres. */
+/** By how many points a margin may differ when it is read back: Excel keeps margins in inches or centimetres. */
 const MARGIN_SLACK = 0.5;
 
 /**
- * Whether a setting as it was read is the one of another page, whatever form Excel gives it: header and footer count by the words that
- * are printed, and what Excel does not tell is taken for the same.
+ * Whether a setting as it was read is that of another page, in whatever form Excel gives it: headers and footers are compared by the
+ * words that are printed, and a setting that Excel does not report counts as the same.
  */
 export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {
   const [ours, theirs] = [page[setting], other[setting]];
@@ -251,16 +255,16 @@ function textsIn(text: string): readonly [string, string, string] {
 }
 
 /** The valid settings of a page; anybody may have edited the name. */
-export function soundPage(part: object | null): Partial<Page> {
+export function validSettings(part: object | null): Partial<Page> {
   const entries = Object.entries(part ?? {}).filter(([setting, value]) => {
     if (switches.some((each) => each === setting)) return typeof value === "boolean";
-    return typeof value === "string" && (isSound[setting as keyof typeof isSound]?.(value) ?? false);
+    return typeof value === "string" && (isValid[setting as keyof typeof isValid]?.(value) ?? false);
   });
   return Object.fromEntries(entries);
 }
 
 const isWord = (text: string) => /^\w{0,40}$/.test(text);
-const isSound: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
+const isValid: Readonly<Record<(typeof textual)[number], (text: string) => boolean>> = {
   orientation: isWord,
   zoom: (text) => text === "" || /^\d{1,5}(?:%|x\d{1,5})$/.test(text),
   areas: (text) => text === "" || text.split(",").every((area) => areaIn(area) !== undefined),

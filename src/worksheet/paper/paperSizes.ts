@@ -1,5 +1,6 @@
 import type { Grid } from "../../maze/model";
 
+/** An Excel.PageOrientation. */
 export type Orientation = "Portrait" | "Landscape";
 
 /** Points. */
@@ -21,7 +22,9 @@ const papers = {
   Letter: { width: 612, height: 792, territories: "BZ CA CL CO CR GT MX NI PA PH PR SV US VE" },
 } satisfies Record<string, Paper>;
 
+/** A paper that can be chosen, by its name in Excel.PaperType. */
 export type PaperName = keyof typeof papers;
+/** All papers that can be chosen, in the order of the list. */
 export const paperNames = Object.keys(papers) as readonly PaperName[];
 
 /** Points: margins that every office printer can keep, with room for a header and a footer. */

@@ -74,11 +74,11 @@ export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): C
     isExact &&= from[axis] === to[axis];
   }
   const lines = { columns: joined(found.columns), rows: joined(found.rows), retired };
-  return isSound(lines) ? { ...lines, sheetId: helper!.id, isExact } : undefined;
+  return isValid(lines) ? { ...lines, sheetId: helper!.id, isExact } : undefined;
 }
 
 /** Anybody can change names: this limits how many lines are counted one by one, or copied block by block. */
-function isSound({ columns, rows }: Lines): boolean {
+function isValid({ columns, rows }: Lines): boolean {
   const sum = (lines: readonly Line[]) => lines.reduce((total, { count }) => total + count, 0);
   return sum(columns) <= SHEET_COLUMNS && sum(rows) <= SHEET_ROWS && columns.length * rows.length <= MOST_BLOCKS;
 }
@@ -147,7 +147,7 @@ export async function keepCovered(
             maker.request((context) => copy(context, addHelper(context, facts.covered, name, state.name, area), name)),
           ),
         )
-      : // What a copy holds besides does no harm, so nothing is taken back.
+      : // What else a copy holds does no harm, so nothing is undone.
         await job.onSheet(existing.id, (helper, context) => {
           for (const strip of strips) for (const { to } of pairsIn(lines, strip)) clearAll(helper, to);
           return copy(context, helper, existing.name);
@@ -167,7 +167,12 @@ export async function dropIdleCopy(job: Job, covered: Covered | undefined, area:
 }
 
 /** Queues restoring the cells of `piece`, a part of the grid, as far as the copy holds them. */
-export function giveBack(context: Excel.RequestContext, sheet: Excel.Worksheet, piece: Area, covered: Covered): void {
+export function restoreCovered(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  piece: Area,
+  covered: Covered,
+): void {
   const helper = sheetAt(context, covered.sheetId);
   for (const { from, to } of pairsIn(covered, piece)) {
     rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");

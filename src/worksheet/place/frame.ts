@@ -66,7 +66,7 @@ const mayHaveLines = ({ style }: Excel.RangeBorder) => style !== "None";
 function framesOf(sheet: Excel.Worksheet, area: Area): LoadedSide[] {
   return sidesOf(area).map((side) => {
     const item = side.facing === "top" || side.facing === "bottom" ? "InsideHorizontal" : "InsideVertical";
-    const cells = boundsOf([side.strip, withinOf(side)]);
+    const cells = boundsOf([side.strip, cellsInside(side)]);
     return { ...side, border: rangeAt(sheet, cells).format.borders.getItem(item) };
   });
 }
@@ -85,7 +85,7 @@ export function clearFrame(sheet: Excel.Worksheet, area: Area): void {
 }
 
 /** The cells inside the frame beside those of a strip outside it. */
-export function withinOf<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
+export function cellsInside<T extends Area>({ facing, strip }: { readonly facing: Facing; readonly strip: T }): Area {
   return { ...strip, row: strip.row + STEPS[facing].row, column: strip.column + STEPS[facing].column };
 }
 
@@ -118,7 +118,7 @@ export async function frameBefore(
     const strip = first(side);
     const { beyond, within } = await job.onSheet(sheetId, (sheet) => ({
       beyond: loadLines(sheet, strip),
-      within: loadLines(sheet, withinOf({ facing, strip })),
+      within: loadLines(sheet, cellsInside({ facing, strip })),
     }));
     const inner = within.value.flat();
     beyond.value.flat().forEach(({ format }, i) => {

@@ -1,6 +1,6 @@
 import { type Area, type Job, intersection, rangeAt } from "../excel";
 import type { FrameLine } from "../memory";
-import { frameLineBeside, joinedLines, opposite, sidesOf, withinOf } from "./frame";
+import { frameLineBeside, joinedLines, opposite, sidesOf, cellsInside } from "./frame";
 import { pairsIn, type Covered } from "./covered";
 import { trueColors } from "./trueColors";
 
@@ -20,7 +20,7 @@ export async function frameUnder(
   const asked = sidesOf(area).flatMap(({ facing, strip }) => {
     const beyond = intersection(strip, earlier);
     if (beyond === undefined) return [];
-    const within = withinOf({ facing, strip: beyond });
+    const within = cellsInside({ facing, strip: beyond });
     const step = { row: within.row - beyond.row, column: within.column - beyond.column };
     return [
       ...pairsIn(covered, beyond).map(({ from, to }) => ({ facing, edge: facing, from, to })),

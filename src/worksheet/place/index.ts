@@ -1,11 +1,19 @@
 /** The place of a maze: what is in its way, what it covers, and how sizes, lines and contents are restored. */
-export { type Covered, coveredOn, coversAnything, dropIdleCopy, giveBack, isCopyLost, keepCovered } from "./covered";
+export {
+  type Covered,
+  coveredOn,
+  coversAnything,
+  dropIdleCopy,
+  restoreCovered,
+  isCopyLost,
+  keepCovered,
+} from "./covered";
 export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { frameUnder } from "./frameUnder";
 export {
   type LoadedWidths,
   type NarrowedColumns,
-  giveWidthsBack,
+  restoreWidths,
   loadNarrowed,
   loadWidths,
   narrowedBetween,

@@ -78,7 +78,7 @@ const MOST_COLUMNS = 2_000;
  * Queues the earlier widths. A column whose width somebody changed since keeps it. `widthOf` gives the width, in points, that a column
  * of a removed maze has just been given.
  */
-export function giveWidthsBack(
+export function restoreWidths(
   sheet: Excel.Worksheet,
   narrowed: NarrowedColumns | undefined,
   widthOf: (column: number) => number | undefined,

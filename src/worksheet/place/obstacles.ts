@@ -10,7 +10,7 @@ import {
   rangeAt,
   separateAreas,
   supports,
-  waysInExcel,
+  commandsInExcel,
 } from "../excel";
 import { type SheetState, someAreas } from "../sheet";
 import { loadSizes, readLoadedSizes, type LoadedSizes, type ReadSizes } from "./sizes";
@@ -62,8 +62,8 @@ export function isMergedUnknown(error: unknown): boolean {
 type Presence = "planned" | "drawn";
 
 /**
- * Throws {@link Refusal} for whatever of this lies across the area. `maze`: whether it is to be there or is there.
- * Requests and result as those of {@link readLoadedSizes}.
+ * Throws {@link Refusal} for any of these in the area. `maze`: whether the maze is planned or drawn. Requests and result as those of
+ * {@link readLoadedSizes}.
  */
 export async function checkObstacles(
   job: Job,
@@ -83,12 +83,15 @@ export async function checkObstacles(
       .filter((found) => found !== undefined);
     throw new Refusal(
       message("merged-in-way", { cells: someAreas(merged), count: merged.length, ...place }),
-      waysInExcel.unmerge,
+      commandsInExcel.unmerge,
     );
   }
   const filtered = usedArea(read.filtered);
   if (filtered !== undefined && intersection(filtered, area) !== undefined) {
-    throw new Refusal(message("filter-across", { filter: addressOf(filtered), ...place }), waysInExcel.removeFilter);
+    throw new Refusal(
+      message("filter-across", { filter: addressOf(filtered), ...place }),
+      commandsInExcel.removeFilter,
+    );
   }
   const sizes = await readLoadedSizes(job, state.id, read.sizes);
   const hiddenColumns = firstHidden(sizes.hiddenColumns);
@@ -97,7 +100,7 @@ export async function checkObstacles(
     const shown = addressOf({ row: 0, column: area.column + first, rows: 1, columns: count }).replace(/\d+/g, "");
     throw new Refusal(
       message("columns-hidden", { columns: shown, count, sheet: state.name, maze }),
-      waysInExcel.unhide,
+      commandsInExcel.unhide,
     );
   }
   const hiddenRows = firstHidden(sizes.hiddenRows);
@@ -106,7 +109,7 @@ export async function checkObstacles(
     const shown = hiddenRows.count === 1 ? `${first}` : `${first}:${first + hiddenRows.count - 1}`;
     throw new Refusal(
       message("rows-hidden", { rows: shown, count: hiddenRows.count, sheet: state.name, maze }),
-      waysInExcel.unhide,
+      commandsInExcel.unhide,
     );
   }
   return sizes;

@@ -10,8 +10,8 @@ const BLACK = "#000000";
  */
 export async function trueColors(job: Job, sheetId: string, lines: readonly FrameLine[]): Promise<string[]> {
   const colors = lines.map(({ color }) => color);
-  if (colors.some((color) => color.toUpperCase() !== BLACK)) job.host.tellsLineColors = true;
-  if (job.host.tellsLineColors) return colors;
+  if (colors.some((color) => color.toUpperCase() !== BLACK)) job.host.reportsLineColors = true;
+  if (job.host.reportsLineColors) return colors;
   let unknown = runsOf(lines);
   while (unknown.length > 0) {
     const asked = unknown;

@@ -1,18 +1,18 @@
 import type { Job } from "../excel";
 
 /** Which of the two cells at an edge report its line, when each is asked alone. */
-export type Teller = "both" | "left or upper" | "right or lower" | "neither";
+export type LineReporter = "both" | "left or upper" | "right or lower" | "neither";
 
 /** What was found out about lines between cells; where places differ, all answers. */
 export interface EdgeAnswers {
   /** Drawn by an inside border of a range. */
-  readonly inside: readonly Teller[];
+  readonly inside: readonly LineReporter[];
   /** Drawn through the left or upper cell alone. */
-  readonly first: readonly Teller[];
+  readonly first: readonly LineReporter[];
   /** Drawn through the right or lower cell alone. */
-  readonly second: readonly Teller[];
+  readonly second: readonly LineReporter[];
   /** Drawn by properties of the left or upper cell. */
-  readonly byProperties: readonly Teller[];
+  readonly byProperties: readonly LineReporter[];
   /** Whether a line drawn through one cell disappears when it is removed through its neighbour. */
   readonly goesFromBeside: boolean;
   /** Whether lines disappear that are removed as they were drawn, by an inside border. */
@@ -37,10 +37,15 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     sheet.getRange("E9").setCellProperties([[{ format: { borders: { bottom: line } } }]]);
   });
   const drawn = await job.onSheet(sheetName, (sheet) => ({
-    inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
-    first: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
-    second: [upright(sheet, "B13:C13"), across(sheet, "B16:B17")],
-    byProperties: [upright(sheet, "E6:F6"), across(sheet, "E9:E10")],
+    inside: [
+      verticalEdge(sheet, "B2:C2"),
+      verticalEdge(sheet, "B3:C3"),
+      horizontalEdge(sheet, "B2:B3"),
+      horizontalEdge(sheet, "C2:C3"),
+    ],
+    first: [verticalEdge(sheet, "B6:C6"), horizontalEdge(sheet, "B9:B10")],
+    second: [verticalEdge(sheet, "B13:C13"), horizontalEdge(sheet, "B16:B17")],
+    byProperties: [verticalEdge(sheet, "E6:F6"), horizontalEdge(sheet, "E9:E10")],
   }));
   await job.onSheet(sheetName, (sheet) => {
     for (const item of ["InsideVertical", "InsideHorizontal"] as const) takeLine(sheet.getRange("B2:C3"), item);
@@ -48,15 +53,20 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     takeLine(sheet.getRange("B10"), "EdgeTop");
   });
   const left = await job.onSheet(sheetName, (sheet) => ({
-    inside: [upright(sheet, "B2:C2"), upright(sheet, "B3:C3"), across(sheet, "B2:B3"), across(sheet, "C2:C3")],
-    beside: [upright(sheet, "B6:C6"), across(sheet, "B9:B10")],
+    inside: [
+      verticalEdge(sheet, "B2:C2"),
+      verticalEdge(sheet, "B3:C3"),
+      horizontalEdge(sheet, "B2:B3"),
+      horizontalEdge(sheet, "C2:C3"),
+    ],
+    beside: [verticalEdge(sheet, "B6:C6"), horizontalEdge(sheet, "B9:B10")],
   }));
-  const areGone = (edges: readonly LoadedEdge[]) => edges.every((edge) => tellerOf(edge) === "neither");
+  const areGone = (edges: readonly LoadedEdge[]) => edges.every((edge) => reporterOf(edge) === "neither");
   return {
-    inside: tellersOf(drawn.inside),
-    first: tellersOf(drawn.first),
-    second: tellersOf(drawn.second),
-    byProperties: tellersOf(drawn.byProperties),
+    inside: reportersOf(drawn.inside),
+    first: reportersOf(drawn.first),
+    second: reportersOf(drawn.second),
+    byProperties: reportersOf(drawn.byProperties),
     goesFromBeside: areGone(left.beside),
     goesFromInside: areGone(left.inside),
   };
@@ -80,12 +90,12 @@ interface LoadedEdge {
 }
 
 /** Queues the question about the edge between two cells side by side. */
-export function upright(sheet: Excel.Worksheet, cells: string): LoadedEdge {
+export function verticalEdge(sheet: Excel.Worksheet, cells: string): LoadedEdge {
   return { read: bordersOf(sheet, cells), sides: ["right", "left"] };
 }
 
 /** Queues the question about the edge between two cells one above the other. */
-export function across(sheet: Excel.Worksheet, cells: string): LoadedEdge {
+export function horizontalEdge(sheet: Excel.Worksheet, cells: string): LoadedEdge {
   return { read: bordersOf(sheet, cells), sides: ["bottom", "top"] };
 }
 
@@ -93,7 +103,8 @@ function bordersOf(sheet: Excel.Worksheet, cells: string): LoadedEdge["read"] {
   return sheet.getRange(cells).getCellProperties({ format: { borders: { style: true } } });
 }
 
-export function tellerOf({ read, sides }: LoadedEdge): Teller {
+/** Which of the two cells at the edge reported a line. */
+export function reporterOf({ read, sides }: LoadedEdge): LineReporter {
   const cells = read.value.flat();
   const [first, second] = sides.map((side, i) => {
     const style: string | null | undefined = cells[i]?.format?.borders?.[side]?.style;
@@ -104,6 +115,6 @@ export function tellerOf({ read, sides }: LoadedEdge): Teller {
 }
 
 /** The different ones. */
-export function tellersOf(edges: readonly LoadedEdge[]): Teller[] {
-  return [...new Set(edges.map(tellerOf))];
+export function reportersOf(edges: readonly LoadedEdge[]): LineReporter[] {
+  return [...new Set(edges.map(reporterOf))];
 }

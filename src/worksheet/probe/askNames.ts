@@ -70,8 +70,8 @@ export async function askLongName(job: Job, sheetName: string, length: number): 
 }
 
 /**
- * What becomes of a sheet's name that points to B2:C3 of another sheet, given by its id: the code of Excel's refusal, or whether it
- * keeps its place. Two requests; the other sheet stays as it is.
+ * What happens to a sheet's name that points to B2:C3 of another sheet, given by its id: the code of Excel's refusal, or whether it keeps
+ * its place. Two requests; the other sheet stays as it is.
  */
 export async function askNameOfOtherSheet(job: Job, sheetName: string, other: string): Promise<string | boolean> {
   const name = `${SCRATCH_NAME}Other`;

@@ -1,10 +1,10 @@
 import type { Job } from "../excel";
-import { across, drawLine, tellerOf, tellersOf, upright, type Teller } from "./askEdges";
+import { horizontalEdge, drawLine, reporterOf, reportersOf, verticalEdge, type LineReporter } from "./askEdges";
 
 /** What was found out about addresses of several areas. */
 interface PackedAnswers {
   /** Which cells report a line that an inside border of several areas drew. */
-  readonly drawn: readonly Teller[];
+  readonly drawn: readonly LineReporter[];
   /** Whether touching areas keep the line between them when all lines inside them are removed. */
   readonly staysBetweenTouching: boolean;
   /** Whether the lines inside them are removed at the same time. */
@@ -24,25 +24,35 @@ export async function askPackedAreas(job: Job, sheetName: string): Promise<Packe
     drawLine(sheet.getRange("B30:C30"), "InsideVertical");
   });
   await job.onSheet(sheetName, (sheet) => {
-    takePacked(sheet.getRanges("B24:C24,D24:E24,B25:C25"), "InsideVertical");
-    takePacked(sheet.getRanges("B26:B27,C26:C27,D24:D25"), "InsideHorizontal");
+    removeLines(sheet.getRanges("B24:C24,D24:E24,B25:C25"), "InsideVertical");
+    removeLines(sheet.getRanges("B26:B27,C26:C27,D24:D25"), "InsideHorizontal");
   });
   const read = await job.onSheet(sheetName, (sheet) => ({
-    drawn: [upright(sheet, "B20:C20"), upright(sheet, "E20:F20"), across(sheet, "H20:H21"), across(sheet, "J20:J21")],
-    between: [
-      upright(sheet, "C24:D24"),
-      across(sheet, "B24:B25"),
-      upright(sheet, "B26:C26"),
-      upright(sheet, "C27:D27"),
+    drawn: [
+      verticalEdge(sheet, "B20:C20"),
+      verticalEdge(sheet, "E20:F20"),
+      horizontalEdge(sheet, "H20:H21"),
+      horizontalEdge(sheet, "J20:J21"),
     ],
-    inside: [upright(sheet, "B24:C24"), upright(sheet, "D24:E24"), across(sheet, "B26:B27"), across(sheet, "C26:C27")],
+    between: [
+      verticalEdge(sheet, "C24:D24"),
+      horizontalEdge(sheet, "B24:B25"),
+      verticalEdge(sheet, "B26:C26"),
+      verticalEdge(sheet, "C27:D27"),
+    ],
+    inside: [
+      verticalEdge(sheet, "B24:C24"),
+      verticalEdge(sheet, "D24:E24"),
+      horizontalEdge(sheet, "B26:B27"),
+      horizontalEdge(sheet, "C26:C27"),
+    ],
     mixed: insideStyle(sheet.getRanges("B30:C30,E30:F30")),
     mixedInRange: insideStyle(sheet.getRange("B30:D30")),
   }));
   return {
-    drawn: tellersOf(read.drawn),
-    staysBetweenTouching: read.between.every((edge) => tellerOf(edge) !== "neither"),
-    goesInside: read.inside.every((edge) => tellerOf(edge) === "neither"),
+    drawn: reportersOf(read.drawn),
+    staysBetweenTouching: read.between.every((edge) => reporterOf(edge) !== "neither"),
+    goesInside: read.inside.every((edge) => reporterOf(edge) === "neither"),
     mixedStyle: read.mixed.style,
     mixedStyleInRange: read.mixedInRange.style,
   };
@@ -59,6 +69,6 @@ function drawPacked({ format }: Excel.RangeAreas, item: "InsideVertical" | "Insi
 }
 
 /** Queues removal of the lines inside several areas. */
-export function takePacked({ format }: Excel.RangeAreas, item: "InsideVertical" | "InsideHorizontal"): void {
+export function removeLines({ format }: Excel.RangeAreas, item: "InsideVertical" | "InsideHorizontal"): void {
   format.borders.getItem(item).style = "None";
 }

@@ -1,7 +1,7 @@
 import { type Job, Refusal } from "../excel";
 import { refusalCode } from "./refusalCode";
 
-/** A setting of the page, and what became of it. */
+/** A setting of the page, as it was written and as it was read. */
 export interface SettingAnswer {
   readonly setting: string;
   /** As a text. */

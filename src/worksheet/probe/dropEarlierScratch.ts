@@ -48,7 +48,7 @@ export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | 
     .catch(unlessRefused);
 }
 
-/** None: they cannot be read, or may not be deleted (one is the last sheet that can be seen, say). Nothing hangs on it. */
+/** None was deleted: they cannot be read, or must not be deleted (one is the only visible sheet, say). Nothing depends on it. */
 function unlessRefused(error: unknown): never[] {
   if (!(error instanceof Refusal)) throw error;
   return [];

@@ -1,7 +1,7 @@
 /** Questions about what this Excel does, each tried on a scratch sheet. */
 export { type FillAnswer, askCells } from "./askCells";
 export { askDrawings } from "./askDrawings";
-export { type EdgeAnswers, type Teller, askEdges } from "./askEdges";
+export { type EdgeAnswers, type LineReporter, askEdges } from "./askEdges";
 export { LARGE_WRITE, askEvents } from "./askEvents";
 export { askInFront } from "./askInFront";
 export { LINE_COLOUR, askLineColour } from "./askLineColour";

@@ -16,7 +16,7 @@ interface BeforeScratch {
   readonly sheets: readonly Sheet[];
   /** Id of the sheet in front; undefined where that is no worksheet. */
   readonly front: string | undefined;
-  /** The scratch sheets of earlier checks, by their marks; one that somebody copied or renamed is none any more. */
+  /** The scratch sheets of earlier checks, by their marks; one that somebody copied or renamed no longer counts. */
   readonly earlier: readonly Sheet[];
 }
 

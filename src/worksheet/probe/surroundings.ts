@@ -24,6 +24,7 @@ const SETS: readonly (readonly [name: string, newest: number])[] = [
   ["DelayForCellEdit", 1],
 ];
 
+/** Asks office.js; no request to the workbook. */
 export function surroundings(): Surroundings {
   const { context } = Office;
   const isSupported = (name: string, version: number) => context.requirements.isSetSupported(name, `1.${version}`);

@@ -13,6 +13,7 @@ export interface HelperSheet extends SheetName {
   readonly names: readonly ReadName[];
 }
 
+/** Sheets with their names, queued for reading. */
 export type LoadedHelpers = readonly { readonly sheet: SheetName; readonly names: Excel.NamedItemCollection }[];
 
 /** Queues the reading of the names of every sheet but the maze's own, about 300 bytes a sheet. */

@@ -11,7 +11,7 @@ import {
   readNames,
   separateAreas,
   sheetAt,
-  waysInExcel,
+  commandsInExcel,
 } from "../excel";
 import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
@@ -39,6 +39,7 @@ export interface SheetState extends SheetLook {
   readonly workbookNames: readonly ReadName[];
 }
 
+/** A worksheet of the workbook: id and name, and Excel.SheetVisibility. */
 export interface SheetName {
   readonly id: string;
   readonly name: string;
@@ -50,6 +51,7 @@ export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollec
   return context.workbook.worksheets.load("items/id,items/name,items/visibility");
 }
 
+/** The worksheets that {@link loadSheets} has read, in the order of their tabs. */
 export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
   return read.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
 }
@@ -130,14 +132,14 @@ const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "Unsupporte
 /** Throws {@link Refusal} for a protected sheet. */
 export function checkUnprotected(state: SheetState): void {
   if (state.isProtected) {
-    throw new Refusal(message("sheet-protected", { sheet: state.name }), waysInExcel.unprotect);
+    throw new Refusal(message("sheet-protected", { sheet: state.name }), commandsInExcel.unprotect);
   }
 }
 
 /** Throws {@link Refusal} where no sheet can be added, deleted, hidden or shown. */
 export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStructureProtected">): void {
   if (!isStructureProtected) return;
-  throw new Refusal(message("structure-protected"), waysInExcel.unprotect);
+  throw new Refusal(message("structure-protected"), commandsInExcel.unprotect);
 }
 
 /** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} where there is none. */

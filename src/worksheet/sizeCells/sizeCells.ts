@@ -18,7 +18,7 @@ import {
   readNames,
   requestOf,
   sheetAt,
-  waysInExcel,
+  commandsInExcel,
   without,
 } from "../excel";
 import { type Difference, between } from "../changes";
@@ -35,6 +35,7 @@ const STANDARD: Area = { row: COLUMNS_ROW, column: SIZE_COLUMN, rows: ROWS_ROW -
 const STANDARD_WITH_LABELS = "BC11:BC14";
 /** Blocks up to this size are read whole. */
 const MOST_READ = 100;
+/** The size of a maze where no size cells give one. */
 export const START_SIZE: Grid = { columns: 20, rows: 15 } as const;
 
 type Dimension = "columns" | "rows";
@@ -149,7 +150,7 @@ function placeOf(
   if (cellsOf(place.area) === 1) return place;
   return new Refusal(
     message("size-cell-is-several", { dimension, area: addressOf(place.area), sheet: place.sheet }),
-    together(message("name-is", { name }), waysInExcel.names),
+    together(message("name-is", { name }), commandsInExcel.names),
   );
 }
 
@@ -264,7 +265,7 @@ export function sizeCellsBetween(
   ];
 }
 
-/** The numbers in existing size cells, where they are others. */
+/** The numbers in existing size cells, where they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
   return dimensions.flatMap((dimension) => {
     const cell = cells[dimension];

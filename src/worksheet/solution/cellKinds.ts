@@ -1,14 +1,20 @@
 import { type Look, colorOf, distanceMarks, pathMark, raceMarks, visitedMark } from "../cells";
 
-/** The kinds of marks in cells of a solution, as numbers. */
+/** The kinds of cells in a solution, as numbers: here one without a mark. */
 export const UNMARKED = 0;
+/** A cell that the search visited, beside the path. */
 export const SEARCHED = 1;
+/** A cell of the path. */
 export const ON_PATH = 2;
-/** In a race of two solvers: visited by the first, the second, by both; on the path of the first only, of the second only. */
+/** In a race of two solvers: visited by the first only. */
 export const BY_FIRST = 3;
+/** In a race: visited by the second solver only. */
 export const BY_SECOND = 4;
+/** In a race: visited by both. */
 export const BY_BOTH = 5;
+/** In a race: on the path of the first solver only. */
 export const FIRST_PATH = 6;
+/** In a race: on the path of the second solver only. */
 export const SECOND_PATH = 7;
 /** The nearest band of distances; farther ones follow. */
 export const NEAREST = 8;

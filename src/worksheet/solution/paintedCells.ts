@@ -16,12 +16,12 @@ const DISTANCES = "d";
 const SEARCH = "s";
 
 /** Whether a text of {@link encodePainted} is about distances. */
-export function tellsDistances(text: string): boolean {
+export function holdsDistances(text: string): boolean {
   return text.split(":", 1)[0]!.endsWith(DISTANCES);
 }
 
 /** Whether it is known which cells have arrows. */
-export function tellsArrows(text: string): boolean {
+export function holdsArrows(text: string): boolean {
   return /^\d+x\d+[ds]:/.test(text);
 }
 

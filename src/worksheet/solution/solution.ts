@@ -15,12 +15,12 @@ import {
   paintingOn,
   readBeforeWriting,
 } from "../cells";
-import { type Area, Refusal, boundsOfCells, cellsOf, giveTurn, listInTurns, rangeAt } from "../excel";
+import { type Area, Refusal, boundsOfCells, cellsOf, yieldTurn, listInTurns, rangeAt } from "../excel";
 import { type Difference, between } from "../changes";
 import type { SheetState } from "../sheet";
 import { ARROWS, type Written, factBetween, facts, forgotten, whereIs, recordBetween, writtenIn } from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
-import { decodePainted, encodePainted, paintedSize, tellsArrows, tellsDistances } from "./paintedCells";
+import { decodePainted, encodePainted, paintedSize, holdsArrows, holdsDistances } from "./paintedCells";
 
 /**
  * A solution in the sheet: path cells are filled, visited cells dotted, and there may be arrows in path cells that were
@@ -69,7 +69,7 @@ export function hasSolution(state: SheetState): boolean {
 /** Whether the sheet remembers the colours of distances. */
 export function hasDistances(state: SheetState): boolean {
   const text = facts.solution.read(state.names);
-  return text !== undefined && tellsDistances(text);
+  return text !== undefined && holdsDistances(text);
 }
 
 /**
@@ -86,7 +86,7 @@ export function solutionArea(state: SheetState): Area {
 
 /**
  * Finds what is left of the remembered solution. Where the size of the grid has changed, every cell with exactly our marks counts, and
- * the most frequent of the other looks is taken for the look beneath.
+ * the most frequent of the other looks counts as the look beneath.
  */
 export async function findStandingSolution(state: SheetState, area: Area, cells: Cells): Promise<StandingSolution> {
   const text = facts.solution.read(state.names);
@@ -97,13 +97,13 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
     return { state, area, cells, base: cells.fills, shown: new Uint8Array(size), written, hasArrow: isArrow };
   }
   const painted = paintedIn(state, area, text);
-  await giveTurn();
+  await yieldTurn();
   const base = new FillList(size);
   const shown = new Uint8Array(size);
   const common = mostFrequentLook(cells.fills, (look) => !isMark(look)) ?? "";
   const areMarks = cells.fills.looks.map(isMark);
   for (let cell = 0; cell < size; cell++) {
-    if ((cell & 0xffff) === 0) await giveTurn();
+    if ((cell & 0xffff) === 0) await yieldTurn();
     const look = cells.fills.looks[cells.fills.lookOf[cell]!]!;
     const code = painted?.codes[cell] ?? 0;
     // Not every Excel reports a pattern; where the names say that the cell was marked, its colour is enough.
@@ -116,13 +116,13 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
     }
   }
   // An older version did not keep which cells have arrows.
-  const isOld = !tellsArrows(text);
+  const isOld = !holdsArrows(text);
   const hasArrow = (cell: number) =>
     isArrow(cell) || (isOld && shown[cell] === 1 && looksLikeArrow(cells.formulas[cell]));
   return { state, area, cells, base, shown, written, hasArrow };
 }
 
-/** What was painted, in the cells of an area, wherever they are by now; undefined where nobody knows. */
+/** What was painted, in the cells of an area, wherever they are now; undefined where that is unknown. */
 function paintedIn(state: SheetState, area: Area, text: string): ReturnType<typeof decodePainted> {
   const size = paintedSize(text);
   const painted = size && cellsOf({ ...area, ...size }) <= CELL_LIMIT ? decodePainted(size, text) : undefined;

@@ -18,7 +18,7 @@ import {
   SHEET_COLUMNS,
   SHEET_ROWS,
   cellsOf,
-  giveTurn,
+  yieldTurn,
   listInTurns,
   parseArea,
   rangeAt,
@@ -66,7 +66,7 @@ interface WallsOfSheet {
 }
 
 /** Further reads with the first request, and what to do with their results. */
-interface Besides<T> {
+interface FurtherReads<T> {
   load(sheet: Excel.Worksheet): T;
   check(loaded: T): Promise<void>;
 }
@@ -79,22 +79,22 @@ interface Besides<T> {
 export async function askForWalls<T>(
   job: Job,
   { sheetId, area, mask, remembered }: WallsOfSheet,
-  besides: Besides<T>,
+  further: FurtherReads<T>,
   progress: (done: number, total: number) => void,
 ): Promise<Borders | undefined> {
   const groups = await groupsOf(remembered, area, job.signal);
   const controls = controlsOf(groups);
   if (controls === undefined) return undefined;
   let first: T | undefined;
-  const queue = paintingOn(sheetId, (sheet) => void (first = besides.load(sheet)));
+  const queue = paintingOn(sheetId, (sheet) => void (first = further.load(sheet)));
   const begin: Piece = { bytes: 5_000, paint: queue };
   const asker = new Asker(job, sheetId, controls);
   const wrong = await asker.wrongOf(groups, progress, begin);
-  if (first !== undefined) await besides.check(first);
+  if (first !== undefined) await further.check(first);
   if (wrong === undefined || wrong.length > Math.max(4, groups.length / 4)) return undefined;
   const lines = new Borders({ rows: area.rows, columns: area.columns, mask });
   lines.expect(remembered.drawn);
-  await giveTurn();
+  await yieldTurn();
   for (const { cell, side } of remembered.openings) lines.setEdge(cell, side, false);
   if (wrong.length === 0) return lines;
 
@@ -148,7 +148,7 @@ class Asker {
       // A host that got the areas one by one was not asked about several at once.
       const isTrusted = control.every(({ borders }) => borders.length === 1 && isMixed(borders[0]!));
       if (!isTrusted) {
-        job.host.tellsMixedLines = false;
+        job.host.reportsMixedLines = false;
         return undefined;
       }
       for (const { group, borders } of asked) {
@@ -197,9 +197,9 @@ function partsOf(group: Group): Group[] {
 /** All edges of a grid and its frame, each in one group. */
 async function groupsOf({ drawn, openings }: RememberedWalls, area: Area, signal: AbortSignal): Promise<Group[]> {
   const inner: Group[] = [];
-  await giveTurn();
+  await yieldTurn();
   const others = opposite(drawn);
-  await giveTurn();
+  await yieldTurn();
   for (const side of [RIGHT, BOTTOM] as const) {
     const item = side === RIGHT ? "InsideVertical" : "InsideHorizontal";
     for (const hasLines of [false, true]) {

@@ -33,6 +33,7 @@ interface KeptWalls {
   readonly edited: readonly number[];
 }
 
+/** What the names of a sheet keep of its maze's walls. A text that somebody damaged counts as none. */
 export function keptWalls(list: readonly ReadName[]): KeptWalls {
   const [base = "", ...edited] = facts.walls.read(list)?.split(" ") ?? [];
   const numbers = edited.map((number) => (/^[0-9a-z]{1,5}$/.test(number) ? parseInt(number, 36) : 0));

@@ -9,7 +9,7 @@ import {
   addressOf,
   areaIn,
   cellsOf,
-  giveTurn,
+  yieldTurn,
   rangeAt,
   rowBands,
 } from "../excel";
@@ -109,9 +109,9 @@ export async function readMaze<T = undefined>(
     place.isNamed && isMaskOutgrown(state.names, area)
       ? message("taken-out-unknown", { area: addressOf(area) })
       : undefined;
-  await giveTurn();
+  await yieldTurn();
   const maze = lines.maze();
-  await giveTurn();
+  await yieldTurn();
   return { ...place, maze, gaps: lines.gaps(), remark, alongside: first.alongside as T };
 }
 
@@ -153,7 +153,7 @@ async function askedLines<T>(
   first: FirstRequest<T>,
 ): Promise<Borders | undefined> {
   if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
-  if (!job.host.takesSeveralAreas || !job.host.tellsMixedLines) return undefined;
+  if (!job.host.takesSeveralAreas || !job.host.reportsMixedLines) return undefined;
   const remembered = await rememberedWalls(job, state, area);
   if (remembered === undefined) return undefined;
   return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);

@@ -27,6 +27,7 @@ export function loadStandingWalls(sheet: Excel.Worksheet, grid: Area) {
   return { cells: undefined, lines };
 }
 
+/** The walls that {@link loadStandingWalls} has read. */
 export function standingWallsIn(
   state: SheetState,
   grid: Area,

@@ -81,10 +81,10 @@ export function wallBlockOf({ host }: Job, area: Area, { cells, corners }: Loade
   const frame = corners.map(lineOf).filter((line) => line !== undefined);
   const isLine = (each: Border | undefined): each is Border => each !== undefined;
   const told = lines.filter(isLine);
-  if (told.some(({ color }) => color.toUpperCase() !== BLACK)) host.tellsLineColors = true;
+  if (told.some(({ color }) => color.toUpperCase() !== BLACK)) host.reportsLineColors = true;
   // Excel was seen to tell every line's colour as black here (OfficeDev/office-js#2349), but not that of a border.
   const framed = mostFrequent(frame, keyOf);
-  if (framed !== undefined && !host.tellsLineColors) {
+  if (framed !== undefined && !host.reportsLineColors) {
     lines.forEach((each, wall) => (lines[wall] = each && { ...each, color: framed.color }));
   }
   const line = framed ?? mostFrequent(lines.filter(isLine), keyOf) ?? STANDARD_LINE;

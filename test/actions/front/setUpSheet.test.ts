@@ -86,7 +86,7 @@ test("Clear maze that breaks off anywhere on a sheet which was only set up leave
   }
 });
 
-test("Clear maze on a protected sheet that was set up, and on which a Generate broke off, is refused before anything is changed", async () => {
+test("Clear maze on a protected sheet where a Generate broke off is refused before anything is changed", async () => {
   await setUp();
   await person((own) => {
     own.names.add("MazeBefore", '="grid24 w9 h15"');

@@ -85,7 +85,7 @@ test("the same seed gives the same cells, and another seed others", async () => 
   expect(await cells({ seed: "eight" })).not.toEqual(first);
 });
 
-test("solvers are compared at every size, on perfect mazes and on some with loops; what takes the cube of the cells only on small ones", async () => {
+test("solvers are compared at every size, with and without loops; those that take the cube of the cells only on small mazes", async () => {
   openWorkbook();
   await run({
     sizes: [

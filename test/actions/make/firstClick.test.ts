@@ -72,7 +72,7 @@ describe("Generate on an empty sheet", () => {
 describe("Generate on a sheet in use", () => {
   beforeEach(() => put(sheet(), "A1", "mine"));
 
-  test("makes the maze on a new sheet, in five requests (the last brings it to the front), says so, and leaves the other as it was", async () => {
+  test("makes the maze on a new sheet in five requests, brings it to the front, and leaves the other as it was", async () => {
     const before = photograph(sheet(), "A1:BD20");
     const outcome = await generate({ ...choice, size }, conversation());
     expect(outcome.sentence).toEqual(

@@ -14,7 +14,7 @@ import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze
 import { mazeIn } from "../sheetReading";
 import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
 
-const draw = async (withWay: boolean) => (await drawPicture(withWay, conversation())).picture!;
+const draw = async (withSolution: boolean) => (await drawPicture(withSolution, conversation())).picture!;
 /** 800 x 600 pixels, 300 an inch. */
 const picture: SheetPicture = {
   base64: pngOf(800, 600, 300),

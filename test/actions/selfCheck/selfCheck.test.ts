@@ -23,27 +23,35 @@ async function answers(switches: Partial<Switches> = {}): Promise<Map<string, st
   return new Map(findings.map((finding) => /^(.+?): (.+)$/.exec(say(finding))!.slice(1) as [string, string]));
 }
 
+const HEADING = [
+  "Lavirint 1.2.3: what it found out about the program that holds the workbook",
+  "Platform: OfficeOnline 16.0, en-US",
+  "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
+  "",
+  "This Excel",
+];
+/** What is found out without a sheet, and the time of a request, with which the part after it begins. */
+const WITHOUT_SHEET = [
+  "Language of contents: en-US",
+  "Mazes are made and solved: in the page, because no worker starts (this is a test)",
+  "Web Locks, which keep other windows of Lavirint waiting: missing",
+  "Steps of undo that an add-in makes: cannot be grouped",
+  "Asking for the sheet in front: works",
+  "Asking for the active cell: works",
+  "Bringing a sheet to the front: works",
+  "Listing the names of a sheet: works",
+  "",
+  "Time",
+  "A small request takes: 0 ms",
+];
+
 test("the report says where it was made and what was found out, line by line", async () => {
   openWorkbook({ waits: false });
   const { report, sentence } = await run();
   expect(sentence).toEqual(together(message("report-made"), message("report-leaves-nothing")));
   expect(report.split("\n")).toEqual([
-    "Lavirint 1.2.3: what it found out about the program that holds the workbook",
-    "Platform: OfficeOnline 16.0, en-US",
-    "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
-    "",
-    "This Excel",
-    "Language of contents: en-US",
-    "Mazes are made and solved: in the page, because no worker starts (this is a test)",
-    "Web Locks, which keep other windows of Lavirint waiting: missing",
-    "Steps of undo that an add-in makes: cannot be grouped",
-    "Asking for the sheet in front: works",
-    "Asking for the active cell: works",
-    "Bringing a sheet to the front: works",
-    "Listing the names of a sheet: works",
-    "",
-    "Time",
-    "A small request takes: 0 ms",
+    ...HEADING,
+    ...WITHOUT_SHEET,
     "A hundred areas take: 0 ms, by a request of 400",
     "",
     "Lines between cells",
@@ -361,23 +369,9 @@ test.each([
     together(message("report-made"), message("report-without-sheet"), message("report-leaves-nothing")),
   );
   expect(linesOf({ report })).toEqual([
-    "Lavirint 1.2.3: what it found out about the program that holds the workbook",
-    "Platform: OfficeOnline 16.0, en-US",
-    "API sets: ExcelApi 1.17, SharedRuntime 1.1, RibbonApi 1.1, DelayForCellEdit 1.1",
-    "",
-    "This Excel",
+    ...HEADING,
     expect.stringContaining(`Adding a sheet: is refused: ${code}`),
-    "Language of contents: en-US",
-    "Mazes are made and solved: in the page, because no worker starts (this is a test)",
-    "Web Locks, which keep other windows of Lavirint waiting: missing",
-    "Steps of undo that an add-in makes: cannot be grouped",
-    "Asking for the sheet in front: works",
-    "Asking for the active cell: works",
-    "Bringing a sheet to the front: works",
-    "Listing the names of a sheet: works",
-    "",
-    "Time",
-    "A small request takes: 0 ms",
+    ...WITHOUT_SHEET,
     "",
   ]);
   expect(everything()).toEqual(before);

@@ -131,7 +131,7 @@ test("Mend changes the fewest walls, says which, and the maze is perfect", async
     const difference = bits ^ damaged.standing[cell]!;
     return sum + (difference & 1) + (difference >> 1);
   }, 0);
-  expect(changed).toBe(found.loops + found.parts - 1);
+  expect(changed).toBe(found.loops + found.components - 1);
   expect(outcome.findings).toHaveLength(changed);
   expect(sentencesIn(outcome.sentence)).toContainEqual(
     message("maze-mended", {

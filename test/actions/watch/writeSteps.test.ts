@@ -98,7 +98,7 @@ test("an earlier table of the same maze is replaced after a question, and stays 
   expect(refusing.questions).toEqual([
     {
       sentence: message("steps-table-there", { name: "Maze steps", sheet: "Sheet1" }),
-      yes: message("replace-steps"),
+      yes: message("replace"),
     },
   ]);
   expect(rowsOf("Maze steps").at(-1)![7]).toBe(1);

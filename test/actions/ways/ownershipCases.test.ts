@@ -31,7 +31,7 @@ const arrows: SolveChoice = {
 const isArrow = (value: unknown) => ["→", "↓", "←", "↑"].includes(String(value));
 const made = { ...choice, seed: "next" };
 
-test("with more than a thousand different items the sheet can be filled, cleared, formatted and answered, after reopening too", async () => {
+test("a sheet of over a thousand different items can be filled, cleared, formatted and answered, after reopening too", async () => {
   await openMaze(75, 75, { generator: "depth-first" });
   const many = { source: { kind: "numbers", last: undefined }, arrangement: "once", seed: "s" } as const;
   await fillWithItems(many, conversation());

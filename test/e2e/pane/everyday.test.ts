@@ -20,7 +20,7 @@ const edges = (rows: number, columns: number): Promise<string> =>
     { rows, columns },
   );
 
-test("kinds stand in groups with a picture, a word and a name; ends come to the edge; a refusal begins with what to do; numbers are grouped", async () => {
+test("kinds stand in groups with pictures; ends come to the edge; a refusal begins with what to do; numbers are grouped", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
   await openTab("Solve");
   await press("Solve");
@@ -57,7 +57,7 @@ test("loops and blocked walls are in the sheet, in what Check finds, and in the 
   await press("Check");
   await status(/loops?.*parts|parts.*loops?/);
   await openTab("Solve");
-  expect(await pane.getByText("Without loops all solvers find the same path.").isVisible()).toBe(true);
+  expect(await pane.getByText("In a maze without loops, all solvers find the same path.").isVisible()).toBe(true);
   await press("Show share code");
   await status(/share code/i);
   const code = await (await reach("textbox", "Share code")).inputValue();
@@ -69,7 +69,7 @@ test("loops and blocked walls are in the sheet, in what Check finds, and in the 
   expect(await (await reach("textbox", "Share code")).inputValue()).toBe(code);
 });
 
-test("status, player and alert never contradict each other: while it is watched the position speaks, at the end the outcome, once", async () => {
+test("status, player and alert never contradict each other: the position speaks while it is watched, the outcome at the end", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
   await pane.evaluate(() => {
     const line = document.querySelector('[role="status"]')!;

@@ -109,7 +109,12 @@ export function unspoken(texts: readonly string[], data: readonly RegExp[]): str
   ].filter((words) => !isData(words));
 }
 
-const isMessage = (words: string): boolean => /^⟦[^⟦⟧]*⟧$/.test(words);
+/** Whether it is one message from the first bracket to the last; names of sheets are messages that fill others. */
+function isMessage(words: string): boolean {
+  let depth = 0;
+  const closes = Array.from(words, (sign) => (depth += Number(sign === "⟦") - Number(sign === "⟧")) === 0);
+  return words.startsWith("⟦") && closes.indexOf(true) === closes.length - 1;
+}
 
 /** The words that a message is filled with: the pseudo-locale leaves their letters as they are. */
 function fillings(words: string): string[] {

@@ -217,7 +217,7 @@ describe.each(looks)("in %s", (_name, options) => {
   });
 });
 
-test("at 320 px, with text of 200 %, and with the browser's zoom at 200 %, everything is reached, and nothing covered or broken", async () => {
+test("at 320 px, with text or zoom at 200 %, everything is reached, and nothing is covered or broken", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
   await generate(20, 15);
   await press("Back");

@@ -2,6 +2,7 @@ import {
   type Area,
   type PageSetup,
   type SheetStore,
+  type WorkbookStore,
   areaBetween,
   bounding,
   cellArea,
@@ -20,6 +21,12 @@ export interface PagePart {
   readonly cells: Area;
   readonly left: number;
   readonly top: number;
+}
+
+/** One page that is printed, and the sheet that it shows. */
+export interface SheetPage {
+  readonly sheet: SheetStore;
+  readonly page: PrintedPage;
 }
 
 /** One printed page. Lengths in points, (0, 0) is the paper's upper left corner. */
@@ -43,13 +50,28 @@ interface Run {
 }
 
 /**
+ * The pages of a workbook that is printed entire: those of each sheet in view. A sheet that does not say which number its first page
+ * has goes on from the sheet before.
+ */
+export function layOutWorkbook(workbook: WorkbookStore): SheetPage[] {
+  const pages: SheetPage[] = [];
+  for (const sheet of workbook.sheets.filter(({ visibility }) => visibility === "Visible")) {
+    const first = (pages.at(-1)?.page.number ?? 0) + 1;
+    pages.push(...layOutPages(sheet, first).map((page) => ({ sheet, page })));
+  }
+  return pages;
+}
+
+/**
  * The pages of a sheet as its page set-up says: print area (or everything from A1 to the last cell in use), paper, margins,
  * scale or number of pages, titles, breaks, order, centring. Nothing to print gives no page.
  *
  * Fitting only ever makes things smaller, by whole percents and not below 10 %; page breaks are then ignored, as
  * Excel does ("Scale the sheet size for printing", support.microsoft.com).
+ *
+ * @param automatic number of the first page where the sheet names none.
  */
-export function layOutPages(sheet: SheetStore): PrintedPage[] {
+export function layOutPages(sheet: SheetStore, automatic = 1): PrintedPage[] {
   const { page } = sheet;
   const areas = printedAreas(sheet);
   if (areas.length === 0) return [];
@@ -60,7 +82,7 @@ export function layOutPages(sheet: SheetStore): PrintedPage[] {
   };
   const scale = scaleOf(sheet, areas, room);
   const blocks = areas.flatMap((area) => blocksOf(sheet, area, room, scale));
-  const first = page.firstPageNumber === "" ? 1 : page.firstPageNumber;
+  const first = page.firstPageNumber === "" ? automatic : page.firstPageNumber;
   return blocks.map((block, index) => ({
     number: first + index,
     isFirst: index === 0,

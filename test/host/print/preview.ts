@@ -1,8 +1,8 @@
 import type { SheetStore, WorkbookStore } from "../store";
 import type { PageFacts } from "./headerFooter";
 import { drawPage } from "./drawPage";
-import { type PrintedPage, layOutPages } from "./pages";
-import { PREVIEW_STYLE, printStyle } from "./previewStyle";
+import { type SheetPage, layOutPages, layOutWorkbook } from "./pages";
+import { PREVIEW_STYLE, paperOf, printStyle } from "./previewStyle";
 
 /** An open print preview. */
 export interface PrintPreview {
@@ -13,14 +13,17 @@ export interface PrintPreview {
 /** Papers to choose from, beside the one that the sheet has. */
 const OFFERED = ["A4", "Letter", "A3", "Legal"];
 
+/** What can be printed, in Excel's words. */
+const EXTENTS = { sheet: "Active sheet", workbook: "Entire workbook" };
+
 /** CSS pixels around a page in the window, and the points of a CSS pixel. */
 const AROUND = 24;
 const PIXEL = 0.75;
 
 /**
- * Shows the sheet's pages as they would be printed, each as large as the window has room for, in a modal dialog "Print preview" over
- * the whole page. While it is open the browser prints these pages and nothing else, on paper of their size. "Close" and Esc close it,
- * and the focus goes back to where it was. A sheet with nothing on it says so.
+ * Shows the pages of the sheet, or of the entire workbook, as they would be printed, each as large as the window has room for, in a
+ * modal dialog "Print preview" over the whole page. While it is open the browser prints these pages and nothing else, on paper of their
+ * size. "Close" and Esc close it, and the focus goes back to where it was. Where there is nothing to print, it says so.
  *
  * @param sheetId of a sheet of the workbook; throws a RangeError for any other.
  * @param setPaper gives the sheet another paper, by Excel's name of it.
@@ -45,28 +48,33 @@ export function openPrintPreview(
   const paper = document.createElement("div");
   paper.className = "print-preview-paper";
   const style = document.createElement("style");
-  let pages: readonly PrintedPage[] = [];
-  const fit = (): void => {
-    summary.textContent = summaryOf(sheet, pages, fitted(list, pages));
-  };
-  const show = (): void => {
-    pages = layOutPages(sheet);
-    const pictures = pages.map((page) => drawPage(sheet, page, factsOf(workbook, sheet, page, pages)));
-    list.replaceChildren(...pictures.map(pageElement));
-    paper.replaceChildren(...pictures.map(pageElement));
-    style.textContent = PREVIEW_STYLE + printStyle(pages);
-    print.disabled = pages.length === 0;
-    fit();
-  };
-  const papers = paperChoice(sheet, (paperSize) => {
+  let pages: readonly SheetPage[] = [];
+  const extent = choice("Print", Object.entries(EXTENTS), "sheet", () => show());
+  const papers = choice("Paper", papersFor(sheet), sheet.page.paperSize, (paperSize) => {
     setPaper(paperSize);
     show();
   });
+  const fit = (): void => {
+    const share = fitted(list, pages);
+    summary.textContent = extent.value === "sheet" ? summaryOf(sheet, pages, share) : summaryOfAll(pages, share);
+  };
+  const show = (): void => {
+    const isWhole = extent.value === "workbook";
+    pages = isWhole ? layOutWorkbook(workbook) : layOutPages(sheet).map((page) => ({ sheet, page }));
+    papers.label.hidden = isWhole; // each sheet has a paper of its own
+    const shown = pages.map((each) => pageElement(each, factsOf(workbook, each, pages.length)));
+    list.replaceChildren(...shown);
+    paper.replaceChildren(...shown.map((element) => element.cloneNode(true)));
+    style.textContent = PREVIEW_STYLE + printStyle(pages.map(({ page }) => page));
+    print.disabled = pages.length === 0;
+    fit();
+  };
   const header = document.createElement("header");
   header.append(
     title(),
     summary,
-    papers,
+    extent.label,
+    papers.label,
     print,
     button("Close", () => dialog.close()),
   );
@@ -93,39 +101,63 @@ function title(): HTMLElement {
   return heading;
 }
 
-function paperChoice(sheet: SheetStore, choose: (paperSize: string) => void): HTMLElement {
-  const { paperSize } = sheet.page;
-  const select = document.createElement("select");
-  for (const name of new Set([...OFFERED, paperSize])) select.append(new Option(name, name));
-  select.value = paperSize;
-  select.addEventListener("change", () => choose(select.value));
-  const label = document.createElement("label");
-  label.append("Paper ", select);
-  return label;
+function papersFor(sheet: SheetStore): [string, string][] {
+  return [...new Set([...OFFERED, sheet.page.paperSize])].map((name) => [name, name]);
 }
 
-/** Gives every page the size at which the first fits into the window whole, at most its own; returns that share of its own size. */
-function fitted(list: HTMLElement, pages: readonly PrintedPage[]): number {
-  const page = pages[0];
-  if (!page) return 1;
-  const [width, height] = [page.width / PIXEL, page.height / PIXEL];
+/** A list to choose from, of values with their names, in its label. */
+function choice(
+  name: string,
+  values: readonly (readonly [string, string])[],
+  chosen: string,
+  choose: (value: string) => void,
+): { readonly label: HTMLElement; readonly value: string } {
+  const select = document.createElement("select");
+  for (const [value, named] of values) select.append(new Option(named, value));
+  select.value = chosen;
+  select.addEventListener("change", () => choose(select.value));
+  const label = document.createElement("label");
+  label.append(`${name} `, select);
+  return {
+    label,
+    get value() {
+      return select.value;
+    },
+  };
+}
+
+/** Gives every page the size at which the largest fits into the window whole, at most its own; returns that share of its own size. */
+function fitted(list: HTMLElement, pages: readonly SheetPage[]): number {
+  if (pages.length === 0) return 1;
+  const width = Math.max(...pages.map(({ page }) => page.width)) / PIXEL;
+  const height = Math.max(...pages.map(({ page }) => page.height)) / PIXEL;
   const room = { width: list.clientWidth - 2 * AROUND, height: list.clientHeight - 2 * AROUND };
   const share = Math.max(0.1, Math.min(1, room.width / width, room.height / height));
-  for (const element of list.querySelectorAll<HTMLElement>(".print-preview-page")) {
-    element.style.width = `${Math.floor(width * share)}px`;
-  }
+  list.querySelectorAll<HTMLElement>(".print-preview-page").forEach((element, i) => {
+    element.style.width = `${Math.floor((pages[i]!.page.width / PIXEL) * share)}px`;
+  });
   return share;
 }
 
 /** @param share of its own size at which a page is shown. */
-function summaryOf(sheet: SheetStore, pages: readonly PrintedPage[], share: number): string {
-  const first = pages[0];
+function summaryOf(sheet: SheetStore, pages: readonly SheetPage[], share: number): string {
+  const first = pages[0]?.page;
   if (!first)
     return `There is nothing to print on “${sheet.name}”. Write or draw something on it, then open the preview again.`;
   const { paperSize, orientation } = sheet.page;
-  const count = pages.length === 1 ? "1 page" : `${pages.length} pages`;
-  const printed = `${sheet.name}: ${count}, ${paperSize} ${orientation.toLowerCase()}, printed at ${percent(first.scale)}`;
-  return `${printed}, shown at ${percent(share)}`;
+  const printed = `${sheet.name}: ${counted(pages.length, "page")}, ${paperSize} ${orientation.toLowerCase()}`;
+  return `${printed}, printed at ${percent(first.scale)}, shown at ${percent(share)}`;
+}
+
+function summaryOfAll(pages: readonly SheetPage[], share: number): string {
+  if (pages.length === 0)
+    return "There is nothing to print in this workbook. Write or draw something in it, then open the preview again.";
+  const sheets = new Set(pages.map(({ sheet }) => sheet)).size;
+  return `Entire workbook: ${counted(pages.length, "page")} of ${counted(sheets, "sheet")}, shown at ${percent(share)}`;
+}
+
+function counted(count: number, name: string): string {
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
 }
 
 function percent(share: number): string {
@@ -149,23 +181,18 @@ function pageList(): HTMLElement {
   return list;
 }
 
-function pageElement(picture: string): HTMLElement {
+function pageElement({ sheet, page }: SheetPage, facts: PageFacts): HTMLElement {
   const element = document.createElement("div");
-  element.className = "print-preview-page";
-  element.innerHTML = picture; // made by drawPage, which escapes every text of the workbook
+  element.className = `print-preview-page ${paperOf(page)}`;
+  element.innerHTML = drawPage(sheet, page, facts); // which escapes every text of the workbook
   return element;
 }
 
-function factsOf(
-  workbook: WorkbookStore,
-  sheet: SheetStore,
-  page: PrintedPage,
-  pages: readonly PrintedPage[],
-): PageFacts {
+function factsOf(workbook: WorkbookStore, { sheet, page }: SheetPage, pages: number): PageFacts {
   const now = new Date();
   return {
     page: page.number,
-    pages: pages.length,
+    pages,
     sheet: sheet.name,
     file: workbook.fileName,
     date: now.toLocaleDateString(),

@@ -25,19 +25,28 @@ export const PREVIEW_STYLE = `
 .print-preview-pages svg { display: block; width: 100%; height: auto; }
 `;
 
-/** On paper: the pages alone, each on a sheet of its own size; the margins are drawn into them already. */
+/** On paper: the pages alone, each on a sheet of its own size, which {@link paperOf} names; the margins are drawn into them already. */
 export function printStyle(pages: readonly PrintedPage[]): string {
-  const page = pages[0];
-  if (!page) return "";
-  return `
-@page { size: ${rounded(page.width)}pt ${rounded(page.height)}pt; margin: 0; }
+  if (pages.length === 0) return "";
+  const papers = new Map(pages.map((page) => [paperOf(page), page]));
+  const sizes = [...papers].map(
+    ([name, { width, height }]) => `
+@page ${name} { size: ${rounded(width)}pt ${rounded(height)}pt; margin: 0; }
+@media print { .${name} { page: ${name}; height: ${rounded(height)}pt; } }`,
+  );
+  return `${sizes.join("")}
 @media print {
   html, body { display: block !important; width: auto !important; height: auto !important; margin: 0 !important; padding: 0 !important; overflow: visible !important; background: none !important; }
   body > *:not(.print-preview-paper) { display: none !important; }
   .print-preview-paper { display: block; }
-  .print-preview-paper .print-preview-page { break-after: page; break-inside: avoid; height: ${rounded(page.height)}pt; overflow: hidden; }
+  .print-preview-paper .print-preview-page { break-after: page; break-inside: avoid; overflow: hidden; }
   .print-preview-paper .print-preview-page:last-child { break-after: auto; }
   .print-preview-paper svg { display: block; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
+}
+
+/** A name for pages of this size: "paper-612x792". */
+export function paperOf({ width, height }: PrintedPage): string {
+  return `paper-${Math.round(width)}x${Math.round(height)}`;
 }

@@ -1,3 +1,5 @@
+import { contentLanguage } from "./contentLanguage";
+
 /** The messages between office.js in a frame and its host page, as far as the embedded workbook reads and writes them. */
 
 /** What the client sends; JSON text in `MessageEvent.data`. */
@@ -73,7 +75,7 @@ export function appContext(identity: FrameIdentity, apiSet: number, docUrl: stri
     _appVersion: "16.01",
     _appMinorVersion: 0,
     _appUILocale: "en-US",
-    _dataLocale: "en-US",
+    _dataLocale: contentLanguage(navigator.language),
     _docUrl: docUrl,
     _clientMode: 0,
     _settings: {},

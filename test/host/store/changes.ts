@@ -52,12 +52,6 @@ export class Changes {
     this.schedule();
   }
 
-  /** Has the sheet repainted although nothing changed. */
-  repaint(sheet: SheetStore): void {
-    this.perSheet.set(`view ${sheet.id}`, { kind: "view", sheet });
-    this.schedule();
-  }
-
   workbook(kind: "sheets" | "names"): void {
     this.counted++;
     this.perSheet.set(kind, { kind });

@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Trace,
 } from "../../../src/maze/trace/trace";
-import { parts } from "../shape";
+import { components } from "../shape";
 
 const depthFirst = generatorById("depth-first").make;
 
@@ -140,7 +140,7 @@ describe("Depth-first", () => {
       const seen = counts(trace);
       expect(seen.opened + seen.blocked).toBe(399);
       expect(maze.countPassages()).toBe(seen.opened);
-      expect(parts(maze)).toHaveLength(1 + seen.blocked);
+      expect(components(maze)).toHaveLength(1 + seen.blocked);
       blocked += seen.blocked;
     }
     const tries = 50 * 399;
@@ -161,7 +161,9 @@ describe("Depth-first", () => {
       expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       expect(trace.steps.length).toBeLessThanOrEqual(5 * 900);
       if (block === 0)
-        expect(parts(maze)).toHaveLength(parts(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0)).length);
+        expect(components(maze)).toHaveLength(
+          components(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0)).length,
+        );
     },
   );
 });

@@ -7,7 +7,7 @@ import { Maze, type Grid, type Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { parts } from "../shape";
+import { components } from "../shape";
 
 const ids = generators.map(({ id }) => id);
 const maskers = generators.filter(({ honoursMask }) => honoursMask).map(({ id }) => id);
@@ -109,7 +109,7 @@ describe("A growing tree that is watched", () => {
     const cursor = new TraceCursor(grid, trace, narration);
     cursor.moveTo(10);
     const { selected, neighbour } = cursor.step()!;
-    expect(cursor.told(String)!.args.did).toMatchObject({
+    expect(cursor.describeStep(String)!.args.did).toMatchObject({
       id: "tree-grows",
       args: { from, cell: String(selected), neighbour: String(neighbour) },
     });
@@ -134,7 +134,7 @@ describe.each(ids)("%s", (id) => {
         const { maze, trace } = make(grid, new Random(seed));
         expect(openedOutside(maze)).toEqual([]);
         expect(maze.countPassages()).toBe(rows * columns - 1);
-        expect(parts(maze)).toHaveLength(1);
+        expect(components(maze)).toHaveLength(1);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
         expect(makeMaze(grid, new Random(seed)).standing).toEqual(maze.standing);
       }),
@@ -177,8 +177,8 @@ describe.each(maskers)("%s on a mask", (id) => {
       fc.property(maskedGrid, fc.string(), (grid, seed) => {
         const { maze, trace } = generatorById(id).make(grid, new Random(seed));
         expect(openedOutside(maze)).toEqual([]);
-        const whole = parts(Maze.open(grid));
-        expect(parts(maze).map((part) => part.length)).toEqual(whole.map((part) => part.length));
+        const whole = components(Maze.open(grid));
+        expect(components(maze).map((part) => part.length)).toEqual(whole.map((part) => part.length));
         expect(maze.countPassages()).toBe(maze.countCells() - whole.length);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       }),

@@ -16,7 +16,7 @@ import {
   stepWall,
   type Trace,
 } from "../../../src/maze/trace/trace";
-import { parts } from "../shape";
+import { components } from "../shape";
 
 /** Every generator whose imperfection is the stated equivalent; depth-first has its own. */
 const ids = generators.map(({ id }) => id).filter((id) => id !== "depth-first");
@@ -81,7 +81,7 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
   it("has no passage when every wall is blocked; where none is, one part and a passage more for each loop", () => {
     expect(made(id, "blocked", 0, 1000).maze.countPassages()).toBe(0);
     const { maze, trace } = made(id, "loops", 50, 0);
-    expect(parts(maze)).toHaveLength(1);
+    expect(components(maze)).toHaveLength(1);
     expect(maze.countPassages()).toBe(24 * 31 - 1 + count(trace, LOOPED));
     expect(count(trace, LOOPED)).toBeGreaterThan(50);
   });

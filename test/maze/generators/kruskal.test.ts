@@ -5,7 +5,7 @@ import { wallsInOrder } from "../../../src/maze/generators/weights/wallsInOrder"
 import type { Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, REFUSED, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
-import { cellsWith, chiSquared, parts } from "../shape";
+import { cellsWith, chiSquared, components } from "../shape";
 
 const size = fc.integer({ min: 1, max: 14 });
 
@@ -15,7 +15,7 @@ describe("Kruskal", () => {
       fc.property(size, size, fc.string(), (rows, columns, seed) => {
         const { maze } = kruskal({ rows, columns }, new Random(seed));
         expect(maze.countPassages()).toBe(rows * columns - 1);
-        expect(parts(maze)).toHaveLength(1);
+        expect(components(maze)).toHaveLength(1);
       }),
     );
   });
@@ -29,8 +29,8 @@ describe("Kruskal", () => {
         const { maze, trace } = kruskal(grid, new Random(seed));
         for (let wall = 0; wall < maze.wallCount; wall++)
           if (maze.isOpen(wall)) expect(maze.separates(wall)).toBe(true);
-        const whole = parts(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0));
-        expect(parts(maze)).toHaveLength(whole.length);
+        const whole = components(mazeAt(grid, { start: "open", steps: new Uint32Array(0) }, 0));
+        expect(components(maze)).toHaveLength(whole.length);
         expect(maze.countPassages()).toBe(maze.countCells() - whole.length);
         expect(mazeAt(grid, trace, trace.steps.length).standing).toEqual(maze.standing);
       }),
@@ -50,11 +50,11 @@ describe("Kruskal", () => {
     expect(new Set(walls).size).toBe(walls.length);
     trace.steps.forEach((step, k) => {
       const before = mazeAt(grid, trace, k);
-      const part = parts(before).find((cells) => cells.includes(stepWall(step) >> 1))!;
+      const part = components(before).find((cells) => cells.includes(stepWall(step) >> 1))!;
       const same = part.includes(before.across(stepWall(step)));
       expect(stepOutcome(step)).toBe(same ? REFUSED : OPENED);
     });
-    expect(parts(mazeAt(grid, trace, trace.steps.length - 1))).toHaveLength(2);
+    expect(components(mazeAt(grid, trace, trace.steps.length - 1))).toHaveLength(2);
   });
 
   it("makes each of the four spanning trees of 2x2 equally often", () => {
@@ -101,7 +101,7 @@ describe("Kruskal", () => {
     const random = (seed: string) => new Random(seed);
     const [rows, columns] = [701, 850];
     const mask = Uint8Array.from({ length: rows * columns }, (_, cell) => Number(cell % 13 !== 0));
-    mask.fill(0, 5 * columns, 6 * columns); // two parts: no wall is the last to fall
+    mask.fill(0, 5 * columns, 6 * columns); // two components: no wall is the last to fall
     for (const grid of [
       { rows, columns },
       { rows, columns, mask },

@@ -10,7 +10,7 @@ import {
   stepSelectedAcross,
   stepWall,
 } from "../../../src/maze/trace/trace";
-import { parts } from "../shape";
+import { components } from "../shape";
 
 const grid = { rows: 7, columns: 9 };
 const made = (id: string, seed: string) => generatorById(id).make(grid, new Random(seed));
@@ -39,7 +39,7 @@ describe("The trace of Eller's algorithm", () => {
       const { trace } = made("eller", seed);
       trace.steps.forEach((step, k) => {
         const now = mazeAt(grid, trace, k);
-        const part = parts(now).find((cells) => cells.includes(stepWall(step) >> 1))!;
+        const part = components(now).find((cells) => cells.includes(stepWall(step) >> 1))!;
         expect(stepOutcome(step) === REFUSED).toBe(part.includes(now.across(stepWall(step))));
       });
     }

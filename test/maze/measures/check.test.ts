@@ -4,16 +4,18 @@ import { Maze } from "../../../src/maze/model/maze";
 import { mend } from "../../../src/maze/model/mend";
 import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
-import { openNeighbours, parts } from "../shape";
+import { openNeighbours, components } from "../shape";
 
 describe("checking a maze", () => {
-  it("finds the parts, each with its cells", () => {
+  it("finds the components, each with its cells", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
         const check = Check.of(maze);
-        const found = Array.from({ length: check.parts }, (_, part) => [...check.part(part)].sort((a, b) => a - b));
-        expect(found).toEqual(parts(maze).map((part) => part.sort((a, b) => a - b)));
-        expect(found.map((_, part) => check.partSize(part))).toEqual(found.map(({ length }) => length));
+        const found = Array.from({ length: check.components }, (_, part) =>
+          [...check.component(part)].sort((a, b) => a - b),
+        );
+        expect(found).toEqual(components(maze).map((part) => part.sort((a, b) => a - b)));
+        expect(found.map((_, part) => check.componentSize(part))).toEqual(found.map(({ length }) => length));
       }),
     );
   });
@@ -27,22 +29,22 @@ describe("checking a maze", () => {
     };
     try {
       const check = Check.of(Maze.walled({ rows: 100, columns: 100 }));
-      expect([check.parts, check.partSize(9_999), lists]).toEqual([10_000, 1, 0]);
-      expect([...check.part(9_999), lists]).toEqual([9_999, 1]);
+      expect([check.components, check.componentSize(9_999), lists]).toEqual([10_000, 1, 0]);
+      expect([...check.component(9_999), lists]).toEqual([9_999, 1]);
     } finally {
       Uint32Array.prototype.subarray = subarray;
     }
   });
 
-  it("counts passages less cells plus parts as loops, and closing their walls breaks all and cuts nothing off", () => {
+  it("counts passages less cells plus components as loops, and closing their walls breaks all and cuts nothing off", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze }) => {
         const check = Check.of(maze);
-        expect(check.loops).toBe(maze.countPassages() - maze.countCells() + parts(maze).length);
+        expect(check.loops).toBe(maze.countPassages() - maze.countCells() + components(maze).length);
         const broken = maze.copy();
         for (const wall of check.loopWalls) broken.closeWall(wall);
         expect(Check.of(broken).loops).toBe(0);
-        expect(Check.of(broken).parts).toBe(check.parts);
+        expect(Check.of(broken).components).toBe(check.components);
       }),
     );
   });
@@ -78,12 +80,12 @@ describe("mending a maze", () => {
     fc.assert(
       fc.property(anyMaze(), fc.string(), ({ maze }, seed) => {
         const before = Check.of(maze);
-        const partsOfMask = Check.of(Maze.open(maze)).parts;
+        const partsOfMask = Check.of(Maze.open(maze)).components;
         const mending = mend(maze, new Random(seed));
         const after = Check.of(mending.maze);
-        expect([after.loops, after.parts]).toEqual([0, partsOfMask]);
+        expect([after.loops, after.components]).toEqual([0, partsOfMask]);
         expect(mending.closed).toHaveLength(before.loops);
-        expect(mending.opened).toHaveLength(before.parts - partsOfMask);
+        expect(mending.opened).toHaveLength(before.components - partsOfMask);
         for (const wall of mending.closed)
           expect([maze.isOpen(wall), mending.maze.isOpen(wall)]).toEqual([true, false]);
         for (const wall of mending.opened)

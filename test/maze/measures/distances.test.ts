@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import fc from "fast-check";
 import { EndsError } from "../../../src/maze/model/errors";
 import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
-import { NO_WAY } from "../../../src/maze/measures/flood";
+import { UNREACHED } from "../../../src/maze/measures/flood";
 import { longestPathBetween } from "../../../src/maze/measures/longestPath";
 import { meanDistance } from "../../../src/maze/measures/meanDistance";
 import { kruskal } from "../../../src/maze/generators/kruskal";
@@ -13,15 +13,15 @@ import { anyMaze, maskOf } from "../anyMaze";
 import { stepsFrom } from "../shape";
 
 describe("distances from a cell", () => {
-  it("are the steps of the shortest way to every cell, and NO_WAY where there is none", () => {
+  it("are the steps of the shortest way to every cell, and UNREACHED where there is none", () => {
     fc.assert(
       fc.property(anyMaze(), ({ maze, ends: { entrance } }) => {
         const steps = stepsFrom(maze, entrance);
-        const slow = Array.from(maze.standing, (_, cell) => steps.get(cell) ?? NO_WAY);
+        const slow = Array.from(maze.standing, (_, cell) => steps.get(cell) ?? UNREACHED);
         expect([...distancesFrom(maze, entrance)]).toEqual(slow);
       }),
     );
-    expect(NO_WAY).toBe(-1);
+    expect(UNREACHED).toBe(-1);
   });
 
   it("are counted on over many cells", () => {

@@ -19,9 +19,9 @@ describe("mazes of many cells", () => {
       detour: 1,
       turns: 0,
       wrongTurnings: 1,
-      stepsInVain: 3,
+      wastedSteps: 3,
     });
-    expect(shape).toMatchObject({ straights: cells - 2, deadEnds: 2, horizontal: cells - 1, loops: 0, parts: 1 });
+    expect(shape).toMatchObject({ straights: cells - 2, deadEnds: 2, horizontal: cells - 1, loops: 0, components: 1 });
     expect(shape.longestPath).toEqual({ from: 0, to: cells - 1, length: cells, isLongest: true });
   });
 
@@ -41,7 +41,7 @@ describe("mazes of many cells", () => {
     for (const wall of loopWalls) hall.closeWall(wall);
     expect(Check.of(hall).isPerfect).toBe(true);
     const closed = Maze.walled({ rows: 90, columns: 110 });
-    expect(measureShape(closed)).toMatchObject({ closedCells: 9_900, parts: 9_900, passages: 0 });
+    expect(measureShape(closed)).toMatchObject({ closedCells: 9_900, components: 9_900, passages: 0 });
     expect(longestPath(closed)).toEqual({ from: 0, to: 0, length: 1, isLongest: true });
   });
 });

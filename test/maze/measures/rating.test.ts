@@ -8,7 +8,7 @@ import { type Grid, Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { ascii } from "../../../src/maze/text/ascii";
 import { type Drawn, anyForest, anyMaze } from "../anyMaze";
-import { openNeighbours, parts, stepsFrom } from "../shape";
+import { openNeighbours, components, stepsFrom } from "../shape";
 
 const rated = ({ maze, ends }: Drawn) => rate(maze, ends)!;
 const scoreOf = (one: Drawn) => rated(one).score;
@@ -19,10 +19,10 @@ function drawn(...lines: string[]): Drawn {
   return { maze, ends: ends! };
 }
 
-/** The score of a path with so many turns, and of such toil at wrong turnings. */
-function scoreFor(turns: number, astray: number): number {
-  const toil = Math.sqrt(astray * Math.min(turns, astray));
-  return (100 * toil) / (toil + 60);
+/** The score of a path with so many turns, and of such effort at wrong turnings. */
+function scoreFor(turns: number, wrongTurns: number): number {
+  const effort = Math.sqrt(wrongTurns * Math.min(turns, wrongTurns));
+  return (100 * effort) / (effort + 60);
 }
 
 /** What a wrong turning costs that is so deep: turns, and cells. */
@@ -44,20 +44,20 @@ describe("a maze counted by hand", () => {
 
   it("has the turns of its path, and one wrong turning with its turns and cells", () => {
     // Down, right, right, down. Astray: up, right, right, down.
-    const astray = cost(2, 4);
-    expect(rated(maze)).toMatchObject({ turns: 2, astray });
-    expect(scoreOf(maze)).toBeCloseTo(scoreFor(2, astray), 12);
+    const wrongTurns = cost(2, 4);
+    expect(rated(maze)).toMatchObject({ turns: 2, wrongTurns });
+    expect(scoreOf(maze)).toBeCloseTo(scoreFor(2, wrongTurns), 12);
   });
 
   it("counts what leads off without a turn by its cells alone", () => {
     const straight = drawn("+--+--+--+--+", "|      S    |", "+--+--+--+  +", "|##|##|##|E |", "+--+--+--+--+");
     expect(rated(straight)).toMatchObject({ turns: 1 });
-    expect(rated(straight).astray).toBeCloseTo(cost(0, 2), 12);
+    expect(rated(straight).wrongTurns).toBeCloseTo(cost(0, 2), 12);
   });
 });
 
 /** The definition, the slow, obvious way. */
-function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; astray: number } | undefined {
+function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; wrongTurns: number } | undefined {
   const from = stepsFrom(maze, entrance);
   const reached = exits.filter((exit) => from.has(exit));
   if (reached.length === 0) return undefined;
@@ -65,7 +65,7 @@ function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; astray:
   const nearest = reached.filter((exit) => from.get(exit) === least);
   const isOn = (cell: number) =>
     nearest.some((exit) => (from.get(cell) ?? Infinity) + (stepsFrom(maze, exit).get(cell) ?? Infinity) === least);
-  const way = [...from.keys()].filter(isOn);
+  const paths = [...from.keys()].filter(isOn);
 
   /** The fewest turns on any shortest path from one of these cells to each cell, over passages between cells that count. */
   const walk = (starts: readonly number[], counts: (cell: number) => boolean) => {
@@ -84,20 +84,20 @@ function slowly(maze: Maze, { entrance, exits }: Ends): { turns: number; astray:
   };
 
   const path = walk([entrance], () => true);
-  const forks = way.filter((cell) => !exits.includes(cell));
+  const forks = paths.filter((cell) => !exits.includes(cell));
   const beside = walk(forks, (cell) => !exits.includes(cell));
   const off = (cell: number) => (beside.steps.get(cell) ?? 0) > 0;
   const apart = maze.copy();
   for (let wall = 0; wall < maze.wallCount; wall++) {
     if (maze.separates(wall) && (!off(wall >> 1) || !off(maze.across(wall)))) apart.closeWall(wall);
   }
-  let astray = 0;
-  for (const piece of parts(apart)) {
+  let wrongTurns = 0;
+  for (const piece of components(apart)) {
     if (!off(piece[0]!)) continue;
     const depth = Math.max(...piece.map((cell) => beside.turnsTo(cell) + beside.steps.get(cell)! / 16));
-    astray += depth ** 2 / (1 + depth);
+    wrongTurns += depth ** 2 / (1 + depth);
   }
-  return { turns: Math.min(...nearest.map((exit) => path.turnsTo(exit))), astray };
+  return { turns: Math.min(...nearest.map((exit) => path.turnsTo(exit))), wrongTurns };
 }
 
 describe("the rating", () => {
@@ -108,8 +108,8 @@ describe("the rating", () => {
         const found = rate(maze, ends);
         if (slow === undefined) return expect(found).toBeUndefined();
         expect(found!.turns).toBe(slow.turns);
-        expect(found!.astray).toBeCloseTo(slow.astray, 9);
-        expect(found!.score).toBeCloseTo(scoreFor(slow.turns, slow.astray), 9);
+        expect(found!.wrongTurns).toBeCloseTo(slow.wrongTurns, 9);
+        expect(found!.score).toBeCloseTo(scoreFor(slow.turns, slow.wrongTurns), 9);
       }),
     );
   });
@@ -152,7 +152,7 @@ describe("the rating", () => {
         if (rating === undefined) return;
         expect(rating.score).toBeGreaterThanOrEqual(0);
         expect(rating.score).toBeLessThan(100);
-        expect(rating.score === 0).toBe(rating.turns === 0 || rating.astray === 0);
+        expect(rating.score === 0).toBe(rating.turns === 0 || rating.wrongTurns === 0);
       }),
     );
   });

@@ -17,7 +17,7 @@ import {
 } from "../../../src/maze/measures/statistics";
 import { ascii } from "../../../src/maze/text/ascii";
 import { anyForest, anyMaze } from "../anyMaze";
-import { cellsWith, openNeighbours, parts, stepsFrom } from "../shape";
+import { cellsWith, openNeighbours, components, stepsFrom } from "../shape";
 
 /** A maze and its ends from a drawing, S the entrance and E the exit. */
 function drawn(...lines: string[]): { maze: Maze; ends: Ends } {
@@ -33,14 +33,14 @@ describe("the shape of a maze", () => {
         expect(shape).toMatchObject({
           cells: maze.countCells(),
           passages: maze.countPassages(),
-          parts: parts(maze).length,
+          components: components(maze).length,
           closedCells: cellsWith(maze, 0),
           deadEnds: cellsWith(maze, 1),
           junctions: cellsWith(maze, 3),
           crossroads: cellsWith(maze, 4),
         });
         expect(shape.straights + shape.turns).toBe(cellsWith(maze, 2));
-        expect(shape.loops).toBe(shape.passages - shape.cells + shape.parts);
+        expect(shape.loops).toBe(shape.passages - shape.cells + shape.components);
       }),
     );
   });
@@ -137,7 +137,7 @@ describe("the solution's statistics", () => {
       passages: 8,
       horizontal: 4,
       vertical: 4,
-      parts: 1,
+      components: 1,
       loops: 0,
       closedCells: 0,
       deadEnds: 3,
@@ -157,7 +157,7 @@ describe("the solution's statistics", () => {
         detour: 1,
         turns: 1,
         wrongTurnings: 1,
-        stepsInVain: 1,
+        wastedSteps: 1,
         difficulty: rate(maze, ends)!.score,
         shortestSolutions: 1,
       },

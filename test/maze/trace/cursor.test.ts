@@ -11,7 +11,7 @@ import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
 import { ACTIVE, DONE, PLAIN, SET_TINTS, tintMeanings } from "../../../src/maze/trace/tints";
-import { parts } from "../shape";
+import { components } from "../shape";
 
 const grid = { rows: 5, columns: 8 };
 const name = (cell: number) => `cell ${cell}`;
@@ -37,7 +37,7 @@ function looked(cursor: TraceCursor) {
     numbers: cursor.sets.numbers(),
     setsLeft: cursor.sets.setsLeft,
     step: cursor.step(),
-    told: cursor.told(name),
+    told: cursor.describeStep(name),
     tints: cursor.tints(),
   };
 }
@@ -83,7 +83,7 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
       const cursor = new TraceCursor(grid, trace, narration);
       cursor.moveTo(i + 1);
       const step = cursor.step()!;
-      const words = say(cursor.told(name)!);
+      const words = say(cursor.describeStep(name)!);
       expect(words).toMatch(/^cell \d+, (left|right|top|bottom) wall\. .+\.\)?$/);
       expect(words).not.toMatch(/undefined|NaN|-/);
       return !isSame(narration.say(step, name, cursor), sayStep(step, name, cursor));
@@ -112,7 +112,7 @@ it("is before the first step in the beginning, and refuses positions that are no
   const { trace } = made("kruskal");
   const cursor = new TraceCursor(grid, trace);
   expect(cursor.step()).toBeUndefined();
-  expect(cursor.told(name)).toBeUndefined();
+  expect(cursor.describeStep(name)).toBeUndefined();
   expect(() => cursor.moveTo(trace.steps.length + 1)).toThrow(RangeError);
   expect(() => cursor.moveTo(-1)).toThrow(`none of -1.`);
   expect(() => cursor.moveTo(NaN)).toThrow(RangeError);
@@ -143,7 +143,7 @@ describe("steps", () => {
     }
   });
 
-  it("leave two sets in a mask of two parts, with no number in a masked cell", () => {
+  it("leave two sets in a mask of two components, with no number in a masked cell", () => {
     const two = { rows: 1, columns: 5, mask: Uint8Array.of(1, 1, 0, 1, 1) };
     for (const id of generators.filter(({ honoursMask }) => honoursMask).map((generator) => generator.id)) {
       const { trace, narration } = made(id, undefined, two);
@@ -215,7 +215,7 @@ describe("tints", () => {
     const { trace, narration } = made(id);
     for (let position = 1; position <= trace.steps.length; position++) {
       const { tints, standing, told } = seen(grid, trace, narration, position);
-      const inside = parts(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
+      const inside = components(Object.assign(mazeAt(grid, trace, 0), { standing })).find((cells) => cells.length > 1)!;
       const beside = [...tints.keys()].filter(
         (cell) =>
           !inside.includes(cell) &&

@@ -56,7 +56,7 @@ test("sidewinder's runs in one column are single cells, and a loop at the very b
   const looped = at(2, 3, encodeStep(0, LOOPED, 0));
   expect(runOf(looped)).toBeUndefined();
   expect([...looped.tints()]).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(looped.told(String)!.args.did).toEqual(message("wall-makes-loop", { cell: "0", neighbour: "1" }));
+  expect(looped.describeStep(String)!.args.did).toEqual(message("wall-makes-loop", { cell: "0", neighbour: "1" }));
 });
 
 test("chambers are those that the cuts so far have left, each cut in two; its tint covers it", () => {

@@ -20,7 +20,7 @@ test("what a step did begins with its cell and its wall", () => {
   const cursor = new TraceCursor(grid, { start: "walled", steps: Uint32Array.of(step("B2", "A2", OPENED)) });
   cursor.moveTo(1);
   const did = message("wall-falls", { cell: "B2", neighbour: "A2" });
-  expect(cursor.told(name)).toEqual(message("step-at-wall", { cell: "B2", side: "left", did }));
+  expect(cursor.describeStep(name)).toEqual(message("step-at-wall", { cell: "B2", side: "left", did }));
 });
 
 test("what an algorithm has no words of its own for is said in those that all have in common", () => {
@@ -133,7 +133,7 @@ test("Prim and the growing trees tell of their frontier", () => {
     const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };
     const cursor = new TraceCursor(pair, trace, generatorById(id).narration);
     cursor.moveTo(1);
-    return cursor.told(name)!.args.did;
+    return cursor.describeStep(name)!.args.did;
   };
   expect(first("prim-weights")).toMatchObject({ args: { cells: 1 } });
   expect(first("growing-tree-newest")).toMatchObject({ args: { cells: 1 } });

@@ -1,7 +1,7 @@
 import type { Message } from "../../../src/message";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
-import { PLAINLY, TraceCursor } from "../../../src/maze/trace/cursor";
+import { PLAIN_NARRATION, TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
 
 export const grid = { rows: 3, columns: 4 };
@@ -18,11 +18,11 @@ export function step(from: string, to: string, outcome: Outcome): number {
 
 /** What the algorithm says about each step, without "A1, right wall. ". */
 export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): Message[] {
-  const narration = id === undefined ? PLAINLY : generatorById(id).narration;
+  const narration = id === undefined ? PLAIN_NARRATION : generatorById(id).narration;
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
   return steps.map((_, i) => {
     cursor.moveTo(i + 1);
-    return cursor.told(name)!.args.did as Message;
+    return cursor.describeStep(name)!.args.did as Message;
   });
 }
 

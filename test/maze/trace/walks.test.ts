@@ -50,7 +50,7 @@ describe("Wilson's trace", () => {
         expect(i + 1 < trace.steps.length && placeOf(grid, trace.steps[i + 1]!).outcome === ERASED).toBe(isLoop);
       } else if (outcome === ERASED) {
         const loop = way.length - 1 - way.indexOf(neighbour);
-        expect(cursor.told(name)!.args.did).toEqual(
+        expect(cursor.describeStep(name)!.args.did).toEqual(
           message("walk-erases-cells", { neighbour: name(neighbour), cells: loop }),
         );
         way = way.slice(0, way.indexOf(neighbour) + 1);
@@ -84,7 +84,7 @@ describe("Wilson's trace", () => {
       cursor.moveTo(position);
       const fresh = new TraceCursor(size, trace, narration);
       fresh.moveTo(position);
-      expect([position, cursor.told(name)]).toEqual([position, fresh.told(name)]);
+      expect([position, cursor.describeStep(name)]).toEqual([position, fresh.describeStep(name)]);
       expect(cursor.tints()).toEqual(fresh.tints());
       expect([...cursor.walk!.path.copy()]).toEqual([...fresh.walk!.path.copy()]);
       expect(cursor.walk!.loop).toBe(fresh.walk!.loop);
@@ -112,7 +112,7 @@ describe("Wilson's trace", () => {
     const cursor = new TraceCursor(grid, trace, narration);
     const said = placesOf(trace).map(({ selected, neighbour }, i) => {
       cursor.moveTo(i + 1);
-      const { id, args } = cursor.told(name)!.args.did as Message;
+      const { id, args } = cursor.describeStep(name)!.args.did as Message;
       expect(args).toMatchObject({
         neighbour: name(neighbour),
         ...(id !== "walk-erases-cells" && { cell: name(selected) }),
@@ -172,7 +172,7 @@ describe.each([
     const cursor = new TraceCursor(large, thin.trace, generatorById(id).narration);
     const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
     cursor.moveTo(first + 1);
-    expect(cursor.told(name)!.args.did).toMatchObject({
+    expect(cursor.describeStep(name)!.args.did).toMatchObject({
       id: "together",
       args: { sentences: [expect.anything() as unknown, message("one-move-shown", { every })] },
     });

@@ -12,9 +12,11 @@ export const desk: readonly (readonly [Message, string])[] = [
   [message("another-action"), "Another action"],
   [
     message("while-taken-back", { details: message("excel-error", { code: "Timeout", text: "Too late." }) }),
-    "While it was taken back: Timeout: Too late.",
+    "While it was being undone: Timeout: Too late.",
   ],
   [message("delete"), "Delete"],
+  [message("replace"), "Replace"],
+  [message("looking-at-sheet"), "Reading the sheet…"],
   [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [
     message("footer-emptied"),

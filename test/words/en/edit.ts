@@ -134,7 +134,7 @@ export const edit: readonly (readonly [Message, string])[] = [
   ],
   [
     message("lines-in-several-areas", { line: "column", cells: "B2, B4", maze: "B2:I6", sheet: "Sheet1" }),
-    "Select one block of cells in the columns that you mean, and try again. B2, B4 on Sheet1 are several areas, not one in the maze B2:I6.",
+    "Select one block of cells in the columns that you mean, and try again. B2, B4 on Sheet1 are several areas, not one block in the maze B2:I6.",
   ],
   [
     message("every-line-selected", { line: "row", maze: "B2:I6", sheet: "Sheet1" }),

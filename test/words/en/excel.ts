@@ -17,7 +17,7 @@ export const excel: readonly (readonly [Message, string])[] = [
   ],
   [
     message("setting-read-only"),
-    "Update your spreadsheet program, and report the details below if that doesn’t help. It doesn’t let a setting be changed.",
+    "Update your spreadsheet program, and report the details below if that doesn’t help. This version doesn’t allow a setting to be changed.",
   ],
   [message("edit-conflict"), "Try again. Someone else changed the same place at the same time."],
   [message("connection-broke"), "Check your connection and try again. The connection to the workbook was lost."],
@@ -95,7 +95,6 @@ export const excel: readonly (readonly [Message, string])[] = [
   ],
   [message("fill-refused"), "Choose another fill and try again. Cells can’t have this colour here."],
   [message("not-done-here"), "Choose an ordinary worksheet and try again. This can’t be done here."],
-  [message("sheet-holds-no-maze"), "Choose an ordinary worksheet and try again. This kind of sheet can’t hold a maze."],
   [message("dialog-open"), "Close the open dialog and try again."],
   [
     message("refused-with-code", { code: "FromTheFuture" }),
@@ -108,11 +107,11 @@ export const excel: readonly (readonly [Message, string])[] = [
   [message("waiting-for-edit"), "Press Enter or Esc in the sheet to go on. A cell is being edited."],
   [
     message("new-sheet-refused"),
-    "Add a sheet by hand to see what is in the way, and try again. Your spreadsheet program didn’t let a sheet be added.",
+    "Add a sheet by hand to see what is in the way, and try again. Your spreadsheet program refused to add a sheet.",
   ],
   [
     message("page-set-up-refused"),
-    "Install or choose a printer and try again. Your spreadsheet program didn’t let the page be set up, as can happen without a printer.",
+    "Install or choose a printer and try again. Your spreadsheet program refused the page set-up, which can happen without a printer.",
   ],
   [
     message("waiting-for-other-workbook"),

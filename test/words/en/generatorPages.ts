@@ -8,7 +8,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-depth-first-idea"),
-    "A walker goes from cell to cell, always into a neighbour that it has not visited. Where there is none, it goes back along its path to the last cell that has one. It turns back late and seldom, which makes long winding rivers with few, long dead ends.",
+    "A walker goes from cell to cell, always into a neighbour that it has not visited. Where there is none, it goes back along its path to the last cell that has one. It turns back late and seldom, so its passages are long and winding, and dead ends are few but long.",
   ],
   [
     message("generator-depth-first-cost"),
@@ -40,7 +40,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-eller-idea"),
-    "The maze is made row by row, and only two rows are looked at at any time. In each row, coin tosses join neighbouring sets, and each set goes down to the next row at least once. The last row joins all sets that are left, so the bottom sometimes has a long corridor.",
+    "The maze is made row by row, and only two rows are needed at any time. In each row, coin tosses join neighbouring sets, and each set goes down to the next row at least once. The last row joins all sets that are left, so the bottom sometimes has a long corridor.",
   ],
   [
     message("generator-hunt-and-kill-idea"),

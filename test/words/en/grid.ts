@@ -61,7 +61,7 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [
     message("move-formulas-away"),
-    "Move formulas and names away, or insert or delete whole rows or columns by the workbook’s own commands. Lavirint can’t move formulas and names along.",
+    "Move formulas and names away, or insert or delete whole rows or columns with the workbook’s own commands. Lavirint can’t move formulas and names with the cells.",
   ],
   [
     message("formulas-in-maze", { cells: "B2, D4", count: 2, area: "B2:U16", sheet: "Sheet1" }),

@@ -7,7 +7,6 @@ const size = message("compared-size", { columns: 20, rows: 30 });
 const figures = { cells: 40, passages: 39, parts: 1, loops: 0 };
 
 export const laboratory: readonly (readonly [Message, string])[] = [
-  [message("laboratory-looks"), "Reading the sheet…"],
   [message("distances-colour"), "Colouring the cells…"],
   [
     message("choose-smaller-to-colour", { ...where, cells: 40_200, most: 40_000 }),
@@ -114,7 +113,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("comparison-stopped-solving", { measured: 24, solved: 3, planned: 48 }),
-    "Stopped: all 24 mazes were measured, but solvers solved only 3 of 48 mazes, and their figures are of those.",
+    "Stopped: all 24 mazes were measured, but solvers solved only 3 of 48 mazes, and their figures are for those.",
   ],
   [
     message("left-out-as-too-slow", { groups: [message("compared-at-size", { generator: "Wilson", size })] }),
@@ -140,7 +139,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("chart-of-means-theory"), "Theory is shown beside the mean where it is known."],
   [message("chart-of-intervals-name"), "Intervals"],
   [message("chart-of-intervals", { metric: "Dead ends", size }), "Dead ends, 20 x 30: mean ± 2 standard errors"],
-  [message("chart-of-intervals-says"), "Each line reaches two standard errors above and below the mean, the tick."],
+  [message("chart-of-intervals-says"), "Each line reaches two standard errors above and below the mean (the tick)."],
   [message("chart-of-intervals-means"), "Where lines don’t overlap, the algorithms differ."],
   [message("chart-of-sizes-name"), "Sizes"],
   [message("chart-of-sizes", { metric: "Difficulty" }), "Difficulty against size"],
@@ -155,11 +154,11 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("generators-table"), "Algorithms that make mazes"],
   [
     message("solvers-table"),
-    "Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn; visits are a share of the cells",
+    "Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; visits are a share of the cells",
   ],
   [
     message("solvers-table-blocked", { blocked: 3 }),
-    "Algorithms that solve mazes: all the same mazes, made by the chosen algorithms in turn, blocked walls 3 ‰; visits are a share of the cells",
+    "Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls 3 ‰; visits are a share of the cells",
   ],
   [message("column-algorithm"), "Algorithm"],
   [message("column-solver"), "Solver"],
@@ -216,7 +215,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("statistics-table"),
-    "z counts deviations from theory, or from the mean where there is no theory; “Lower” is the share of mazes below",
+    "z counts deviations from theory, or from the mean where there is no theory; “Lower” is the share of mazes with a lower figure",
   ],
   [message("dead-ends-by-length"), "Dead ends by length"],
   [message("dead-ends-by-length-says"), "How many dead ends there are of each length."],

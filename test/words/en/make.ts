@@ -6,7 +6,6 @@ const size = { columns: 8, rows: 5 };
 
 export const make: readonly (readonly [Message, string])[] = [
   [message("drawing-maze-part", { part: 2, total: 5 }), "Drawing the maze, part 2 of 5…"],
-  [message("looking-at-sheet"), "Reading the sheet…"],
   [message("writing-set-numbers"), "Writing the set numbers…"],
   [message("reading-text"), "Reading the text…"],
   [
@@ -65,7 +64,7 @@ export const make: readonly (readonly [Message, string])[] = [
   ],
   [
     message("changes-not-kept", { most: 2500 }),
-    "It is as it was generated, because later changes are kept only up to 2,500 cells.",
+    "It is as it was generated, because later changes are kept only for mazes of up to 2,500 cells.",
   ],
   [message("press-previous-maze-again"), "For the other one, press Previous maze again."],
   [message("maze-not-kept"), "The maze that it replaced can’t be brought back."],
@@ -101,7 +100,7 @@ export const make: readonly (readonly [Message, string])[] = [
   ],
   [
     message("column-widths-back", { sheet }),
-    "There is no maze on Sheet1. Its columns are as wide as they were before it was set up.",
+    "There is no maze on Sheet1. The sheet’s columns are as wide as they were before it was set up.",
   ],
   [
     message("no-maze-to-clear", { sheet }),

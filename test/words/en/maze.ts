@@ -44,7 +44,7 @@ export const maze: readonly (readonly [Message, string])[] = [
       columns: 500000,
       accepted: 200000000,
     }),
-    "Choose another algorithm, or a grid that is less narrow. Wilson would take about 120,000,000,000 random moves on 2 x 500,000 cells, and at most 200,000,000 are allowed. On a narrow grid, such a walk takes a time that grows with the square of the length.",
+    "Choose another algorithm, or a grid that is less narrow. Wilson would take about 120,000,000,000 random moves on 2 x 500,000 cells, and at most 200,000,000 are allowed. On a narrow grid, the time for such a walk grows with the square of the length.",
   ],
   [
     message("walk-too-long", {
@@ -55,7 +55,7 @@ export const maze: readonly (readonly [Message, string])[] = [
       columns: 200,
       accepted: 100000000,
     }),
-    "Choose another algorithm, or a grid that is less narrow. Depth-first with 100 % extra openings would take more than 800,000,000 random moves on 100 x 200 cells, and at most 100,000,000 are allowed. On a narrow grid, such a walk takes a time that grows with the square of the length.",
+    "Choose another algorithm, or a grid that is less narrow. Depth-first with 100 % extra openings would take more than 800,000,000 random moves on 100 x 200 cells, and at most 100,000,000 are allowed. On a narrow grid, the time for such a walk grows with the square of the length.",
   ],
   [message("depth-first-with-all-loops"), "Depth-first with 100 % extra openings"],
   [
@@ -110,7 +110,7 @@ export const maze: readonly (readonly [Message, string])[] = [
   ],
   [
     message("runs-nowhere", { why: message("engine-not-loaded") }),
-    "not: Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.",
+    "nowhere: Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.",
   ],
   [
     message("maze-too-many-cells", { rows: 5000, columns: 5000, cells: 25000000, most: 16777216 }),

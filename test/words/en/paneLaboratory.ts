@@ -26,7 +26,7 @@ export const paneLaboratory: readonly (readonly [Message, string])[] = [
   [message("two-title"), "Side by side and race"],
   [
     message("two-note"),
-    "Pace, speed and colours above apply here too, and the steps are played above. Size and look are set in the tab Make.",
+    "Pace, speed and colours above apply here too, and the steps are played above. Size and look are set on the tab Make.",
   ],
   [message("left-choice"), "Left"],
   [message("right-choice"), "Right"],
@@ -41,7 +41,7 @@ export const paneLaboratory: readonly (readonly [Message, string])[] = [
   [message("compare-title"), "Compare algorithms"],
   [
     message("compare-note"),
-    "Makes mazes by the hundred and writes their figures to a new sheet, with charts, and with theory where it is known.",
+    "Makes mazes by the hundred and writes their figures to a new sheet, with charts and, where it is known, theory.",
   ],
   [message("compare-sizes-field"), "Sizes"],
   [message("compare-sizes-unit"), "columns x rows"],

@@ -10,10 +10,10 @@ export const paneMake: readonly (readonly [Message, string])[] = [
   [message("loops-field"), "Chance of extra openings"],
   [
     message("loops-note"),
-    "At each step, the chance that one more wall falls, if one stands there between cells that are connected already. At 30 %, that makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. They make loops: several paths lead to the exit.",
+    "The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. They make loops, so several paths lead to the exit.",
   ],
   [message("blocks-field"), "Blocked walls"],
-  [message("blocks-note"), "The chance that a wall which should fall stays. Parts of the maze may be cut off."],
+  [message("blocks-note"), "The chance that a wall that should fall stays in place. Parts of the maze may be cut off."],
   [message("seed-title"), "Seed"],
   [message("seed-field"), "Seed"],
   [message("seed-placeholder"), "A fresh one"],

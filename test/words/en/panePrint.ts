@@ -15,11 +15,11 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("fitting-choice"), "Size on paper"],
   [message("fitting-own"), "Current cell size"],
   [message("fitting-fill"), "Fill the page"],
-  [message("fitting-preset", { preset: "small", columns: 20, rows: 28 }), "Small, 20 × 28"],
-  [message("smaller-note"), "A maze larger than the page is made smaller."],
+  [message("fitting-preset", { preset: "small", columns: 20, rows: 28 }), "Small, 20 x 28"],
+  [message("smaller-note"), "A maze larger than the page is shrunk to fit."],
   [
     message("page-filling", { points: 15.75, walls: "medium", orientation: "portrait" }),
-    "Cells of 15.75 points with medium walls fill the page, portrait. Press Generate.",
+    "In portrait, cells of 15.75 points with medium walls fill the page. Press Generate.",
   ],
   [message("texts-title"), "Title and name"],
   [message("title-field"), "Title"],
@@ -74,7 +74,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("items-seed-field"), "Seed for the wrong letters"],
   [
     message("items-note"),
-    "The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the right one.",
+    "The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.",
   ],
   [message("fill-cells-button"), "Put on the maze"],
   [message("filling-cells"), "Filling the cells…"],

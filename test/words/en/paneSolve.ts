@@ -16,7 +16,7 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("solver-choice"), "Solver"],
   [
     message("solver-note", { solver: "Goes along the right-hand wall." }),
-    "Goes along the right-hand wall. Without loops all solvers find the same path.",
+    "Goes along the right-hand wall. In a maze without loops, all solvers find the same path.",
   ],
   [message("solve-button"), "Solve"],
   [message("solving-maze"), "Solving the maze…"],

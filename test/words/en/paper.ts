@@ -19,7 +19,7 @@ export const paper: readonly (readonly [Message, string])[] = [
   ],
   [
     message("title-too-long", { over: 12, most: 255 }),
-    "Shorten the title by 12 characters and try again. A header holds 255 with everything in it, and “&” counts twice.",
+    "Shorten the title by 12 characters and try again. A header holds 255 characters in all, and “&” counts twice.",
   ],
   [
     message("page-unfinished", { sheet: "Sheet1" }),

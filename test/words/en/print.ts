@@ -20,7 +20,6 @@ export const print: readonly (readonly [Message, string])[] = [
     message("replace-sheet", { area: "B2:I6", sheet: "Sheet1", what: "answer", earlier: "Sheet1 answer" }),
     "The maze B2:I6 on Sheet1 already has an answer page, Sheet1 answer. Replace that sheet, with everything on it?",
   ],
-  [message("replace"), "Replace"],
   [message("drawing-for-paper", { what: "poster", part: 1, total: 2 }), "Drawing the poster, part 1 of 2…"],
   [
     message("no-answer", { area: "B2:I6", sheet: "Sheet1" }),
@@ -68,7 +67,7 @@ export const print: readonly (readonly [Message, string])[] = [
   [message("dull-mazes-left-out", { count: 4 }), "4 dull mazes were left out, such as stripes."],
   [
     message("dull-mazes-taken", { count: 2 }),
-    "2 of its mazes are dull, because there is no other of this size and these kinds.",
+    "2 of its mazes are dull, because there are no others of this size and these kinds.",
   ],
   [
     message("mazes-alike", { columns: 8, rows: 5, difficulty: 39 }),
@@ -107,7 +106,6 @@ export const print: readonly (readonly [Message, string])[] = [
     message("booklet-name-taken-by-booklet", { sheet: "Index" }),
     "Press Delete booklet, or rename the sheet Index, and try again. A booklet needs that name for a sheet of its own.",
   ],
-  [message("no-booklet-made"), "Nothing was changed."],
   [
     message("booklet-stands", { made: 3, answers: "some", answered: 2 }),
     "The booklet of 3 mazes is ready, with answers to the first 2, and its index is correct.",

@@ -22,7 +22,6 @@ export const report: readonly (readonly [Message, string])[] = [
     message("earlier-report-sheet-removed", { sheet: "Lavirint check" }),
     "The sheet Lavirint check, which an earlier report had left, was removed.",
   ],
-  [message("report-changed-nothing-else"), "Nothing else was changed."],
   [
     message("report-title", { version: "1.2.3" }),
     "Lavirint 1.2.3: what it found out about the program that holds the workbook",
@@ -58,22 +57,22 @@ export const report: readonly (readonly [Message, string])[] = [
     message("report-lines-holder", { holder: "last" }),
     "Lines between cells are held by: the cell for which they were drawn last",
   ],
-  [message("report-lines-inside", { tellers: both }), "Who tells of a line inside a range: both"],
+  [message("report-lines-inside", { reporters: both }), "Who tells of a line inside a range: both"],
   [
-    message("report-lines-of-first", { tellers: message("told-by-left-or-upper") }),
+    message("report-lines-of-first", { reporters: message("told-by-left-or-upper") }),
     "Who tells of a line drawn for the left or upper cell: left or upper",
   ],
   [
-    message("report-lines-of-second", { tellers: message("told-by-right-or-lower") }),
+    message("report-lines-of-second", { reporters: message("told-by-right-or-lower") }),
     "Who tells of a line drawn for the right or lower cell: right or lower",
   ],
   [
-    message("report-lines-by-properties", { tellers: message("told-by-neither") }),
+    message("report-lines-by-properties", { reporters: message("told-by-neither") }),
     "Who tells of a line drawn by properties of the left or upper cell: neither",
   ],
   [
     message("report-lines-of-areas", {
-      tellers: message("told-by-several", { one: both, other: message("told-by-neither") }),
+      reporters: message("told-by-several", { one: both, other: message("told-by-neither") }),
     }),
     "Who tells of a line drawn by them: both / neither",
   ],

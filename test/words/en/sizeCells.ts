@@ -9,7 +9,7 @@ export const sizeCells: readonly (readonly [Message, string])[] = [
     message("no-cell-named", { name: "MazeRows", cell: "BC14" }),
     "No cell has the name MazeRows, and BC14 holds no number.",
   ],
-  [message("name-points-nowhere", { name: "MazeRows" }), "The name MazeRows does not point to a cell any more."],
+  [message("name-points-nowhere", { name: "MazeRows" }), "The name MazeRows no longer points to a cell."],
   [message("name-is", { name: "MazeRows" }), "The name is MazeRows."],
   [message("cell-and-name", { cell: "BC14", name: "MazeRows" }), "The cell is BC14; its name is MazeRows."],
   [
@@ -18,7 +18,7 @@ export const sizeCells: readonly (readonly [Message, string])[] = [
   ],
   [
     message("size-cell-is-several", { dimension: "columns", area: "BC12:BC13", sheet: "Sheet1" }),
-    "Change the name of the cell for the number of columns so that it refers to one cell. It refers to BC12:BC13 on Sheet1.",
+    "Make the name of the cell for the number of columns refer to a single cell. It refers to BC12:BC13 on Sheet1.",
   ],
   [
     message("size-too-large", { columns: 1, rows: 2000, count: 2000, most: 1000 }),

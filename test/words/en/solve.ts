@@ -141,7 +141,7 @@ export const solve: readonly (readonly [Message, string])[] = [
     message("shortest-solutions-at-least", { count: Number.MAX_SAFE_INTEGER, entrance: "B2" }),
     "At least 9,007,199,254,740,991 solutions are equally short from the entrance B2.",
   ],
-  [message("part-cut-off", { count: 2, cell: "B6" }), "2 cells from B6 on are cut off."],
+  [message("part-cut-off", { count: 2, cell: "B6" }), "2 cells, beginning at B6, are cut off."],
   [message("loop-closes", { count: 4, one: "G3", other: "H3" }), "A loop of 4 cells closes between G3 and H3."],
   [message("cells-out-of-maze", { count: 1 }), "1 cell is not in the maze."],
   [message("frame-is-open", { side: "top", cell: "E2" }), "The frame is open above E2."],
@@ -164,7 +164,7 @@ export const solve: readonly (readonly [Message, string])[] = [
     }),
     "The maze B2:I6 on Sheet1 is now perfect except for parts that can’t be joined, because cells between them are not in the maze: 1 wall was added.",
   ],
-  [message("mending-seed", { seed: "thread" }), "The seed of this choice is thread."],
+  [message("mending-seed", { seed: "thread" }), "The walls were chosen at random from the seed thread."],
   [message("walls-up-counted", { count: 1 }), "1 wall was added"],
   [message("walls-down-counted", { count: 2 }), "2 walls were removed"],
   [

@@ -82,7 +82,6 @@ export const watch: readonly (readonly [Message, string])[] = [
     message("steps-table-there", { name: "Maze steps", sheet: "Sheet1" }),
     "The sheet Maze steps holds the steps of an earlier maze of Sheet1, and anything that was added to it since. Replace it?",
   ],
-  [message("replace-steps"), "Replace"],
   [message("writing-steps", { done: 1000, steps: 1039 }), "Writing the steps: 1,000 of 1,039"],
   [message("steps-written", { name: "Maze steps", steps: 39 }), "The table on the sheet Maze steps holds 39 steps."],
   [

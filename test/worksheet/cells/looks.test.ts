@@ -55,6 +55,6 @@ test.each([
 
 test("once Excel told of a cell that it has no fill, white is white", () => {
   const host = new KnownHost();
-  host.tellsNoFill = true;
+  host.reportsNoFill = true;
   expect(lookOfFill(host, fill("#FFFFFF", null), "")).toBe("FFFFFF");
 });

@@ -19,12 +19,11 @@ interface WalkCost {
 /**
  * The expected moves on a whole rectangle, in closed form, within a quarter of what simulations show for four cells or more.
  *
- * All of Wilson's walks together make as many moves as the sum, over all cells, of their passages times the electrical resistance
- * to the first cell of the maze, with every wall taken for a wire of 1 ohm (Wilson 1996; commute times: Chandra and others 1989).
- * The mean resistance between two cells of R rows and C columns comes from the eigenvalues of the grid:
- * (R² - 1 + C² - 1) / 3RC for the distance along it, and ln(the shorter side) / π for the distance across. The walk that covers a
- * path of n cells takes 7/6 n² moves, a square of n cells (ln n)² n / π and, for its rim, about 0.4 times as many more
- * (Dembo and others 2004; the rim by simulation).
+ * All of Wilson's walks together make as many moves as the sum, over all cells, of their passages times the electrical resistance to the
+ * first cell of the maze, with every wall counted as a wire of 1 ohm (Wilson 1996; commute times: Chandra and others 1989). The mean
+ * resistance between two cells of R rows and C columns comes from the eigenvalues of the grid: (R² - 1 + C² - 1) / 3RC for the distance
+ * along it, and ln(the shorter side) / π for the distance across. The walk that covers a path of n cells takes 7/6 n² moves, a square of
+ * n cells (ln n)² n / π and, for its rim, about 0.4 times as many more (Dembo and others 2004; the rim by simulation).
  */
 export function rectangleWalkCost(rows: number, columns: number): WalkCost {
   const cells = rows * columns;

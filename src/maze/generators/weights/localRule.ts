@@ -1,9 +1,11 @@
 import { heavier, lighter } from "../shared/branchless";
 import { HEAVIEST } from "./wallWeights";
 
-/** What is known of a wall: nothing yet, or whether it falls or stays. */
+/** Nothing is known of the wall yet. */
 export const UNKNOWN = 0;
+/** The wall is in the tree. */
 export const FALLS = 1;
+/** The wall closes a loop. */
 export const STAYS = 2;
 
 /** Cell (i, j) is number p = i x stride + j and owns walls 2p and 2p + 1; row 0 and column 0 hold its neighbours outside. */

@@ -3,9 +3,20 @@ const LEFT_OUT = 14;
 
 /** The upper 16 bits of a weight, above a wall's number of 16 bits. */
 export function entryOf(wall: number, weight: number): number {
-  return ((weight >>> LEFT_OUT) << 16) | wall;
+  return (halfOf(weight) << 16) | wall;
 }
 
+/** The upper half of a weight: 16 of its 30 bits; 2 ** 16 for HEAVIEST. */
+export function halfOf(weight: number): number {
+  return weight >>> LEFT_OUT;
+}
+
+/** The upper half of the wall's weight; see {@link entryOf}. */
+export function halfOfEntry(entry: number): number {
+  return entry >>> 16;
+}
+
+/** The number of the wall within its tile. */
 export function wallOfEntry(entry: number): number {
   return entry & 0xffff;
 }
@@ -53,7 +64,7 @@ function insertByWeight(list: Int32Array, count: number, weights: Int32Array): v
   let last = -1;
   for (let i = 0; i < count; i++) {
     const entry = list[i]!;
-    const half = entry >>> 16;
+    const half = halfOfEntry(entry);
     if (half !== last) {
       last = half;
       continue;
@@ -62,7 +73,7 @@ function insertByWeight(list: Int32Array, count: number, weights: Int32Array): v
     let place = i;
     for (; place > 0; place--) {
       const before = list[place - 1]!;
-      if (before >>> 16 !== half || weights[wallOfEntry(before)]! < weight) break;
+      if (halfOfEntry(before) !== half || weights[wallOfEntry(before)]! < weight) break;
       list[place] = before;
     }
     list[place] = entry;

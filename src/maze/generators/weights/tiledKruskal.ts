@@ -2,12 +2,15 @@ import { type Grid, Maze } from "../../model";
 import { weighBlock } from "./weighBlock";
 import { LastPass } from "./lastPass";
 import { decideLocally, FALLS, STAYS } from "./localRule";
-import { entryOf, sortByWeight, wallOfEntry } from "./sortedWeights";
+import { entryOf, halfOf, halfOfEntry, sortByWeight, wallOfEntry } from "./sortedWeights";
 import { heavier, lighter } from "../shared/branchless";
 import { HEAVIEST, type WallWeights } from "./wallWeights";
 
 /** Cells along the side of a tile. Sizes from 128 to 192 are equally fast; a tile's wall numbers must fit 16 bits. */
 const TILE = 160;
+
+/** In place of half a weight: there is no wall. */
+const NONE = 0xffff;
 
 /**
  * Kruskal's maze without Kruskal's jumps through memory: the minimum spanning tree, tile by tile.
@@ -61,8 +64,11 @@ class Tile {
   readonly known: Uint8Array;
   /** The sets, as in DisjointSets. */
   readonly parent: Uint16Array;
-  /** For the root of each set: the weight of the lightest wall that leads out of the tile. */
-  private readonly wayOut: Int32Array;
+  /**
+   * For the root of each set: half the weight of the lightest wall that leads out of the tile. Whether that is lighter than another
+   * wall may stay open; then the other wall is deferred, and the last pass compares whole weights.
+   */
+  private readonly lightestOut: Uint16Array;
   /** For the root of each set, and for the cells above and to the left: the set's number in the last pass, or -1. */
   private readonly number: Int32Array;
   private readonly above: Int32Array;
@@ -85,7 +91,7 @@ class Tile {
     this.weight = new Int32Array(2 * cells);
     this.known = new Uint8Array(2 * cells);
     this.parent = new Uint16Array(cells);
-    this.wayOut = new Int32Array(cells);
+    this.lightestOut = new Uint16Array(cells);
     this.number = new Int32Array(cells);
     this.above = new Int32Array(maze.columns);
     this.left = new Int32Array(high);
@@ -114,7 +120,7 @@ class Tile {
 
   /** Points each cell beyond its lightest wall; one of two cells that point at each other is a root, and so are cells that point out. */
   private gather(): void {
-    const { rows, columns, stride, weight, parent, wayOut } = this;
+    const { rows, columns, stride, weight, parent, lightestOut } = this;
     this.forRim((p, outside) => {
       if (parent[p] === outside) parent[p] = p;
     });
@@ -127,10 +133,10 @@ class Tile {
         parent[p] = parent[parent[parent[p]!]!]!;
       }
     }
-    wayOut.fill(HEAVIEST);
+    lightestOut.fill(NONE);
     this.forRim((p, outside, wall) => {
       const root = rootOf(parent, p);
-      wayOut[root] = lighter(wayOut[root]!, weight[wall]!);
+      lightestOut[root] = lighter(lightestOut[root]!, halfOf(weight[wall]!));
       if (outside > p) weight[wall] = HEAVIEST; // the next tile hands it over, and this one must not take it
     });
   }
@@ -151,23 +157,24 @@ class Tile {
 
   /** Kruskal within the tile. Leaves the deferred walls at the beginning of the list; returns how many. */
   private join(count: number): number {
-    const { weight, known, parent, wayOut, list, stride } = this;
+    const { weight, known, parent, lightestOut, list, stride } = this;
     sortByWeight(list, count, weight, this.spare);
     let putOff = 0;
     for (let i = 0; i < count; i++) {
-      const wall = wallOfEntry(list[i]!);
-      const itsWeight = weight[wall]!;
+      const entry = list[i]!;
+      const wall = wallOfEntry(entry);
+      const next = halfOfEntry(entry) + 1;
       const p = wall >> 1;
       const one = rootOf(parent, p);
       const other = rootOf(parent, p + 1 + (wall & 1) * (stride - 1));
       const low = lighter(one, other);
       const high = heavier(one, other);
-      // All bits or none, so that the loop never branches: whether these are two sets, and whether both have a lighter way out.
+      // All bits or none, so that the loop never branches: whether these are two sets, and whether both may have a lighter way out.
       const apart = (low - high) >> 31;
-      const off = apart & ((wayOut[low]! - itsWeight) >> 31) & ((wayOut[high]! - itsWeight) >> 31);
+      const off = apart & ((lightestOut[low]! - next) >> 31) & ((lightestOut[high]! - next) >> 31);
       const falls = apart & ~off;
       parent[high] = high + ((low - high) & falls);
-      wayOut[low] = lighter(wayOut[low]!, wayOut[high]!); // of sets that stay apart both are lighter than all that follows
+      lightestOut[low] = lighter(lightestOut[low]!, lightestOut[high]!); // of sets that stay apart both are lighter than all that follows
       known[wall] = falls & FALLS;
       list[putOff] = wall;
       putOff -= off;

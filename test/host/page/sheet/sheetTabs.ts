@@ -16,6 +16,14 @@ const SENTENCES = {
 export class SheetTabs {
   readonly element = element("div", { class: "tabs" });
   private readonly list = element("div", { role: "tablist", "aria-label": "Sheets", class: "tablist" });
+  /** One for each sheet in view, for as long as the sheet is: a click begins and ends on the same element. */
+  private tabs = new Map<SheetStore, HTMLButtonElement>();
+  private front: HTMLButtonElement | undefined;
+  /** In view where the tabs have too little room. */
+  private readonly arrows = [
+    button("‹", () => this.scroll(-1), { class: "arrow", "aria-label": "Earlier sheets" }),
+    button("›", () => this.scroll(1), { class: "arrow", "aria-label": "Later sheets" }),
+  ];
   private readonly workbook: WorkbookStore;
   private readonly end: () => void;
 
@@ -28,10 +36,16 @@ export class SheetTabs {
     this.workbook = excel.workbook;
     const add = button("+", () => this.insert(), { class: "add", "aria-label": "New sheet", title: "New sheet" });
     const unhide = button("Unhide…", () => void this.unhide(), { class: "unhide", title: "Show a hidden sheet" });
-    this.element.append(this.list, add, unhide);
-    this.end = this.workbook.changes.subscribe((changes) => {
+    this.element.append(...this.arrows, this.list, add, unhide);
+    const observer = new ResizeObserver(() => this.bringToView());
+    observer.observe(this.element);
+    const unsubscribe = this.workbook.changes.subscribe((changes) => {
       if (changes.some(({ kind }) => kind === "sheets" || kind === "view")) this.show();
     });
+    this.end = () => {
+      observer.disconnect();
+      unsubscribe();
+    };
     this.show();
   }
 
@@ -56,24 +70,32 @@ export class SheetTabs {
 
   private show(): void {
     const hadFocus = this.list.contains(document.activeElement);
-    const tabs = this.shown().map((sheet) => this.tab(sheet));
-    this.list.replaceChildren(...tabs);
-    const active = tabs.find((tab) => tab.getAttribute("aria-selected") === "true");
-    if (hadFocus) active?.focus();
-    active?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const before = [...this.tabs.values()];
+    this.tabs = new Map(this.shown().map((sheet) => [sheet, this.tabs.get(sheet) ?? this.tab(sheet)]));
+    for (const [sheet, tab] of this.tabs) this.label(sheet, tab);
+    const tabs = [...this.tabs.values()];
+    const isSame = tabs.length === before.length && tabs.every((tab, i) => tab === before[i]);
+    if (!isSame) this.list.replaceChildren(...tabs);
     this.element.querySelector(".unhide")?.toggleAttribute("hidden", this.hidden().length === 0);
+    const front = this.tabs.get(this.workbook.activeSheet);
+    if (isSame && front === this.front) return; // tabs that a person scrolled stay where they are
+    this.front = front;
+    if (hadFocus) front?.focus();
+    this.bringToView();
+  }
+
+  private bringToView(): void {
+    for (const arrow of this.arrows) arrow.hidden = this.list.scrollWidth <= this.list.clientWidth;
+    this.front?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** Scrolls by most of what is in view, to earlier (-1) or later (1) sheets. */
+  private scroll(by: 1 | -1): void {
+    this.list.scrollLeft += by * 0.8 * this.list.clientWidth;
   }
 
   private tab(sheet: SheetStore): HTMLButtonElement {
-    const active = sheet === this.workbook.activeSheet;
-    const tab = button(sheet.name, () => this.goTo(sheet), {
-      role: "tab",
-      "aria-selected": String(active),
-      "aria-controls": "sheet",
-      tabindex: active ? "0" : "-1",
-      title: `${sheet.name}: right-click, or Shift+F10, for more`,
-    });
-    if (sheet.tabColor) tab.style.setProperty("--tab-color", sheet.tabColor);
+    const tab = button("", () => this.goTo(sheet), { role: "tab", "aria-controls": "sheet" });
     tab.addEventListener("contextmenu", (event) => {
       event.preventDefault();
       const box = tab.getBoundingClientRect();
@@ -82,6 +104,15 @@ export class SheetTabs {
     tab.addEventListener("dblclick", () => void this.rename(sheet));
     tab.addEventListener("keydown", (event) => this.key(event, sheet));
     return tab;
+  }
+
+  private label(sheet: SheetStore, tab: HTMLButtonElement): void {
+    const isInFront = sheet === this.workbook.activeSheet;
+    tab.textContent = sheet.name;
+    tab.title = `${sheet.name}: right-click, or Shift+F10, for more`;
+    tab.tabIndex = isInFront ? 0 : -1;
+    tab.setAttribute("aria-selected", String(isInFront));
+    tab.style.setProperty("--tab-color", sheet.tabColor || null);
   }
 
   private key(event: KeyboardEvent, sheet: SheetStore): void {

@@ -1,4 +1,5 @@
 import type { Area } from "../../store";
+import { ObjectPainter } from "./objectPainter";
 import { exposed, joined, overlap, type Pane, type Rectangle, type Scroll } from "./panes";
 import type { Projection } from "./patch";
 import { SheetPainter, type PaintCount } from "./sheetPainter";
@@ -9,12 +10,22 @@ import { SheetPainter, type PaintCount } from "./sheetPainter";
  */
 export class CellSurface {
   readonly context = makeContext("cells", false);
+  private readonly objects: ObjectPainter;
   private painter!: SheetPainter;
   private stale: Rectangle[] = [];
   /** The scroll position painted last; undefined if nothing painted can be reused. */
   private painted: Scroll | undefined;
 
-  constructor(private readonly count: PaintCount) {}
+  /** @param onStale is called when the browser has read a picture that is still to be painted. */
+  constructor(
+    private readonly count: PaintCount,
+    onStale: () => void,
+  ) {
+    this.objects = new ObjectPainter(() => {
+      this.paintAll();
+      onStale();
+    });
+  }
 
   get canvas(): HTMLCanvasElement {
     return this.context.canvas;
@@ -22,7 +33,7 @@ export class CellSurface {
 
   /** Shows another sheet, or the same at other sizes: everything is repainted. */
   show(projection: Projection): void {
-    this.painter = new SheetPainter(this.context, projection, this.count);
+    this.painter = new SheetPainter(this.context, projection, this.objects, this.count);
     this.paintAll();
   }
 

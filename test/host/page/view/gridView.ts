@@ -44,7 +44,7 @@ export class GridView {
   /** Cells that are shown as copied or cut. */
   private mark: Place | undefined;
 
-  private readonly cells = new CellSurface(this.count);
+  private readonly cells = new CellSurface(this.count, () => this.schedule());
   private readonly above = makeContext("above", true);
   private readonly down = new ScrollBar("vertical", (top) => this.scrollTo(this.look.left, top));
   private readonly across = new ScrollBar("horizontal", (left) => this.scrollTo(left, this.look.top));

@@ -2,7 +2,7 @@ import { bounding, intersect, showsCells, type Area } from "../../store";
 import { BackgroundPainter } from "./backgroundPainter";
 import { EdgePainter } from "./edgePainter";
 import { Fonts } from "../../looks/fonts";
-import { ObjectPainter } from "./objectPainter";
+import type { ObjectPainter } from "./objectPainter";
 import { overlap, type Pane, type Rectangle } from "./panes";
 import { patchOf, type Projection } from "./patch";
 import { TextPainter } from "./textPainter";
@@ -20,18 +20,17 @@ export class SheetPainter {
   private readonly background = new BackgroundPainter();
   private readonly edges: EdgePainter;
   private readonly text: TextPainter;
-  private readonly objects: ObjectPainter;
   /** Widest line in device pixels: how far a cell's edges reach into its neighbours. */
   private readonly margin: number;
 
   constructor(
     private readonly context: CanvasRenderingContext2D,
     readonly projection: Projection,
+    private readonly objects: ObjectPainter,
     private readonly count: PaintCount,
   ) {
     this.edges = new EdgePainter(projection.sheet, projection.scale);
     this.text = new TextPainter(new Fonts(context, projection.scale));
-    this.objects = new ObjectPainter(projection);
     this.margin = Math.max(3, Math.round(3 * projection.scale));
   }
 

@@ -1,5 +1,6 @@
 import { charactersOf, pointsOfCharacters } from "../../page/sheet/columnWidth";
 import { paperFor } from "../../page/paperFor";
+import { contentLanguage } from "../../protocol/contentLanguage";
 
 test.each([
   ["en-US", "Letter"],
@@ -14,6 +15,17 @@ test.each([
   ["c", "A4"],
 ])("a person whose language is %s prints on %s", (language, paper) => {
   expect(paperFor(language)).toBe(paper);
+});
+
+test.each([
+  ["en-GB", "en-GB"],
+  ["de", "de-DE"],
+  ["sr-Latn", "sr-Latn-RS"],
+  ["de-1996", "de-DE-1996"],
+  ["en-US@posix", "en-US"],
+  ["c", "en-GB"],
+])("what a browser calls %s has the region that Office always names: %s", (language, named) => {
+  expect(contentLanguage(language)).toBe(named);
 });
 
 test("a standard column is 8.43 characters wide, and widths come back from characters", () => {

@@ -1,5 +1,5 @@
 import { drawPage } from "../../print/drawPage";
-import { type PrintedPage, layOutPages } from "../../print/pages";
+import { type PrintedPage, layOutPages, layOutWorkbook } from "../../print/pages";
 import { type SheetStore, WorkbookStore, parseArea } from "../../store";
 import { mazeSheet } from "./mazeSheet";
 
@@ -167,6 +167,28 @@ test("the first and the even pages have their own texts where the state says so"
 function factsFor(workbook: WorkbookStore): Parameters<typeof drawPage>[2] {
   return { page: 1, pages: 1, sheet: workbook.activeSheet.name, file: workbook.fileName, date: "", time: "" };
 }
+
+test("an entire workbook is printed sheet by sheet, without hidden ones, and numbers go on until a sheet names its own", () => {
+  const workbook = new WorkbookStore(["One", "Empty", "Hidden", "Two", "Three", "Four"]);
+  const end = (name: string, row: number): void => workbook.sheet(name)!.setCell(row, 0, "end");
+  end("One", 50); // two pages of 45 rows
+  end("Hidden", 0);
+  end("Two", 0);
+  end("Three", 50);
+  end("Four", 0);
+  workbook.setVisibility(workbook.sheet("Hidden")!, "Hidden");
+  workbook.sheet("Three")!.page.firstPageNumber = 7;
+  workbook.sheet("Two")!.page.orientation = "Landscape";
+  const pages = layOutWorkbook(workbook).map(({ sheet, page }) => [sheet.name, page.number, page.isFirst, page.width]);
+  expect(pages).toEqual([
+    ["One", 1, true, 612],
+    ["One", 2, false, 612],
+    ["Two", 3, true, 792],
+    ["Three", 7, true, 612],
+    ["Three", 8, false, 612],
+    ["Four", 9, true, 612],
+  ]);
+});
 
 test("gridlines and headings are drawn when page set-up asks for them, but none through merged cells", () => {
   const workbook = new WorkbookStore();

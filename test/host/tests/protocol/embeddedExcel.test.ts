@@ -13,7 +13,7 @@ function tracing(actions: number): { batch: Batch; looks: () => number } {
   return { batch: { Actions, ObjectPaths: {} }, looks: () => looks };
 }
 
-test("each action of a request is looked at equally often, however many there are, so that its work grows with its length alone", async () => {
+test("each action of a request is looked at equally often, so the work grows with the length of the request alone", async () => {
   const excel = new EmbeddedExcel(new WorkbookStore(["Sheet1"]));
   const [few, many] = [tracing(10), tracing(1000)];
   for (const { batch } of [few, many]) expect((await excel.execute(batch)).TraceIds).toHaveLength(batch.Actions.length);

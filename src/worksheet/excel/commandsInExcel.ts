@@ -4,7 +4,7 @@ import { message } from "../../message";
  * Where Excel has its commands, for the details of a refusal. The sentence itself names neither commands nor Excel: it is also read
  * in the embedded workbook, which is not Excel and has other menus.
  */
-export const waysInExcel = {
+export const commandsInExcel = {
   unprotect: message("way-to-unprotect"),
   unmerge: message("way-to-unmerge"),
   removeFilter: message("way-to-remove-filter"),
