@@ -102,7 +102,11 @@ export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: 
           const broken = await run(scenario, { fault: { request: index + 1, action, code } });
           const wanted = succeeds(code, did[index]!);
           const isSuccess = broken.failure === undefined;
-          expect({ index, action, isSuccess }).toEqual({ index, action, isSuccess: wanted === "perhaps" ? isSuccess : wanted });
+          expect({ index, action, isSuccess }).toEqual({
+            index,
+            action,
+            isSuccess: wanted === "perhaps" ? isSuccess : wanted,
+          });
           if (broken.failure === undefined) {
             scenario.done();
             continue;

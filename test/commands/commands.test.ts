@@ -130,6 +130,8 @@ test("a maze of more cells than a command has time for is refused before anythin
   resize(401, 400);
   const before = photograph(sheet(), "A1:K10");
   await ribbon.press();
-  expect(ribbon.messages).toEqual([expect.stringMatching(/^Press Generate in the pane, .* at most 160,000 cells.* 160,400\./)]);
+  expect(ribbon.messages).toEqual([
+    expect.stringMatching(/^Press Generate in the pane, .* at most 160,000 cells.* 160,400\./),
+  ]);
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
 });

@@ -96,18 +96,23 @@ describe("the five minutes of a command", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each([0, 1, 2])("stop a longer one three and a half minutes after the click, %d minutes of which were over before", async (before) => {
-    const running = run(drawing(6), undefined, before * MINUTE);
-    await jest.advanceTimersByTimeAsync((3.5 - before) * MINUTE);
-    const { messages, order } = await running;
-    expect(messages).toEqual([
-      {
-        sentence: expect.stringMatching(/^Press Generate in the pane.* after five minutes.* Nothing was changed\.$/) as string,
-        ...{ details: "", shownFor: MINUTE },
-      },
-    ]);
-    expect(order.at(-1)).toBe("completed");
-  });
+  it.each([0, 1, 2])(
+    "stop a longer one three and a half minutes after the click, %d minutes of which were over before",
+    async (before) => {
+      const running = run(drawing(6), undefined, before * MINUTE);
+      await jest.advanceTimersByTimeAsync((3.5 - before) * MINUTE);
+      const { messages, order } = await running;
+      expect(messages).toEqual([
+        {
+          sentence: expect.stringMatching(
+            /^Press Generate in the pane.* after five minutes.* Nothing was changed\.$/,
+          ) as string,
+          ...{ details: "", shownFor: MINUTE },
+        },
+      ]);
+      expect(order.at(-1)).toBe("completed");
+    },
+  );
 
   it("count from the click for the window too, however long the refusal took", async () => {
     const running = run(async () => {

@@ -19,7 +19,10 @@ class Machine {
   /** The milliseconds of work in the busiest five seconds. */
   get busiest(): number {
     const busy = (from: number) =>
-      this.spells.reduce((sum, { from: a, to: b }) => sum + Math.max(0, Math.min(b, from + 5_000) - Math.max(a, from)), 0);
+      this.spells.reduce(
+        (sum, { from: a, to: b }) => sum + Math.max(0, Math.min(b, from + 5_000) - Math.max(a, from)),
+        0,
+      );
     return Math.max(...this.spells.flatMap(({ from, to }) => [busy(from), busy(to - 5_000)]));
   }
 }
@@ -38,18 +41,26 @@ test.each([
   ["pieces of a third of a second", Array.from({ length: 90 }, () => 333)],
   ["pieces of 3.5 seconds", Array.from({ length: 12 }, () => 3_500)],
   ["pieces that differ", Array.from({ length: 60 }, (_, i) => (i * 577) % 2_000)],
-])("a minute's task of %s takes at most 90 % of any five seconds, and a quarter more time", async (_what, milliseconds) => {
-  const machine = new Machine();
-  expect(await perform(() => pieces(machine, milliseconds), new Rests(machine.clock, machine.sleep))).toBe("done");
-  const worked = milliseconds.reduce((sum, each) => sum + each, 0);
-  expect(worked).toBeGreaterThan(20_000);
-  expect(machine.busiest).toBeLessThanOrEqual(4_500);
-  expect(machine.time).toBeLessThanOrEqual(1.25 * worked);
-});
+])(
+  "a minute's task of %s takes at most 90 % of any five seconds, and a quarter more time",
+  async (_what, milliseconds) => {
+    const machine = new Machine();
+    expect(await perform(() => pieces(machine, milliseconds), new Rests(machine.clock, machine.sleep))).toBe("done");
+    const worked = milliseconds.reduce((sum, each) => sum + each, 0);
+    expect(worked).toBeGreaterThan(20_000);
+    expect(machine.busiest).toBeLessThanOrEqual(4_500);
+    expect(machine.time).toBeLessThanOrEqual(1.25 * worked);
+  },
+);
 
 test("without rests it would take all of them", () => {
   const machine = new Machine();
-  expect([...pieces(machine, Array.from({ length: 100 }, () => 333))]).toHaveLength(100);
+  expect([
+    ...pieces(
+      machine,
+      Array.from({ length: 100 }, () => 333),
+    ),
+  ]).toHaveLength(100);
   expect(machine.busiest).toBe(5_000);
 });
 

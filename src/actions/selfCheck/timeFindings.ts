@@ -19,7 +19,9 @@ export async function slowingFindings({ job, sheet, now, tell }: Asked): Promise
   const slowed = await askSlowing(job, sheet, now, (changes) => tell(changes, LONG_RUN.requests));
   if (slowed === undefined) return [];
   const first = Math.round(slowed.first);
-  const found: Message[] = [message("report-slowing", { first, last: Math.round(slowed.last), changes: slowed.changes })];
+  const found: Message[] = [
+    message("report-slowing", { first, last: Math.round(slowed.last), changes: slowed.changes }),
+  ];
   if (job.signal.aborted) return found;
   const { hundredAreas } = await askPace(job, sheet, now);
   found.push(message("report-slowing-areas", { milliseconds: Math.round(hundredAreas) }));

@@ -171,7 +171,9 @@ async function readLong(
     (part, range) => {
       for (const what of ["formulas", "values"] as const) {
         (range[what] as unknown[][]).forEach((row, r) =>
-          row.forEach((content, c) => (found[what][part.row - place.row + r]![part.column - place.column + c] = content)),
+          row.forEach(
+            (content, c) => (found[what][part.row - place.row + r]![part.column - place.column + c] = content),
+          ),
         );
       }
     },

@@ -73,11 +73,7 @@ export async function readShownCells(
   const [first, ...others] = wanted === false ? [] : [...rowBands(area, CONTENTS_CELLS)];
   if (loaded.contents !== undefined) take(first!, loaded.contents);
   for (const band of first === undefined || loaded.contents !== undefined ? others : [first, ...others]) {
-    await readInHalves(
-      band,
-      (part) => job.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("formulas")),
-      take,
-    );
+    await readInHalves(band, (part) => job.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("formulas")), take);
   }
   return {
     wrongWalls: (states) => {

@@ -20,7 +20,8 @@ function fill(from = 20, count = COUNT - 40): void {
   for (let i = from; i < from + count; i++) sheet().setCell(1 + Math.floor(i / 20), 1 + (i % 20), LONG);
 }
 const held = () =>
-  Array.from({ length: COUNT }, (_, i) => sheet().value(1 + Math.floor(i / 20), 1 + (i % 20)) === LONG).filter(Boolean).length;
+  Array.from({ length: COUNT }, (_, i) => sheet().value(1 + Math.floor(i / 20), 1 + (i % 20)) === LONG).filter(Boolean)
+    .length;
 const tooLarge = () =>
   book.counter.requests.filter(({ error, answerBytes }) => error !== undefined || answerBytes > PAYLOAD_LIMIT);
 

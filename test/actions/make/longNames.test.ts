@@ -7,7 +7,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
 import { showText } from "../../../src/actions/make/showText";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
@@ -29,15 +29,18 @@ const next = (seed = "second") => generate({ ...choice, seed }, conversation());
 const kept = () => book.workbook.names.filter(({ name }) => name.startsWith("MazeEarlier"));
 const LOST = message("maze-not-kept");
 
-test.each([false, 4_000] as const)("where names take %p characters, the maze of a long seed comes back", async (longest) => {
-  await openLong(longest);
-  const before = walls();
-  const { sentence } = await next();
-  expect(sentencesIn(sentence)).not.toContainEqual(LOST);
-  expect(kept()).not.toEqual([]);
-  await bringBackMaze(defaultLayout, conversation());
-  expect(walls()).toEqual(before);
-});
+test.each([false, 4_000] as const)(
+  "where names take %p characters, the maze of a long seed comes back",
+  async (longest) => {
+    await openLong(longest);
+    const before = walls();
+    const { sentence } = await next();
+    expect(sentencesIn(sentence)).not.toContainEqual(LOST);
+    expect(kept()).not.toEqual([]);
+    await bringBackMaze(defaultLayout, conversation());
+    expect(walls()).toEqual(before);
+  },
+);
 
 test("where they take a thousand, the next maze is drawn, the one before is not kept, and the sentence says so", async () => {
   await openLong(false);

@@ -47,7 +47,13 @@ test("its slowness does not change what is drawn, solved and cleared", async () 
   await openMaze(12, 9);
   Object.assign(book.switches, slow);
   await timeOf(0, () => generate({ ...choice, seed: "again" }, conversation()));
-  const search = { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
+  const search = {
+    solver: "breadth-first",
+    seed: "",
+    route: { kind: "ends" },
+    showVisited: true,
+    arrows: true,
+  } as const;
   await solve({ ...search, pace: "instant" }, conversation());
   expect((await clearMaze(conversation())).sentence).toMatchObject({ id: expect.any(String) as string });
 });
