@@ -19,7 +19,7 @@ const WINDOW_ENDS = 4.5 * 60_000;
 type Generate = (dialogue: Dialogue) => Promise<ActionOutcome & { readonly stopped: boolean }>;
 
 /** A click on the ribbon. */
-export interface Command {
+interface Command {
   readonly event: Pick<Office.AddinCommands.Event, "completed">;
   /** When it was clicked, in milliseconds, as `performance.now` tells it. */
   readonly began: number;
