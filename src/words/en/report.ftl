@@ -101,7 +101,7 @@ report-front-cell = Asking for the active cell: { $answer }
 report-front-activating = Bringing a sheet to the front: { $answer }
 report-front-names = Listing the names of a sheet: { $answer }
 
-## Lines between cells. A line is drawn at the edge of two cells; when each cell is asked, both, one or neither tells of it.
+## Lines between cells. A line is drawn at the edge of two cells; when each cell is asked, both, one or neither reports it.
 
 report-lines-holder =
     Lines between cells are held by: { $holder ->
@@ -114,11 +114,11 @@ report-lines-holder =
        *[drawnFor] the cell for which they were drawn
     }
 # $reporters is one of the four that follow, or several.
-report-lines-inside = Who tells of a line inside a range: { $reporters }
-report-lines-of-first = Who tells of a line drawn for the left or upper cell: { $reporters }
-report-lines-of-second = Who tells of a line drawn for the right or lower cell: { $reporters }
-report-lines-by-properties = Who tells of a line drawn by properties of the left or upper cell: { $reporters }
-report-lines-of-areas = Who tells of a line drawn by them: { $reporters }
+report-lines-inside = Cells that report a line inside a range: { $reporters }
+report-lines-of-first = Cells that report a line drawn for the left or upper cell: { $reporters }
+report-lines-of-second = Cells that report a line drawn for the right or lower cell: { $reporters }
+report-lines-by-properties = Cells that report a line drawn by properties of the left or upper cell: { $reporters }
+report-lines-of-areas = Cells that report a line drawn by an address of several areas: { $reporters }
 told-by-both = both
 told-by-left-or-upper = left or upper
 told-by-right-or-lower = right or lower
@@ -126,12 +126,12 @@ told-by-neither = neither
 # Differently in different places.
 told-by-several = { $one } / { $other }
 report-lines-taken-beside =
-    A line that the cell beside takes away: { $fate ->
+    A line that is removed through the neighbouring cell: { $fate ->
         [gone] is gone
        *[stays] stays
     }
-report-lines-taken-inside = Lines inside a range that are taken away: { report-fate-of-lines }
-report-lines-taken-in-areas = Lines inside several areas that are taken away: { report-fate-of-lines }
+report-lines-taken-inside = Lines inside a range that are removed: { report-fate-of-lines }
+report-lines-taken-in-areas = Lines inside several areas that are removed: { report-fate-of-lines }
 report-fate-of-lines =
     { $fate ->
         [gone] are gone
@@ -222,7 +222,7 @@ report-fitting =
     Fitting to one page: { $taken ->
         [atOnce] taken at once
         [second] taken at the second request
-       *[never] taken never
+       *[never] never taken
     }
 # $kept is "works", "keeps only …" or "is refused: …".
 report-print-areas-as-text = A print area of { NUMBER($areas) } areas, as a text: { $kept }
@@ -235,12 +235,12 @@ report-setting = The page setting { $setting }: was written as { $written }, and
 report-setting-refused = The page setting { $setting }: is refused: { $code }
 report-picture = Adding a picture: { $answer }
 report-chart = Adding a chart: { $answer }
-report-change-not-told = A change is told: not
+report-change-not-told = A change is reported: not
 # $source is a name of Microsoft's.
-report-change-told = A change is told: after { NUMBER($milliseconds) } ms, by { $source }
-report-change-told-by-nobody = A change is told: after { NUMBER($milliseconds) } ms, by nobody that is named
-report-large-write = Writing { NUMBER($cells) } cells while changes are told: goes well
-report-large-write-refused = Writing { NUMBER($cells) } cells while changes are told: is refused: { $code }
+report-change-told = A change is reported: after { NUMBER($milliseconds) } ms, by { $source }
+report-change-told-by-nobody = A change is reported: after { NUMBER($milliseconds) } ms, with no source named
+report-large-write = Writing { NUMBER($cells) } cells while changes are reported: goes well
+report-large-write-refused = Writing { NUMBER($cells) } cells while changes are reported: is refused: { $code }
 report-freezing =
     A sheet behind whose panes are frozen: { $sheet ->
         [front] comes to the front

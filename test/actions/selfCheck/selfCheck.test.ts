@@ -56,15 +56,15 @@ test("the report says where it was made and what was found out, line by line", a
     "",
     "Lines between cells",
     "Lines between cells are held by: the cell for which they were drawn last",
-    "Who tells of a line inside a range: right or lower",
-    "Who tells of a line drawn for the left or upper cell: left or upper",
-    "Who tells of a line drawn for the right or lower cell: right or lower",
-    "Who tells of a line drawn by properties of the left or upper cell: left or upper",
-    "A line that the cell beside takes away: is gone",
-    "Lines inside a range that are taken away: are gone",
+    "Cells that report a line inside a range: right or lower",
+    "Cells that report a line drawn for the left or upper cell: left or upper",
+    "Cells that report a line drawn for the right or lower cell: right or lower",
+    "Cells that report a line drawn by properties of the left or upper cell: left or upper",
+    "A line that is removed through the neighbouring cell: is gone",
+    "Lines inside a range that are removed: are gone",
     "Addresses of several areas: work",
-    "Who tells of a line drawn by them: right or lower",
-    "Lines inside several areas that are taken away: are gone",
+    "Cells that report a line drawn by an address of several areas: right or lower",
+    "Lines inside several areas that are removed: are gone",
     "Areas of one address that touch: stay apart",
     "A border in one of several areas reads: null",
     "A border in a part of one area reads: null",
@@ -77,8 +77,8 @@ test("the report says where it was made and what was found out, line by line", a
     "No fill reads: pattern null, colour #FFFFFF, tint null",
     "The text JAN5: becomes a date",
     "The text JAN5 in a cell of text format: stays a text",
-    "A change is told: after 0 ms, by ThisLocalAddin",
-    "Writing 200,000 cells while changes are told: goes well",
+    "A change is reported: after 0 ms, by ThisLocalAddin",
+    "Writing 200,000 cells while changes are reported: goes well",
     "Adding a picture: works",
     "Adding a chart: works",
     "",
@@ -114,11 +114,11 @@ test("every set of Excel's interface that could matter is named, with its newest
 });
 
 const [INSIDE, FIRST, SECOND, PROPERTIES, PACKED] = [
-  "Who tells of a line inside a range",
-  "Who tells of a line drawn for the left or upper cell",
-  "Who tells of a line drawn for the right or lower cell",
-  "Who tells of a line drawn by properties of the left or upper cell",
-  "Who tells of a line drawn by them",
+  "Cells that report a line inside a range",
+  "Cells that report a line drawn for the left or upper cell",
+  "Cells that report a line drawn for the right or lower cell",
+  "Cells that report a line drawn by properties of the left or upper cell",
+  "Cells that report a line drawn by an address of several areas",
 ] as const;
 const HELD = "Lines between cells are held by";
 const [LEFT, RIGHT, BOTH] = ["left or upper", "right or lower", "both"];
@@ -142,16 +142,16 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
       [HELD]: "the cell for which they were drawn, each its own",
       [INSIDE]: BOTH,
       [PACKED]: BOTH,
-      "A line that the cell beside takes away": "stays",
+      "A line that is removed through the neighbouring cell": "stays",
     },
   ],
   [
     { keepsRemovedBorders: true },
     {
       [HELD]: "the cell for which they were drawn",
-      "A line that the cell beside takes away": "stays",
-      "Lines inside a range that are taken away": STAY,
-      "Lines inside several areas that are taken away": STAY,
+      "A line that is removed through the neighbouring cell": "stays",
+      "Lines inside a range that are removed": STAY,
+      "Lines inside several areas that are removed": STAY,
     },
   ],
   [
@@ -167,7 +167,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [
     { fittingTaken: "never" },
     {
-      "Fitting to one page": "taken never",
+      "Fitting to one page": "never taken",
       "The page setting zoom":
         'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads {"scale":100}',
     },
@@ -177,7 +177,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
   [{ freezingActivates: true }, { "A sheet behind whose panes are frozen": "comes to the front" }],
   [
     { refusesLargeWatchedWrites: true },
-    { "Writing 200,000 cells while changes are told": "is refused: GeneralException" },
+    { "Writing 200,000 cells while changes are reported": "is refused: GeneralException" },
   ],
   [{ millisecondsPerArea: 3 }, { "A hundred areas take": "300 ms, by a request of 400" }],
   [{ millisecondsPerArea: 50 }, { "A hundred areas take": "5,000 ms, by a request of 20" }],
@@ -185,7 +185,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     { latency: 30 },
     {
       "A small request takes": "30 ms",
-      "A change is told": AFTER,
+      "A change is reported": AFTER,
       "Page settings take": "30 ms to write, 30 ms to read",
     },
   ],
@@ -211,7 +211,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
       "The page setting centerHeader": "was written as Maze &P, and reads null",
       "The page setting rightFooter": "was written as &8Seed 12, and reads null",
       "The page setting zoom": 'was written as {"horizontalFitToPages":1,"verticalFitToPages":1}, and reads null',
-      "Fitting to one page": "taken never",
+      "Fitting to one page": "never taken",
     },
   ],
   [
@@ -315,7 +315,7 @@ test("whichever request fails, its own finding says so, the others are there, an
     "Bringing a sheet to the front",
     "Listing the names of a sheet",
     "The print area among the names",
-    "Writing 200,000 cells while changes are told",
+    "Writing 200,000 cells while changes are reported",
   ]);
 });
 
