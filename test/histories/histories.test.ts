@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { histories, kinds, type Act } from "./acts";
+import { histories, kinds } from "./acts";
+import type { Act } from "./kind";
 import { World } from "./world";
 
 /**
@@ -49,12 +50,14 @@ const parts = Array.from({ length: Math.ceil(runs / PART) }, (_, part) => {
 });
 
 test.each(parts)(`histories of ${LENGTH} acts break no promise: seeds %i to %i`, async (from, to) => {
+  const failures: string[] = [];
   for (let seed = from; seed <= to; seed++) {
     const [acts] = fc.sample(histories(LENGTH), { numRuns: 1, seed });
     if ((await faultOf(acts!)) === undefined) continue;
     const { acts: few, fault } = await shortened(acts!);
     const code = few.map((act) => `  ${JSON.stringify(act)},`).join("\n");
     const said = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-    throw new Error(`History of seed ${seed}:\nplay(\n${code}\n);\n\n${said}`);
+    failures.push(`History of seed ${seed}:\nplay(\n${code}\n);\n\n${said}`);
   }
+  if (failures.length > 0) throw new Error(failures.join("\n\n"));
 });

@@ -194,7 +194,11 @@ const WORDS: Readonly<Record<At[0], string>> = {
 };
 
 function contentAt(sheet: SheetStore, row: number, column: number): string {
-  return sheet.formula(row, column) ?? String(sheet.value(row, column) ?? "");
+  const formula = sheet.formula(row, column);
+  if (formula !== undefined) return formula;
+  const value = sheet.value(row, column) ?? "";
+  // "12" as a text differs from the number.
+  return typeof value === "string" && value.trim() !== "" && !isNaN(Number(value)) ? `'${value}` : String(value);
 }
 
 function fillAt(sheet: SheetStore, row: number, column: number): string {

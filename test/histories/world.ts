@@ -9,21 +9,41 @@ import { removeEnd } from "../../src/actions/edit/ends";
 import { clearSolution } from "../../src/actions/solve/clearSolution";
 import { GenerationPlay } from "../../src/actions/watch/generationPlay";
 import type { Player } from "../../src/actions/watch/player";
-import { BOTTOM, Maze, RIGHT } from "../../src/maze/model/maze";
+import { type Grid, BOTTOM, Maze, RIGHT } from "../../src/maze/model";
 import { Check } from "../../src/maze/measures/check";
 import { mazeAt } from "../../src/maze/trace/trace";
 import { parseText } from "../../src/maze/text/textForms";
-import { addressOf, parseArea, parseReference, sameArea, type Area } from "../../src/worksheet/excel/addresses";
+import {
+  addressOf,
+  intersection,
+  parseArea,
+  parseReference,
+  sameArea,
+  type Area,
+} from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
+import { type Starter, openWorkbook } from "../../src/actions/desk/openWorkbook";
+import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
+import { canSay } from "../../src/words";
+import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation } from "../actions/conversation";
-import { book, openWorkbook, pane } from "../actions/openMaze";
+import { Latency } from "../actions/latency";
+import { book, openWorkbook as openBook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
+import { SharedLocks } from "../actions/sharedLocks";
+import { Belongings } from "./belongings";
 import { isIn, Picture, type At } from "./picture";
+import { Places } from "./places";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED =
   /^(?:nothing-changed|perfect-already|parts-beyond-mending|(?:passage|wall|cells)-there-already|cells-out-already)$/;
 const UNFINISHED = /unfinished|in-part|partly/;
+/** The client of the pane, the first one of a workbook. */
+const FIRST_CLIENT = "1";
+/** What a page says that was kept out by another one's lock. */
+const BUSY = /^at-work-(?:in-pane|from-ribbon)$/;
+const LINES_MOVED = /^(?:rows|columns)-(?:inserted|deleted)$/;
 const AS_BEFORE =
   /^(?:sheet-as-before|earlier-maze-gone|earlier-maze-gone-but-kept|cleared-as-before|cleared-but-for-print-area)$/;
 const NO_MAZE = /^(?:no-maze-to-clear|selection-too-large-to-clear|selection-empty)$/;
@@ -35,6 +55,40 @@ export interface Trouble {
   readonly forGood?: boolean;
   /** Stop is pressed while this request is under way. */
   readonly stopAt?: number;
+  /** Before this request the person looks at another workbook, until the pane asks for this one. */
+  readonly leave?: { readonly request: number; readonly platform: "Windows" | "Mac" };
+}
+
+/** Two acts at once: where the second one is begun, how long each page's requests take, and where and when the person types. */
+export interface Meeting {
+  readonly place: Starter;
+  readonly hasLocks: boolean;
+  readonly delays: readonly [readonly number[], readonly number[]];
+  readonly typed: { readonly row: number; readonly column: number; readonly at: number };
+}
+
+/** An act of the add-in, ready to begin. */
+export interface Party {
+  readonly act: (talk: Conversation) => Promise<object>;
+  readonly manner: Manner;
+}
+
+/** What an act of the add-in does to a sheet, as far as the model must know beforehand. */
+export interface Manner {
+  /** What is said to every question. */
+  readonly yes?: boolean;
+  readonly trouble?: Trouble;
+  /** Whether it draws the maze again or removes it. */
+  readonly redraws?: boolean;
+  /** Whether it changes walls of the maze. */
+  readonly edits?: boolean;
+  /** Whether it marks cells, so that their fills are not seen; whether it takes all marks away. */
+  readonly marks?: boolean;
+  readonly unmarks?: boolean;
+  /** What the person gives up if it succeeds. */
+  readonly gives?: () => void;
+  /** What it does to the selected line of the maze. */
+  readonly line?: { readonly line: "row" | "column"; readonly edit: "insert" | "delete" };
 }
 
 /** What the pane holds about a maze, and which maze. */
@@ -46,22 +100,29 @@ export interface Held {
 }
 
 /**
- * The workbook, and what only the person and this model know: how each sheet would look without its maze, which texts and
- * colours in mazes are a person's own, and which questions were answered with yes. It learns from what people do and what the add-in
- * says, never from what the add-in keeps.
+ * The workbook, and what only the person and this model know: where each maze is, how each sheet would look without it, which texts
+ * and colours in mazes are a person's own, and which questions were answered with yes. It learns from what people do, from what the
+ * add-in says and from names that a person sees in Excel, never from what the add-in keeps in hidden names and sheets.
  */
 export class World {
-  player: Player | undefined;
   held: Held | undefined;
+  private watched: { readonly player: Player; readonly version: number } | undefined;
+  readonly places = new Places();
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
   private readonly beliefs = new Map<string, Picture>();
-  /** What a person typed into cells of mazes, and the colours they gave such cells; each is unique. */
-  private readonly typed = new Set<string>();
-  private readonly coloured = new Set<string>();
+  /** What a person typed into cells of mazes, and the fills they gave such cells. */
+  readonly typed = new Belongings();
+  readonly coloured = new Belongings();
+  /** Ids of sheets where marks of a search, or colours of distances, may lie over fills. */
+  private readonly marked = new Set<string>();
+  /** Ids of sheets whose columns Set up sheet made narrow. */
+  private readonly narrow = new Set<string>();
   /** Pictures of sheets, valid until something changes. */
   private readonly pictures = new Map<SheetStore, Picture>();
   private made = 0;
-  private inFlight = 0;
+  /** Requests under way, by client. */
+  private readonly inFlight = new Map<string, number>();
+  private mostInFlight = 0;
   /** Ids of sheets in whose maze a person drew or removed lines since it was drawn. */
   readonly drawnIn = new Set<string>();
   /** Sheets that an outcome called unfinished. */
@@ -72,22 +133,30 @@ export class World {
   readonly lossy = new Set<string>();
   /** Sheets for which a person changed, on the hidden sheet itself, what is kept for them. */
   private readonly tampered = new Set<string>();
+  /** Another page with a client of its own. */
+  private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
   /** Cells, by sheet, for which a question was answered with yes in this act. */
   private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
   static async open(): Promise<World> {
-    openWorkbook();
+    openBook();
     await setUpSheet(conversation());
     const world = new World();
     world.beliefs.set(world.front.id, Picture.empty());
+    world.narrow.add(world.front.id);
     const execute = book.excel.execute.bind(book.excel);
-    book.excel.execute = async (...request) => {
+    book.excel.execute = async (batch, flags, client = "") => {
       world.pictures.clear();
-      world.inFlight++;
+      const count = (by: number) => {
+        const now = (world.inFlight.get(client) ?? 0) + by;
+        world.inFlight.set(client, now);
+        world.mostInFlight = Math.max(world.mostInFlight, now);
+      };
+      count(1);
       try {
-        return await execute(...request);
+        return await execute(batch, flags, client);
       } finally {
-        world.inFlight--;
+        count(-1);
       }
     };
     return world;
@@ -115,19 +184,26 @@ export class World {
     if (known !== undefined) return known;
     const picture = Picture.of(sheet);
     // Columns that Set up sheet made narrow get their width back with Clear maze.
-    if (namesOf(sheet).includes("MazeBeforeColumns")) {
+    if (this.narrow.has(sheet.id)) {
       picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = "48"));
     }
     this.pictures.set(sheet, picture);
     return picture;
   }
 
-  /** Where the maze of a sheet is: by its visible name, or else by its stamp, which follows its cells. */
+  /** Where the maze of a sheet is. */
   gridOf(sheet: SheetStore): Area | undefined {
-    const own = book.workbook.names.filter(({ scope }) => scope === sheet);
-    const name = own.find((each) => each.name === "MazeGrid") ?? own.find((each) => each.name.startsWith("MazeStamp_"));
-    const found = name && parseReference(name.formula);
-    return found?.sheet === sheet.name ? found.area : undefined;
+    return this.places.of(sheet);
+  }
+
+  get player(): Player | undefined {
+    return this.watched?.player;
+  }
+
+  set player(player: Player | undefined) {
+    if (player === this.watched?.player) return;
+    const version = player?.play instanceof GenerationPlay ? this.places.versionOn(player.play.generated.sheetId) : 0;
+    this.watched = player && { player, version };
   }
 
   /** A search in a maze that somebody drew, or between cells beside the sheet's maze, is shown where the person wants it. */
@@ -143,7 +219,7 @@ export class World {
   /** Filling a maze with items gives up what a person typed into it, after a question. */
   giveUpTyped(sheet: SheetStore): void {
     const grid = this.gridOf(sheet);
-    if (grid !== undefined) this.release(sheet, grid, "typed");
+    if (grid !== undefined) this.typed.release(sheet.id, grid);
   }
 
   /** The person changed one cell; `what` says its contents or its fill. */
@@ -151,8 +227,8 @@ export class World {
     this.pictures.clear();
     const now = this.now(sheet);
     if (isIn(this.gridOf(sheet), row, column)) {
-      if (what === "contents") this.typed.add(now.at(["contents", row, column])!);
-      else this.coloured.add(sheet.style(row, column).fill.color);
+      const belongings = what === "contents" ? this.typed : this.coloured;
+      belongings.put(sheet.id, row, column, now.at([what, row, column])!);
     } else {
       this.follow(sheet, (at) => at[0] === what && at[1] === row && at[2] === column, undefined);
     }
@@ -183,9 +259,96 @@ export class World {
     this.follow(sheet, ([what]) => what === "widths" || what === "heights");
   }
 
+  /** Something changed without a request. */
+  pictureChanged(): void {
+    this.pictures.clear();
+  }
+
+  contentAt(sheet: SheetStore, { row, column }: { readonly row: number; readonly column: number }): string {
+    return this.now(sheet).at(["contents", row, column])!;
+  }
+
+  /** The person cuts cells of the sheet in front and pastes them there or on another sheet. */
+  moveCells(area: Area, to: SheetStore, at: { readonly row: number; readonly column: number }): void {
+    this.pasted(area, to, at, true);
+  }
+
+  /** The same, copied. */
+  copyCells(area: Area, to: SheetStore, at: { readonly row: number; readonly column: number }): void {
+    this.pasted(area, to, at, false);
+  }
+
+  private pasted(
+    area: Area,
+    to: SheetStore,
+    at: { readonly row: number; readonly column: number },
+    isCut: boolean,
+  ): void {
+    const { front } = this;
+    const target = { ...area, row: at.row, column: at.column };
+    // A maze that is cut as a whole has an act of its own.
+    const source = this.gridOf(front);
+    if (isCut && source !== undefined && isWithin(source, area)) return;
+    const isOwn = [this.typed, this.coloured].map((belongings, i) =>
+      this.ownIn(front, area, belongings, i === 0 ? "contents" : "fills"),
+    );
+    const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
+    book.excel.person.copy(front, [area], isCut);
+    if (isCut) this.release(front, area);
+    this.release(to, target);
+    if (to !== front) book.excel.person.activate(to);
+    to.select([target]);
+    book.excel.person.paste(to, undefined);
+    this.pictures.clear();
+    const covered = this.gridOf(to);
+    if (isCut && covered !== undefined && isWithin(covered, target)) this.mazeLost(to);
+    for (const [sheet, place] of [
+      [front, area],
+      [to, target],
+    ] as const) {
+      const grid = this.gridOf(sheet);
+      if (grid !== undefined && isBeside(grid, place)) this.drawnIn.add(sheet.id);
+      this.follow(sheet, (where) => where[0] !== "widths" && where[0] !== "heights" && touches(place, where));
+    }
+    // The person's own things come along into a maze.
+    const grid = this.gridOf(to);
+    const now = this.now(to);
+    [this.typed, this.coloured].forEach((belongings, i) => {
+      for (const { row, column } of isOwn[i]!) {
+        const [r, c] = [row + at.row - area.row, column + at.column - area.column];
+        const content = now.at([i === 0 ? "contents" : "fills", r, c]);
+        if (isIn(grid, r, c) && content) belongings.put(to.id, r, c, content);
+      }
+    });
+    // Clear maze may take an end away where it was moved to.
+    if (took) this.beliefs.get(to.id)?.forget(target);
+  }
+
+  /** Cells of an area that hold something of the person's. */
+  private ownIn(sheet: SheetStore, area: Area, inMaze: Belongings, what: "contents" | "fills") {
+    const grid = this.gridOf(sheet);
+    const now = this.now(sheet);
+    const places = inMaze.within(sheet.id, area).map(({ row, column }) => ({ row, column }));
+    for (let row = area.row; row < area.row + area.rows; row++) {
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        if (!isIn(grid, row, column) && now.at([what, row, column])) places.push({ row, column });
+      }
+    }
+    return places;
+  }
+
+  /** By Excel's own means the person took all cells of a sheet's maze away: the sheet has what Excel leaves of it. */
+  mazeLost(sheet: SheetStore): void {
+    this.places.lose(sheet.id);
+    this.follow(sheet, () => true);
+    this.printsHeadings(sheet);
+  }
+
   /** A person inserted or deleted a line. */
   shifted(sheet: SheetStore, line: "row" | "column", edit: "insert" | "delete", index: number): void {
     this.pictures.clear();
+    this.places.shift(sheet.id, line, edit, index);
+    for (const belongings of [this.typed, this.coloured]) belongings.shift(sheet.id, line, edit, index);
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     belief.shift(line, edit, index);
@@ -200,10 +363,13 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     const copy = belief.copy();
+    this.places.copied(sheet, to);
+    for (const belongings of [this.typed, this.coloured]) belongings.copied(sheet.id, to.id);
     const grid = this.gridOf(to);
     if (grid !== undefined) copy.forget(grid);
     this.beliefs.set(to.id, copy);
-    for (const marked of [this.drawnIn, this.unfinished]) if (marked.has(sheet.id)) marked.add(to.id);
+    for (const marked of [this.drawnIn, this.unfinished, this.marked, this.narrow])
+      if (marked.has(sheet.id)) marked.add(to.id);
   }
 
   /** A person added a sheet. */
@@ -213,28 +379,30 @@ export class World {
 
   /** The person gives up what they put into these cells of a maze. */
   release(sheet: SheetStore, area: Area, what: "all" | "typed" | "coloured" = "all"): void {
-    this.pictures.clear();
-    const now = this.now(sheet);
-    for (let row = area.row; row < area.row + area.rows; row++) {
-      for (let column = area.column; column < area.column + area.columns; column++) {
-        if (what !== "coloured") this.typed.delete(now.at(["contents", row, column]) ?? "");
-        if (what !== "typed") this.coloured.delete(sheet.style(row, column).fill.color);
-      }
-    }
+    if (what !== "coloured") this.typed.release(sheet.id, area);
+    if (what !== "typed") this.coloured.release(sheet.id, area);
+  }
+
+  /** The person gives up what they put into a line of a sheet. */
+  releaseLine(sheet: SheetStore, line: "row" | "column", index: number): void {
+    const all = { row: 0, column: 0, rows: 1000, columns: 1000 };
+    this.release(sheet, { ...all, [line]: index, [line === "row" ? "rows" : "columns"]: 1 });
+  }
+
+  /** The first selected cell of the sheet in front. */
+  get selected(): { readonly row: number; readonly column: number } {
+    return this.front.selection.areas[0]!;
   }
 
   /** The person deletes a sheet, with whatever is theirs there. */
   beforeDeleting(sheet: SheetStore): void {
-    this.release(sheet, { row: 0, column: 0, rows: 15, columns: 13 });
+    for (const belongings of [this.typed, this.coloured]) belongings.releaseAll(sheet.id);
     if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
 
-  /** Drawing a maze again or clearing it removes the colours of its cells, and so does removing a solution. */
-  private releaseColours(sheet: SheetStore): void {
-    const grid = this.gridOf(sheet);
-    if (grid !== undefined) this.release(sheet, grid, "coloured");
-    const kept = namesOf(sheet);
-    for (const fill of this.coloured) if (kept.includes(fill.slice(1))) this.coloured.delete(fill);
+  /** The person deletes the name of an end: what its mark replaced is lost. */
+  beforeDeletingEnd(sheet: SheetStore, name: string): void {
+    for (const cell of marksOn(sheet, new RegExp(`^${name}$`))) this.release(sheet, cell);
   }
 
   /** Types a size into the size cells of the sheet in front, if it has any. */
@@ -248,19 +416,26 @@ export class World {
     }
   }
 
-  /** An act of the add-in, in trouble or without; `answer` is said to every question. */
-  async act(
-    act: (talk: Conversation) => Promise<object>,
-    { yes = true, trouble = {}, redraws = false }: { yes?: boolean; trouble?: Trouble; redraws?: boolean } = {},
-  ): Promise<{ readonly outcome: object | undefined; readonly sentence: Message | undefined }> {
+  /** An act of the add-in, in trouble or without. */
+  async act(act: (talk: Conversation) => Promise<object>, manner: Manner = {}): Promise<Ending> {
+    const { yes = true, trouble = {}, redraws = false, edits = false, line } = manner;
     const { front } = this;
+    const index = line && this.selected[line.line];
     const gridBefore = this.gridOf(front);
-    const stampBefore = stampOf(front);
     const before = everything((sheet) => this.now(sheet));
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
-    if (redraws) this.releaseColours(front);
+    const keepAll = [this.typed, this.coloured].map((belongings) => belongings.snapshot());
+    manner.gives?.();
+    // Drawing a maze again or clearing it takes the fills of its cells away.
+    if (redraws && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
+    if (manner.marks === true) for (const id of [front.id, this.sheetPlayedOn()?.id]) if (id) this.marked.add(id);
     this.consents = [];
+    this.mostInFlight = 0;
     const { outcome, sentence } = await this.attempt(act, yes, trouble);
+    expect({ requestsAtOnce: this.mostInFlight, released: book.counter.cleanups.length }).toEqual({
+      requestsAtOnce: Math.min(1, book.counter.requests.length),
+      released: 0,
+    });
     const told = idsIn(sentence);
     const says = (id: RegExp) => told.some((each) => id.test(each));
     const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
@@ -268,31 +443,44 @@ export class World {
     if (says(UNCHANGED)) {
       const after = everything((sheet) => this.now(sheet));
       if (JSON.stringify(after) !== JSON.stringify(before)) expect(after).toEqual(before);
+      for (const keep of keepAll) keep();
     }
     if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
+    const heard = this.places.hear(sentence);
+    if (edits && !says(UNCHANGED)) this.places.changed(front.id);
+    if (line !== undefined && says(LINES_MOVED)) {
+      for (const belongings of [this.typed, this.coloured]) {
+        belongings.shift(front.id, line.line, line.edit, index!, gridBefore);
+      }
+    }
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
       const isNew = !sheetsBefore.has(sheet.id);
-      if (isNew && namesOf(sheet).includes("MazeColumns")) this.beliefs.set(sheet.id, Picture.empty());
+      if (!isNew || book.workbook.name("MazeColumns", sheet) === undefined) continue;
+      this.beliefs.set(sheet.id, Picture.empty());
+      this.narrow.add(sheet.id);
+      if (!heard.has(sheet.id)) this.places.lookAt(sheet);
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
     if (says(UNFINISHED)) {
-      for (const { id, name } of this.sheets) if (id === front.id || names(name)) this.unfinished.add(id);
+      for (const sheet of this.sheets) {
+        if (sheet.id !== front.id && !names(sheet.name)) continue;
+        this.unfinished.add(sheet.id);
+        this.places.lookAt(sheet);
+      }
     }
     const isThere = book.workbook.sheetById(front.id) !== undefined;
+    const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
     // Where size cells are missing, a maze is made on another sheet.
-    const isOther = this.gridOf(front) !== undefined && stampOf(front) === stampBefore;
-    const redrawn = redraws && outcome !== undefined && !isOther && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
-    if (isThere && redrawn) {
-      this.drawnIn.delete(front.id);
-      this.unfinished.delete(front.id);
-    }
+    if (redraws && isDone && heard.has(front.id)) for (const flags of this.ofMaze) flags.delete(front.id);
+    if (manner.unmarks === true && isDone) this.marked.delete(front.id);
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
       this.follow(front, () => true);
     }
+    if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
@@ -300,6 +488,145 @@ export class World {
       this.drawnIn.delete(front.id);
     }
     return { outcome, sentence };
+  }
+
+  /**
+   * Two acts of the add-in at once, the first in the pane and the second in another page, while the person types. None of the promises
+   * of one act alone is asked for: afterwards the sheet holds what one of them says it made, and nothing of the other.
+   */
+  async actTogether(parties: readonly [Party, Party], meeting: Meeting): Promise<void> {
+    const { front } = this;
+    const gridBefore = this.gridOf(front);
+    const { selected } = this;
+    // Without a maze, what an act marks is a drawing of the person's own.
+    if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
+    const clock = () => book.excel.passed;
+    const locks = new SharedLocks();
+    const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
+    const pageOf = (place: Starter) => {
+      const page = meeting.hasLocks ? openWorkbook(place, locks.page(), canSay) : new OpenWorkbook({ clock });
+      page.host.areasAtOnce = 4; // so that a drawing takes several requests
+      return page;
+    };
+    this.consents = [];
+    for (const { manner } of parties) {
+      manner.gives?.();
+      if (manner.redraws === true && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
+      if (manner.marks === true) this.marked.add(front.id);
+    }
+    const { execute } = book.excel;
+    book.excel.execute = async (batch, flags, client = "") => {
+      if (!isCleanup(batch)) await latency.pass(client === FIRST_CLIENT ? 0 : 1);
+      return execute.call(book.excel, batch, flags, client);
+    };
+    const endings: (Ending & { readonly manner: Manner })[] = [];
+    const take = async (window: 0 | 1, place: Starter) => {
+      const { act, manner } = parties[window];
+      latency.begins(window);
+      const talk = conversation();
+      const asking: Conversation = {
+        ...talk,
+        workbook: pageOf(place),
+        ask: async (question) => {
+          if (manner.yes !== false) this.consent(question.sentence);
+          return manner.yes !== false;
+        },
+      };
+      const ending = await endingOf(act(asking)).finally(() => latency.ends(window));
+      endings.push({ ...ending, manner });
+    };
+    const type = async () => {
+      latency.begins(2);
+      await latency.pass(2);
+      const { row, column } = meeting.typed;
+      // No place of either act: what is typed into cells that are about to be drawn over nobody can keep.
+      if (front.protection === undefined && book.workbook.sheets.includes(front) && !isIn(gridBefore, row, column)) {
+        book.excel.person.type(front, row, column, this.newValue());
+        this.follow(front, ([what, r, c]) => what === "contents" && r === row && c === column, undefined);
+      }
+      latency.ends(2);
+    };
+    const inOther = (this.otherRuntime ??= book.openRuntime());
+    book.counter.reset();
+    this.mostInFlight = 0;
+    try {
+      await Promise.all([take(0, "pane"), inOther(() => take(1, meeting.place)), type()]);
+    } finally {
+      book.excel.execute = execute;
+    }
+    expect({ requestsAtOnce: Math.max(1, this.mostInFlight), released: book.counter.cleanups.length }).toEqual({
+      requestsAtOnce: 1,
+      released: 0,
+    });
+    if (meeting.hasLocks)
+      expect(endings.some(({ sentence }) => idsIn(sentence).some((id) => BUSY.test(id)))).toBe(true);
+    for (const { outcome, sentence, manner } of endings) {
+      const told = idsIn(sentence);
+      const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
+      const heard = this.places.hear(sentence);
+      if (manner.edits === true && isDone) this.places.changed(front.id);
+      if (manner.line !== undefined && told.some((id) => LINES_MOVED.test(id))) {
+        for (const belongings of [this.typed, this.coloured]) {
+          belongings.shift(front.id, manner.line.line, manner.line.edit, selected[manner.line.line], gridBefore);
+        }
+      }
+      if (told.some((id) => UNFINISHED.test(id))) {
+        this.unfinished.add(front.id);
+        this.places.lookAt(front);
+      }
+      if (manner.redraws === true && isDone && heard.has(front.id)) {
+        for (const flags of this.ofMaze) flags.delete(front.id);
+      }
+    }
+    if (
+      this.gridOf(front) === undefined &&
+      endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)
+    ) {
+      this.follow(front, () => true);
+    }
+    this.checkMadeByOne(front, endings);
+    const gone = gridBefore !== undefined && this.gridOf(front) === undefined;
+    if (gone) {
+      if (!endings.some(({ sentence }) => idsIn(sentence).some((id) => AS_BEFORE.test(id)))) {
+        this.follow(front, (at) => touches(gridBefore, at), undefined);
+      }
+      this.drawnIn.delete(front.id);
+    }
+  }
+
+  /** Where mazes were made and nothing else was done, one of them is there. */
+  private checkMadeByOne(sheet: SheetStore, endings: readonly (Ending & { readonly manner: Manner })[]): void {
+    const grid = this.gridOf(sheet);
+    if (grid === undefined || this.unfinished.has(sheet.id)) return;
+    const made = endings.flatMap(({ outcome }) => {
+      const player = outcome !== undefined && "player" in outcome ? (outcome.player as Player | undefined) : undefined;
+      return player?.play instanceof GenerationPlay && player !== this.player ? [player] : [];
+    });
+    const isElse = endings.some(({ outcome, manner }, i) => {
+      const isMaking = outcome !== undefined && "player" in outcome;
+      return (
+        outcome !== undefined &&
+        (manner.edits === true || manner.line !== undefined || (manner.redraws && !isMaking)) &&
+        i >= 0
+      );
+    });
+    if (made.length === 0 || isElse) return;
+    const found = made.map((player) => {
+      const { generated } = player.play as GenerationPlay;
+      if (!sameArea(generated.area, grid) || generated.sheetId !== sheet.id) return "elsewhere";
+      const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
+      const shown = between(mazeIn(sheet, addressOf(grid), all).standing, generated.grid);
+      return (
+        between(mazeAt(generated.grid, generated.trace, player.position).standing, generated.grid).join() ===
+        shown.join()
+      );
+    });
+    expect(found).toContain(true);
+  }
+
+  /** What is known of a sheet's maze until it is drawn again. */
+  private get ofMaze(): readonly Set<string>[] {
+    return [this.drawnIn, this.unfinished, this.marked];
   }
 
   /** Size cells and their labels stay where the add-in made them. */
@@ -314,15 +641,17 @@ export class World {
   private async attempt(
     act: (talk: Conversation) => Promise<object>,
     yes: boolean,
-    { fault, forGood = false, stopAt }: Trouble,
-  ): Promise<{ readonly outcome: object | undefined; readonly sentence: Message | undefined }> {
+    { fault, forGood = false, stopAt, leave }: Trouble,
+  ): Promise<Ending> {
     book.counter.reset();
     if (fault !== undefined) {
       const message = "A fault of the test.";
       const later = Array.from({ length: forGood ? 60 : 0 }, (_, i) => ({ request: fault.request + 1 + i, action: 1 }));
       book.switches.faults = [fault, ...later].map((each) => ({ ...fault, ...each, message }));
     }
-    const talk = conversation();
+    const talk = conversation(true, (report) => {
+      if (report.id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
+    });
     const asking: Conversation = {
       ...talk,
       ask: async (question) => {
@@ -332,22 +661,22 @@ export class World {
       },
     };
     const { execute } = book.excel;
-    book.excel.execute = (...request) => {
-      if (book.counter.requests.length + 1 === stopAt) talk.stop();
-      return execute(...request);
+    let hasLeft = false;
+    book.excel.execute = (...sent) => {
+      const request = book.counter.requests.length + 1;
+      if (request === stopAt) talk.stop();
+      if (request === leave?.request && !hasLeft) {
+        hasLeft = true;
+        book.switches.otherWorkbookInFront = leave.platform;
+      }
+      return execute(...sent);
     };
     try {
-      const outcome = (await act(asking)) as { sentence: Message | undefined };
-      return { outcome, sentence: outcome.sentence };
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (idsIn(error.sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
-      const details = error.details === undefined ? "" : inShort(error.details);
-      if (details.includes("embedded workbook:")) throw new Error(details, { cause: error });
-      return { outcome: undefined, sentence: error.sentence };
+      return await endingOf(act(asking));
     } finally {
       book.excel.execute = execute;
       book.switches.faults = [];
+      book.switches.otherWorkbookInFront = "no";
     }
   }
 
@@ -390,9 +719,9 @@ export class World {
   /** Checks what must be true after every act, of the person or the add-in. */
   async check(): Promise<void> {
     this.pictures.clear();
-    expect(this.inFlight).toBe(0);
-    this.checkOwn();
+    expect([...this.inFlight.values()].filter((requests) => requests > 0)).toEqual([]);
     for (const sheet of this.sheets) {
+      this.checkOwn(sheet);
       this.checkSurroundings(sheet);
       this.checkStamps(sheet);
       this.checkWhole(sheet);
@@ -401,18 +730,17 @@ export class World {
     await this.checkHeld();
   }
 
-  /** Checks that what people put into mazes still exists or was given up. */
-  private checkOwn(): void {
-    const contents = new Set<string>();
-    const fills = new Set<string>();
-    for (const sheet of book.workbook.sheets) {
-      const now = this.now(sheet);
-      for (const row of now.contents) for (const content of row) contents.add(content!);
-      for (const row of now.fills) for (const fill of row) fills.add(fill!.split(" ")[0]!);
-    }
-    expect([...this.typed].filter((value) => !contents.has(value))).toEqual([]);
-    const kept = book.workbook.sheets.map(namesOf).join();
-    expect([...this.coloured].filter((fill) => !fills.has(fill) && !kept.includes(fill.slice(1)))).toEqual([]);
+  /** Checks that what people put into a maze is still where they put it, or was given up. */
+  private checkOwn(sheet: SheetStore): void {
+    const now = this.now(sheet);
+    const contents = this.typed.missing(sheet.id, sheet.name, (row, column) => now.at(["contents", row, column])!);
+    expect(contents).toEqual([]);
+    if (this.marked.has(sheet.id)) return;
+    const ends = marksOn(sheet);
+    const fills = this.coloured.missing(sheet.id, sheet.name, (row, column, own) =>
+      ends.some((end) => isIn(end, row, column)) ? own : now.at(["fills", row, column])!,
+    );
+    expect(fills).toEqual([]);
   }
 
   /** Checks that each sheet is as the person made it around its maze. */
@@ -438,14 +766,20 @@ export class World {
     mazeIn(sheet, addressOf(grid), endsIn(sheet, grid));
   }
 
-  /** Where the player's maze is, if the sheet still has it and nobody changed it by hand. */
+  /** The sheet of the player's maze or search. */
+  private sheetPlayedOn(): SheetStore | undefined {
+    const args = this.player?.play.place.args as { readonly sheet?: string } | undefined;
+    return args?.sheet === undefined ? undefined : book.workbook.sheet(args.sheet);
+  }
+
+  /** Where the player's maze is, if the sheet still has it and the add-in did not change it. */
   private playedSheet(): { readonly sheet: SheetStore; readonly grid: Area } | undefined {
     const { player } = this;
     if (player === undefined || player.isOver || !(player.play instanceof GenerationPlay)) return undefined;
-    const { sheetId, stamp, area } = player.play.generated;
+    const { sheetId, area } = player.play.generated;
     const sheet = book.workbook.sheetById(sheetId);
     const grid = sheet && this.gridOf(sheet);
-    const stands = book.workbook.names.some(({ name, scope }) => scope === sheet && name === stamp);
+    const stands = this.places.versionOn(sheetId) === this.watched!.version;
     return sheet && grid && stands && sameArea(grid, area) ? { sheet, grid } : undefined;
   }
 
@@ -467,21 +801,12 @@ export class World {
 
   private shownWalls({ sheet, grid }: { readonly sheet: SheetStore; readonly grid: Area }): Uint8Array {
     const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
-    return this.between(mazeIn(sheet, addressOf(grid), all).standing);
+    return between(mazeIn(sheet, addressOf(grid), all).standing, (this.player!.play as GenerationPlay).generated.grid);
   }
 
   private playedWalls(): Uint8Array {
     const { generated } = this.player!.play as GenerationPlay;
-    return this.between(mazeAt(generated.grid, generated.trace, this.player!.position).standing);
-  }
-
-  /** The walls between two cells of the player's maze; all others, among cells that are out of it, count as standing. */
-  private between(standing: Uint8Array): Uint8Array {
-    const grid = Maze.walled((this.player!.play as GenerationPlay).generated.grid);
-    return standing.map((sides, cell) => {
-      const others = [RIGHT, BOTTOM].filter((side) => !grid.separates(2 * cell + side));
-      return others.reduce((all, side) => all | (1 << side), sides);
-    });
+    return between(mazeAt(generated.grid, generated.trace, this.player!.position).standing, generated.grid);
   }
 
   /** Checks that what the pane holds about a maze is still true, or was dropped because the maze is another. */
@@ -513,7 +838,8 @@ export class World {
       book.excel.person.activate(sheet);
       sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
     };
-    const drawnOn = book.workbook.sheets.filter((each) => /MazeBook/.test(namesOf(each)) && this.gridOf(each));
+    // Sheets that the add-in made, with a maze as a person sees it in the name box.
+    const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
     for (const sheet of new Set([...this.sheets, ...drawnOn])) {
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
@@ -524,9 +850,9 @@ export class World {
     }
     // Of mazes that somebody drew.
     for (const sheet of book.workbook.sheets) {
-      if (!namesOf(sheet).includes("Was") && !namesOf(sheet).includes("MazeSolution")) continue;
+      if (sheet.visibility !== "Visible" || !this.beliefs.has(sheet.id)) continue;
       bringToFront(sheet);
-      await this.act(clearSolution);
+      await this.act(clearSolution, { unmarks: true });
       for (const cell of marksOn(sheet)) {
         sheet.select([cell]);
         await this.act(removeEnd);
@@ -547,6 +873,36 @@ export class World {
   }
 }
 
+/** The walls between two cells of a maze; all others, among cells that are out of it, count as standing. */
+function between(standing: Uint8Array, grid: Grid): Uint8Array {
+  const walled = Maze.walled(grid);
+  return standing.map((sides, cell) => {
+    const others = [RIGHT, BOTTOM].filter((side) => !walled.separates(2 * cell + side));
+    return others.reduce((all, side) => all | (1 << side), sides);
+  });
+}
+
+/** How an act of the add-in ended. */
+interface Ending {
+  /** Undefined where it failed. */
+  readonly outcome: object | undefined;
+  readonly sentence: Message | undefined;
+}
+
+/** Rejects where an act ended in a way in which none may end. */
+async function endingOf(act: Promise<object>): Promise<Ending> {
+  try {
+    const outcome = (await act) as { sentence: Message | undefined };
+    return { outcome, sentence: outcome.sentence };
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    if (idsIn(error.sentence).some((id) => id === "internal-error" || id === "still-at-work")) throw error;
+    const details = error.details === undefined ? "" : inShort(error.details);
+    if (details.includes("embedded workbook:")) throw new Error(details, { cause: error });
+    return { outcome: undefined, sentence: error.sentence };
+  }
+}
+
 /** Whether this is a failure of this window or of the other, which has its own classes. */
 function isFailure(error: unknown): error is ActionFailure {
   return error instanceof Error && error.name === "ActionFailure";
@@ -560,6 +916,18 @@ function touches(area: Area, [what, row, column]: At): boolean {
   return (what === "tops" && isIn(area, row - 1, column)) || (what === "lefts" && isIn(area, row, column - 1));
 }
 
+/** Whether all cells of an area are in another one. */
+function isWithin(inner: Area, outer: Area): boolean {
+  const common = intersection(inner, outer);
+  return common !== undefined && sameArea(common, inner);
+}
+
+/** Whether two areas have cells in common or lie side by side. */
+function isBeside(one: Area, other: Area): boolean {
+  const { row, column, rows, columns } = other;
+  return intersection(one, { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 }) !== undefined;
+}
+
 /** What "Nothing was changed." promises: everything that a person can see. What is kept for deleted mazes may be removed. */
 function everything(now: (sheet: SheetStore) => Picture): (readonly [id: string, ...unknown[]])[] {
   const names = book.workbook.names
@@ -571,19 +939,6 @@ function everything(now: (sheet: SheetStore) => Picture): (readonly [id: string,
     ["front", book.workbook.activeSheet.name],
     ...seen.map((sheet) => [sheet.id, sheet.name, now(sheet).withoutWhite()] as const),
   ];
-}
-
-/** The names of a sheet with their formulas, which keep what marks replaced. */
-function namesOf(sheet: SheetStore): string {
-  return book.workbook.names
-    .filter(({ scope }) => scope === sheet)
-    .map(({ name, formula }) => `${name} ${formula}`)
-    .join();
-}
-
-/** The name that says which action drew a sheet's maze. */
-function stampOf(sheet: SheetStore): string | undefined {
-  return book.workbook.names.find(({ name, scope }) => scope === sheet && name.startsWith("MazeStamp_"))?.name;
 }
 
 /** Cells of entrance and exits by their names. */

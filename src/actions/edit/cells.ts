@@ -24,7 +24,7 @@ import {
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
-import { stampBetween } from "../../worksheet/identity";
+import { onStandingMaze, stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 
@@ -91,7 +91,8 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
     wallsBetween(state.id, found, to),
     looksBetween(state.id, found, look, isChanged),
   ];
-  await changes.make(job, painted(differences, { ifStuck: message("cells-changed-in-part", where) }));
+  const repainted = painted(differences, { ifStuck: message("cells-changed-in-part", where) });
+  await changes.make(job, onStandingMaze(state, repainted, { restamps: true }));
   const count = changed;
   const done =
     edit === "add" ? message("cells-added", { count, ...where }) : message("cells-removed", { count, ...where });

@@ -3,6 +3,7 @@ import { type Grid } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
+import { onStandingMaze } from "../../worksheet/identity";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
 import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
@@ -68,7 +69,7 @@ export async function workOnEnds(
     const site = await lookAtEnds(job, { ...change, state });
     return { site, state, question: site.question };
   });
-  await changes.make(job, endsChanged(site));
+  await changes.make(job, onStandingMaze(state, endsChanged(site)));
   return paperRemark(job, changes, state);
 }
 

@@ -19,7 +19,7 @@ import {
   readCells,
   writeContents,
 } from "../../worksheet/cells";
-import { piecesBack } from "../../worksheet/changes";
+import { type ReversibleChange, piecesBack } from "../../worksheet/changes";
 import {
   type Area,
   type Job,
@@ -33,6 +33,7 @@ import {
 import { type Site, checkFormulas, drawMaze } from "../../worksheet/grid";
 import { isCopyLost, keepCovered, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
+import { onStandingMaze } from "../../worksheet/identity";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import {
@@ -191,7 +192,7 @@ async function redrawWithLines(
     sizes: movedSizes(sizes, grid, change, layout.cellSize),
   };
   const where = { maze: addressOf(grid), sheet: state.name };
-  await changes.make(job, {
+  const redrawn: ReversibleChange<void> = {
     make: (drawer) =>
       drawWithContents(drawer, next, (done, total) => dialogue.progress(done, total, message("drawing-maze"))),
     takeBack: async (drawer) => {
@@ -202,7 +203,8 @@ async function redrawWithLines(
     // Of its cells contents and fills are read, and of its walls one.
     inexact: message("redrawing-inexact", where),
     ifStuck: message("redrawn-in-part", where),
-  });
+  };
+  await changes.make(job, onStandingMaze(state, redrawn, { restamps: true }));
 
   const lost = ends.length - next.ends.length;
   const { sets } = occupancy;

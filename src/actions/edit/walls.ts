@@ -25,7 +25,7 @@ import {
 import { type SheetState, cellsIn, checkUnprotected, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
-import { stampBetween } from "../../worksheet/identity";
+import { onStandingMaze, stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**
@@ -81,7 +81,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
     wallsBetween(state.id, found, to),
   ];
   const ifStuck = message("walls-changed-in-part", { cells });
-  await changes.make(job, painted(differences, { ifStuck }));
+  await changes.make(job, onStandingMaze(state, painted(differences, { ifStuck }), { restamps: true }));
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", { count: walled.length, cells });
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }

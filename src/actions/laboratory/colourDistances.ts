@@ -7,6 +7,7 @@ import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
+import { onStandingMaze } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { readMarkedMaze } from "../solve";
 import type { Player } from "../watch";
@@ -55,7 +56,8 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const sketch = { kinds, arrows: undefined, isDistances: true };
     const ifStuck = message("colours-unfinished", where);
     dialogue.progress(0, 1, message("distances-colour"));
-    await changes.make(job, painted(solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck }));
+    const drawn = painted(solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck });
+    await changes.make(job, onStandingMaze(state, drawn));
     const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
       ...where,
       cell: cellName(area, from),

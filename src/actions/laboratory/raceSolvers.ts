@@ -3,6 +3,7 @@ import { solverFactsById } from "../../maze/solvers";
 import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
 import { Refusal, freshSeed } from "../../worksheet/excel";
+import { onStandingMaze } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { SolvePlay, findPath, markedEnds, readMarkedMaze } from "../solve";
 import { Player } from "../watch";
@@ -61,7 +62,8 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
     const ifStuck = message("race-unfinished", { place: play.place });
     dialogue.progress(0, 1, message("race-drawing"));
-    await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
+    const drawn = painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck });
+    await changes.make(job, onStandingMaze(reading.state, drawn));
     const { place, length: steps } = play;
     const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);
     return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };

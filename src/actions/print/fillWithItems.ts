@@ -8,6 +8,7 @@ import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { checkUnprotected, selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
+import { onStandingMaze } from "../../worksheet/identity";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
@@ -73,7 +74,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const fontSize = letterSize(before.cellSize);
     const areNumbers = choice.source.kind === "numbers";
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
-    const replaced = await changes.make(job, written);
+    const replaced = await changes.make(job, onStandingMaze(state, written));
     changes.keep();
     const typed = typedCells([replaced]);
     if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
@@ -101,7 +102,7 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
     const before = await readFoundCells(job, state, area);
-    await changes.make(job, itemsTaken(state, area, before, defaultLayout.fontSize));
+    await changes.make(job, onStandingMaze(state, itemsTaken(state, area, before, defaultLayout.fontSize)));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
 }

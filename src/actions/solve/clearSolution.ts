@@ -3,6 +3,7 @@ import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from 
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
+import { onStandingMaze } from "../../worksheet/identity";
 import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
@@ -25,7 +26,7 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const areDistances = hasDistances(state);
   const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
   const ifStuck = message(stuck, { sheet: state.name });
-  await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
+  await changes.make(job, onStandingMaze(state, painted(solutionTaken(standing), { ifStuck })));
   const done = areDistances ? "distances-cleared" : "solution-cleared";
   return message(done, { area: addressOf(area), sheet: state.name });
 }

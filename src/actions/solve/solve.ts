@@ -7,6 +7,7 @@ import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf, freshSeed, yieldTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
+import { onStandingMaze } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
 import { Player } from "../watch";
 import { findPath } from "./findPath";
@@ -87,7 +88,8 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const result = figuresOf(reading.maze, solution);
       dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
-      await changes.make(job, painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck }));
+      const drawn = painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck });
+      await changes.make(job, onStandingMaze(reading.state, drawn));
       const player = new Player(play, position);
       const sentence = isInstant
         ? conclusion

@@ -55,6 +55,10 @@ interface Manner {
   readonly rollsBack?: boolean;
   /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */
   readonly isForFront?: boolean;
+  /** Queues the first calls of each request; Excel does nothing of a request whose first call fails. */
+  readonly guard?: (context: Excel.RequestContext) => void;
+  /** Called after each answered request. */
+  readonly answered?: () => void;
 }
 
 /** A request that is to be made. */
@@ -140,6 +144,8 @@ export class Job {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
           const request = beginRequest(context, host);
+          // What is made again may have changed before what the guard asks for.
+          if (tries === 0) this.manner.guard?.(context);
           const built = build(context);
           sent.addresses = request.addresses;
           sent.setsUpPage = request.setsUpPage;
@@ -151,6 +157,7 @@ export class Job {
           return built;
         });
         if (tries === 0) host.tookTime(areas, host.clock() - began);
+        this.manner.answered?.();
         return result;
       } catch (error) {
         const refusal = await this.explained(refusalOf(error));
@@ -280,6 +287,11 @@ export class Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
+  /** The same job with `guard` at the beginning of each request; `answered` is called after each that succeeded. */
+  guardedBy(guard: (context: Excel.RequestContext) => void, answered?: () => void): Job {
+    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard, answered });
+  }
+
   /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */
   aside(): Job {
     return new Job(this.workbook, new AbortController().signal, undefined, this.stamp);
@@ -341,4 +353,12 @@ function isOfficeError(error: unknown): error is OfficeExtension.Error {
 /** Whether this Excel has a requirement set, for example "1.13". */
 export function supports(apiSet: string): boolean {
   return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported("ExcelApi", apiSet) === true;
+}
+
+/**
+ * Whether sheets can be inserted from a file. An iPad says that it has the requirement set, but not the member:
+ * https://learn.microsoft.com/javascript/api/excel/excel.workbook#excel-excel-workbook-insertworksheetsfrombase64-member(1)
+ */
+export function insertsSheets(host: KnownHost): boolean {
+  return host.insertsSheets && supports("1.13") && Office.context.platform !== Office.PlatformType.iOS;
 }

@@ -6,6 +6,7 @@ import { removeGrid } from "./closedGrid";
 import type { HelperSheet, SheetState } from "../sheet";
 import { type PageKept, restorePage } from "../paper";
 import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
+import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
 import { clearBlocks, setNumberBlocks } from "../beside";
 
@@ -29,6 +30,7 @@ export async function clearGrid(
   await job.repeatable((context) => {
     const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
+    if (isFirst && !job.rollsBack) guardStanding(context, state);
     if (isFirst) knowNames(sheet, state.names);
     isFirst = false;
     if (grid !== undefined) {

@@ -10,7 +10,18 @@ import {
   removedMark,
   paintPieces,
 } from "../cells";
-import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
+import {
+  type Area,
+  type Job,
+  type ReadName,
+  Refusal,
+  knowNames,
+  rangeAt,
+  rowBands,
+  sameArea,
+  sheetAt,
+  without,
+} from "../excel";
 import { type Page, restorePage, setUpPageAgain } from "../paper";
 import {
   type Before,
@@ -22,7 +33,7 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
-import { guardStanding } from "../identity";
+import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
 import type { SheetState } from "../sheet";
 import {
   type Covered,
@@ -53,6 +64,8 @@ export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace 
 export interface Site {
   readonly state: SheetState;
   readonly area: Area;
+  /** Whether walls and looks of the maze came with its sheet; then they need not be drawn. */
+  readonly hasArrived?: boolean;
   readonly before: Before;
   /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;
@@ -93,7 +106,18 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
  * found and cleared. `act` is the stamp of the drawing action.
  */
 export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
-  const { state, area, layout, choices } = site;
+  const { area, layout } = site;
+  const sheet = sheetAt(context, site.state.id);
+  nameGrid(context, act, site);
+  const range = rangeAt(sheet, area);
+  clearContents(sheet, area);
+  formatCells(range, layout);
+  closeWalls(range, area, layout);
+}
+
+/** Queues all about a grid but its cells: what an earlier grid covered beyond it, its page, and its names. */
+export function nameGrid(context: Excel.RequestContext, act: string, site: Site): void {
+  const { state, area, choices } = site;
   const sheet = sheetAt(context, state.id);
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
@@ -104,10 +128,6 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
   if (choices !== undefined) keepChoices(context, state, choices);
-  const range = rangeAt(sheet, area);
-  clearContents(sheet, area);
-  formatCells(range, layout);
-  closeWalls(range, area, layout);
 }
 
 /** What the sheet must remember about the maze of a site. */
@@ -158,6 +178,8 @@ export async function redrawGrid(job: Job, site: Site): Promise<void> {
   let isFirst = !job.rollsBack;
   const grid = (context: Excel.RequestContext) => {
     if (isFirst) guardStanding(context, site.state);
+    // Nothing has been drawn yet, so the sheet's names are those that were read.
+    if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
     isFirst = false;
     drawClosedGrid(context, job.stamp, site);
     return [];
@@ -195,14 +217,18 @@ export async function numberCells(
   { state, area }: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
+  const guarded = job.guardedBy((context) => guardDrawn(context, state, job.stamp));
   for (const band of rowBands(area, VALUE_CELLS)) {
     const done = band.row - area.row;
     progress(done, area.rows);
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
-    await job.repeatableOn(state.id, (sheet) => {
+    const write = guarded.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
+    });
+    await write.catch((error: unknown) => {
+      throw refusalIfOvertaken(error, state);
     });
   }
 }

@@ -1,5 +1,6 @@
 /** Which maze it is: stamps, and whether the watched maze or solution is still there. */
 export { type MazeIdentity, identityOf } from "./mazeIdentity";
+export { onStandingMaze } from "./onStandingMaze";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";
 export { guardDrawn, guardStanding, isOvertaken, refusalIfOvertaken } from "./whoseMaze";

@@ -5,37 +5,8 @@ import { type Locks, type Starter, openWorkbook } from "../../../src/actions/des
 import { choice, conversation } from "../conversation";
 import { openSized, resize, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
+import { SharedLocks } from "../sharedLocks";
 import { mazeIn, photograph } from "../sheetReading";
-
-/** The browser's locks, as every page of one origin has them. */
-class SharedLocks {
-  private readonly held = new Map<string, object>();
-
-  /** What one page sees; when it dies its locks are free, and its work goes nowhere. */
-  page(): Locks & { die(): void } {
-    const own = new Set<string>();
-    return {
-      request: async (name, { ifAvailable }, work) => {
-        if (this.held.has(name)) {
-          if (ifAvailable !== true) throw new Error("The test does not wait for locks.");
-          return work(null);
-        }
-        const lock = {};
-        this.held.set(name, lock);
-        own.add(name);
-        try {
-          return await work(lock);
-        } finally {
-          if (this.held.get(name) === lock) this.held.delete(name);
-        }
-      },
-      query: async () => ({ held: [...this.held.keys()].map((name) => ({ name })) }),
-      die: () => {
-        for (const name of own) this.held.delete(name);
-      },
-    };
-  }
-}
 
 let locks: SharedLocks;
 

@@ -1,0 +1,49 @@
+import { message } from "../../message";
+import type { ReversibleChange } from "../changes";
+import { type Job, Refusal } from "../excel";
+import type { SheetState } from "../sheet";
+import { guardCodes } from "./stamp";
+import { guardDrawn, guardStanding, isOvertaken, refusalIfOvertaken } from "./whoseMaze";
+
+/**
+ * A change of the sheet's maze that is made, and taken back, only while the maze is the one that was read: where another page has drawn,
+ * changed or cleared it meanwhile, Excel refuses the next request before its first call, and what is there stays. `restamps`: the change
+ * gives the maze a stamp of its own.
+ */
+export function onStandingMaze<T>(
+  state: Pick<SheetState, "id" | "name" | "names">,
+  change: ReversibleChange<T>,
+  { restamps = false } = {},
+): ReversibleChange<T> {
+  let [hasTried, hasBegun, isUntouched, isOthers] = [false, false, false, false];
+  let stamp = "";
+  const guard = (context: Excel.RequestContext) => {
+    if (!restamps || !hasTried) guardStanding(context, state);
+    // A first request that was refused may have changed the stamp.
+    else if (hasBegun) guardDrawn(context, state, stamp);
+    hasTried = true;
+  };
+  const make = async (job: Job) => {
+    ({ stamp } = job);
+    const guarded = job.guardedBy(guard, () => (hasBegun = true));
+    try {
+      return await change.make(guarded);
+    } catch (error) {
+      isUntouched = !hasBegun && error instanceof Refusal && guardCodes.has(error.code);
+      throw refusalIfOvertaken(error, state);
+    }
+  };
+  const takeBack = async (job: Job) => {
+    if (isUntouched) return;
+    isOthers = await isOvertaken(job, state);
+    if (!isOthers) await change.takeBack(job);
+  };
+  return {
+    ...change,
+    make,
+    takeBack,
+    get leaves() {
+      return isOthers ? message("other-maze-stands", { sheet: state.name }) : change.leaves;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { message, together } from "../../src/message";
+import type { GenerateChoice } from "../../src/actions/desk/choices";
+import { addCells, removeCells } from "../../src/actions/edit/cells";
+import { addExit, removeEnd, setEntrance } from "../../src/actions/edit/ends";
+import { endsOfLongestPath } from "../../src/actions/edit/endsOfLongestPath";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../src/actions/edit/walls";
+import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
+import { takeColoursAway } from "../../src/actions/laboratory/takeColoursAway";
+import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../src/actions/make/clearMaze";
+import { drawCode } from "../../src/actions/make/drawCode";
+import { formatGrid } from "../../src/actions/make/formatGrid";
+import { generate } from "../../src/actions/make/generate";
+import { openText } from "../../src/actions/make/openText";
+import { shareCode } from "../../src/actions/make/shareCode";
+import { showText } from "../../src/actions/make/showText";
+import { answerPage } from "../../src/actions/print/answerPage";
+import type { BookletChoice } from "../../src/actions/print/bookletChoice";
+import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
+import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
+import { makeBooklet } from "../../src/actions/print/makeBooklet";
+import { makePoster } from "../../src/actions/print/makePoster";
+import { preparePage } from "../../src/actions/print/preparePage";
+import { plainPage } from "../../src/actions/print/printChoice";
+import { check } from "../../src/actions/solve/check";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../src/actions/solve/mendMaze";
+import { solve } from "../../src/actions/solve/solve";
+import { goTo, watch } from "../../src/actions/watch/playing";
+import { workOutSteps } from "../../src/actions/watch/workOutSteps";
+import { choice, conversation } from "../actions/conversation";
+import { secondWindow } from "../actions/secondWindow";
+import { idsIn } from "../words/sentencesIn";
+import { at, byAddIn, type Cell, cellAt, cells, type Kind, made, nothing, size } from "./kind";
+import type { World } from "./world";
+
+const select = {
+  prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([cellAt(cell)]),
+};
+
+/** Inserting or deleting the selected line of a maze; deleting one gives up what is in it, as Excel's own deleting does. */
+const lines = (line: "row" | "column", edit: "insert" | "delete") => ({
+  ...select,
+  line: { line, edit },
+  gives: (world: World) => {
+    if (edit === "delete") world.releaseLine(world.front, line, world.selected[line]);
+  },
+});
+const selectTwo = (rows: number, columns: number) => ({
+  prepare: ({ at: cell }: { at: Cell }, world: World) => world.front.select([{ ...cell, rows, columns }]),
+});
+
+const smallBooklet: BookletChoice = {
+  ...{ count: 2, columns: 3, rows: 3, difficulty: "medium", generators: ["kruskal"], ends: "corners", withDull: true },
+  ...{ gaps: true, letters: true, answers: 4, isOnOneSheet: false, seed: "a" },
+  ...{ paper: "A4", title: "", hasNameLine: false },
+};
+
+let window: ReturnType<typeof secondWindow> | undefined;
+const otherWindow = () => (window ??= secondWindow());
+
+/** What the add-in does. */
+export const addInActs: Readonly<Record<string, Kind>> = {
+  setUp: byAddIn(1, nothing, (_, talk) => setUpSheet(talk)),
+  generate: byAddIn(
+    12,
+    fc.record({ size, made }),
+    async ({ size: wanted, made: some }, talk, world) => {
+      const { loopPercent, ...plain } = some;
+      const imperfection = { loopPercent, blockPermille: 0 };
+      const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
+      const outcome = await generate(full, talk);
+      if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
+      const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
+      return { sentence: outcome.sentence, player };
+    },
+    { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
+  ),
+  generateShape: byAddIn(
+    1,
+    fc.record({ at: cells, made }),
+    async ({ made: some }, talk) => {
+      const { sentence, stopped } = await generate({ ...choice, ...some, shape: "areas" }, talk);
+      return { sentence: stopped ? together(message("stopped"), sentence) : sentence };
+    },
+    {
+      prepare: ({ at: { row, column } }, world) =>
+        world.front.select([
+          { row, column, rows: 3, columns: 2 },
+          { row: row + 1, column: column + 2, rows: 1, columns: 2 },
+        ]),
+      redraws: true,
+    },
+  ),
+  formatGrid: byAddIn(
+    3,
+    fc.record({ size, setNumbers: fc.constantFrom("grid" as const, "hiddenSheet" as const, "none" as const) }),
+    ({ setNumbers }, talk) => formatGrid(choice.layout, setNumbers, talk),
+    { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
+  ),
+  bringBack: byAddIn(4, nothing, (_, talk) => bringBackMaze(choice.layout, talk), { redraws: true }),
+  clearMaze: byAddIn(5, nothing, (_, talk) => clearMaze(talk), { redraws: true }),
+  check: byAddIn(2, nothing, async (_, talk, world) => {
+    const { sentence, maze } = await check(talk);
+    if (maze !== undefined) world.held = { maze, isPerfect: idsIn(sentence).includes("maze-is-perfect") };
+    return { sentence };
+  }),
+  mend: byAddIn(3, nothing, (_, talk) => mendMaze("a", talk), { edits: true }),
+  endsOfLongestPath: byAddIn(1, nothing, (_, talk) => endsOfLongestPath(false, talk)),
+  setEntrance: byAddIn(2, at, (_, talk) => setEntrance(talk), select),
+  addExit: byAddIn(1, at, (_, talk) => addExit(talk), select),
+  removeEnd: byAddIn(1, at, (_, talk) => removeEnd(talk), select),
+  makeWall: byAddIn(1, at, (_, talk) => makeWall("", talk), { ...selectTwo(1, 2), edits: true }),
+  makePassage: byAddIn(1, at, (_, talk) => makePassage("", talk), { ...selectTwo(2, 1), edits: true }),
+  removeCells: byAddIn(1, at, (_, talk) => removeCells(talk), { ...selectTwo(1, 2), edits: true }),
+  addCells: byAddIn(1, at, (_, talk) => addCells(talk), { ...selectTwo(2, 2), edits: true }),
+  insertRow: byAddIn(1, at, (_, talk) => insertRow(talk), lines("row", "insert")),
+  insertColumn: byAddIn(1, at, (_, talk) => insertColumn(talk), lines("column", "insert")),
+  deleteRow: byAddIn(1, at, (_, talk) => deleteRow(talk), lines("row", "delete")),
+  deleteColumn: byAddIn(1, at, (_, talk) => deleteColumn(talk), lines("column", "delete")),
+  solve: byAddIn(
+    5,
+    fc.record({
+      solver: fc.constantFrom("breadth-first", "depth-first", "right-hand"),
+      showVisited: fc.boolean(),
+      arrows: fc.boolean(),
+      pace: fc.constantFrom("instant" as const, "step" as const),
+    }),
+    (given, talk) => solve({ ...given, seed: "a", route: { kind: "ends" } }, talk),
+    { marks: true },
+  ),
+  race: byAddIn(
+    1,
+    nothing,
+    (_, talk) => raceSolvers({ solvers: ["breadth-first", "right-hand"], seed: "a", pace: "instant" }, talk),
+    { marks: true },
+  ),
+  clearSolution: byAddIn(2, nothing, (_, talk) => clearSolution(talk), { unmarks: true }),
+  colourDistances: byAddIn(3, nothing, (_, talk, world) => colourDistances(world.player, talk), { marks: true }),
+  takeColoursAway: byAddIn(1, nothing, (_, talk) => takeColoursAway(talk), { unmarks: true }),
+  preparePage: byAddIn(2, nothing, (_, talk) => preparePage(talk)),
+  answerPage: byAddIn(1, nothing, (_, talk) => answerPage(choice.layout, talk)),
+  makePoster: byAddIn(1, nothing, (_, talk) =>
+    makePoster({ across: 2, down: 1 }, choice.layout, talk, { ...plainPage, kept: { title: "Kept" } }),
+  ),
+  makeBooklet: byAddIn(1, fc.record({ isOnOneSheet: fc.boolean(), seed: fc.constantFrom("a", "b") }), (given, talk) =>
+    makeBooklet({ ...smallBooklet, ...given }, talk),
+  ),
+  deleteBooklet: byAddIn(1, nothing, (_, talk) => deleteBooklet(talk)),
+  fillWithItems: byAddIn(
+    1,
+    nothing,
+    (_, talk) => fillWithItems({ source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "a" }, talk),
+    { gives: (world) => world.giveUpTyped(world.front) },
+  ),
+  takeItemsAway: byAddIn(1, nothing, (_, talk) => takeItemsAway(talk)),
+  showText: byAddIn(2, nothing, async (_, talk, world) => {
+    const { sentence, maze, text } = await showText("ascii", talk);
+    if (maze !== undefined) world.held = { maze, text };
+    return { sentence };
+  }),
+  openText: byAddIn(1, nothing, (_, talk) =>
+    openText("+--+--+\n|S    |\n+  +  +\n|  | E|\n+--+--+\n", choice.layout, talk),
+  ),
+  shareCode: byAddIn(1, nothing, async (_, talk) => {
+    const { sentence, code } = await shareCode(talk);
+    if (code !== "") expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z-]+$/);
+    return { sentence };
+  }),
+  drawCode: byAddIn(1, nothing, (_, talk) => drawCode("0", choice.layout, talk)),
+  goTo: byAddIn(
+    4,
+    fc.record({ part: fc.constantFrom(0, 0.3, 0.7, 1) }),
+    async ({ part }, talk, world) => {
+      const { player, isPlayChanged } = world;
+      if (player === undefined) return { sentence: undefined };
+      world.held = undefined; // as the pane does
+      const going = goTo(player, Math.round(part * player.play.length), talk).finally(() => world.followPlay());
+      // Walls that a person changed are never painted over: the play ends with a sentence.
+      if (isPlayChanged === true) expect((await going).rested).toBe("stopped");
+      return going;
+    },
+    { marks: true },
+  ),
+  watch: byAddIn(
+    1,
+    nothing,
+    async (_, talk, world) => {
+      const { player } = world;
+      if (player === undefined) return { sentence: undefined };
+      world.held = undefined;
+      const paused = new AbortController().signal;
+      return watch(player, { speed: () => 1e6, paused, shown: () => undefined }, talk).finally(() =>
+        world.followPlay(),
+      );
+    },
+    { marks: true },
+  ),
+  otherWindowGenerates: byAddIn(
+    2,
+    fc.record({ seed: fc.constantFrom("x", "y") }),
+    async ({ seed }, talk) => {
+      const { sentence, stopped } = await otherWindow().generate({ ...choice, seed }, talk);
+      return { sentence: stopped ? together(message("stopped"), sentence) : sentence };
+    },
+    { redraws: true },
+  ),
+};

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import type { GenerateChoice } from "../../src/actions/desk/choices";
+import type { Player } from "../../src/actions/watch/player";
+import type { Area } from "../../src/worksheet/excel/addresses";
+import type { Conversation } from "../actions/conversation";
+import type { Manner, Party, Trouble, World } from "./world";
+
+/** One act of a history: a name in the list of acts, and its input. It can be written as JSON and read back. */
+export type Act = readonly [name: string, given: Given];
+export type Given = object;
+
+/** A kind of act: how often it occurs, its input, what it does. */
+export interface Kind {
+  readonly weight: number;
+  readonly given: fc.Arbitrary<Given>;
+  readonly run: (world: World, given: never) => Promise<unknown>;
+  /** For an act of the add-in: what the person does before it, and the act. */
+  readonly party?: (world: World, given: never) => Party;
+}
+
+/** How an act of the add-in goes. */
+interface Going {
+  /** The answer to questions. */
+  readonly yes: boolean;
+  readonly trouble: Trouble;
+}
+
+const troubles: fc.Arbitrary<Trouble> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant({}) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      fault: fc.record({
+        request: fc.integer({ min: 1, max: 6 }),
+        action: fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 })),
+        code: fc.constantFrom("GeneralException", "RequestAborted", "ServiceNotAvailable", "InvalidOperation"),
+      }),
+      forGood: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ stopAt: fc.integer({ min: 1, max: 5 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      leave: fc.record({
+        request: fc.integer({ min: 1, max: 6 }),
+        platform: fc.constantFrom("Windows" as const, "Mac" as const),
+      }),
+    }),
+  },
+);
+const goings: fc.Arbitrary<Going> = fc.record({
+  yes: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+  trouble: troubles,
+});
+
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Cells around the place of a maze, which begins in B2. */
+export const cells: fc.Arbitrary<Cell> = fc.record({
+  row: fc.integer({ min: 0, max: 7 }),
+  column: fc.integer({ min: 0, max: 7 }),
+});
+export const cellAt = ({ row, column }: Cell): Area => ({ row, column, rows: 1, columns: 1 });
+export const at = fc.record({ at: cells });
+export const nothing = fc.constant({});
+
+/** Seeds: two plain ones, so that mazes come again, and odd ones. */
+const seeds = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("a", "b") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("🌀", "\"'", "=1+1", "1,5", "0007", "\u202Ex", "x".repeat(99), "🌀".repeat(50)),
+  },
+);
+
+interface Choices {
+  readonly generator: string;
+  readonly seed: string;
+  readonly setNumbers: GenerateChoice["setNumbers"];
+  readonly pace: GenerateChoice["pace"];
+  readonly tint: boolean;
+  readonly loopPercent: number;
+}
+
+export const made: fc.Arbitrary<Choices> = fc.record({
+  generator: fc.constantFrom("kruskal", "depth-first", "eller"),
+  seed: seeds,
+  setNumbers: fc.constantFrom("grid", "hiddenSheet", "none"),
+  pace: fc.constantFrom("instant", "step"),
+  tint: fc.boolean(),
+  loopPercent: fc.constantFrom(0, 50),
+});
+export const size = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rows: fc.integer({ min: 1, max: 6 }) });
+
+type Effects = Pick<Manner, "redraws" | "edits" | "marks" | "unmarks" | "line">;
+
+export interface Ways<T> extends Effects {
+  /** What the person does just before: types a size, selects cells. */
+  readonly prepare?: (given: T, world: World) => void;
+  /** What the person gives up by it. */
+  readonly gives?: (world: World) => void;
+}
+
+/** An act of the add-in. */
+export function byAddIn<T extends object>(
+  weight: number,
+  given: fc.Arbitrary<T>,
+  act: (given: T, talk: Conversation, world: World) => Promise<object>,
+  { prepare, gives, ...effects }: Ways<T> = {},
+): Kind {
+  const party = (world: World, all: T & Going): Party => {
+    prepare?.(all, world);
+    return {
+      act: (talk) => act(all, talk, world),
+      manner: { ...effects, yes: all.yes, trouble: all.trouble, gives: () => gives?.(world) },
+    };
+  };
+  return {
+    weight,
+    given: fc.tuple(given, goings).map(([one, going]) => ({ ...one, ...going })),
+    party,
+    run: async (world, all: T & Going) => {
+      const { act: begin, manner } = party(world, all);
+      const { outcome } = await world.act(begin, manner);
+      if (effects.line !== undefined) world.linesMoved(world.front);
+      if (outcome !== undefined && "player" in outcome) world.player = outcome.player as Player | undefined;
+    },
+  };
+}
+
+/** An act of a person with Excel's own means. On a protected sheet Excel refuses it; on the add-in's own sheets people do nothing. */
+export function byPerson<T extends object>(
+  weight: number,
+  given: fc.Arbitrary<T>,
+  act: (world: World, given: T) => unknown,
+  inCells = true,
+): Kind {
+  return {
+    weight,
+    given,
+    run: async (world, all: T) => {
+      const isHere = world.front.protection === undefined && world.sheets.includes(world.front);
+      if (isHere || !inCells) await act(world, all);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import fc from "fast-check";
+import { addressOf, columnLetters } from "../../src/worksheet/excel/addresses";
+import { book, person } from "../actions/openMaze";
+import type { SheetStore } from "../host/store";
+import { at, byPerson, cellAt, cells, type Kind, nothing } from "./kind";
+import { isIn } from "./picture";
+import type { World } from "./world";
+
+function shift(line: "row" | "column", edit: "insert" | "delete") {
+  return async (world: World, { index }: { index: number }) => {
+    const { front } = world;
+    const name = line === "row" ? String(index + 1) : columnLetters(index);
+    if (edit === "delete") world.releaseLine(front, line, index);
+    const grid = world.gridOf(front);
+    await person((own) => {
+      const range = own.getRange(`${name}:${name}`);
+      if (edit === "insert") range.insert(line === "row" ? "Down" : "Right");
+      else range.delete(line === "row" ? "Up" : "Left");
+    });
+    if (grid !== undefined) world.drawnIn.add(front.id);
+    world.shifted(front, line, edit, index);
+    // After the last cells of a maze are deleted, the sheet has what Excel leaves of it.
+    if (grid !== undefined && world.gridOf(front) === undefined) world.mazeLost(front);
+  };
+}
+
+const lines = fc.record({ index: fc.integer({ min: 0, max: 7 }) });
+
+/** What looks like something that the add-in writes itself: ends, arrows, set numbers, items; and what Excel reads in an odd way. */
+const lookalikes = [
+  ...["S", "E", "→", "↓", "1", "2", "3", "4", "12", "Columns"],
+  ...["#N/A", "#REF!", "=1/0", "'12", "'=A1", "1,5", "1.234,5", "0,5 %", "JAN5", "TRUE", "🌀", 'it\'s "so"', " x "],
+];
+
+/** Blocks of cells that a person moves or copies. */
+const blocks = fc.record({
+  at: cells,
+  to: fc.record({ row: fc.integer({ min: 0, max: 11 }), column: fc.integer({ min: 0, max: 9 }) }),
+  rows: fc.integer({ min: 1, max: 3 }),
+  columns: fc.integer({ min: 1, max: 3 }),
+  isElsewhere: fc.boolean(),
+});
+
+/** A person's own sheet to paste into: the one in front, or the next one that can be seen and written on. */
+function sheetToPasteInto(world: World, isElsewhere: boolean): SheetStore {
+  const others = world.sheets.filter(
+    (sheet) => sheet !== world.front && sheet.visibility === "Visible" && sheet.protection === undefined,
+  );
+  return (isElsewhere ? others[0] : undefined) ?? world.front;
+}
+
+/** What a person does with Excel's own means. */
+export const personActs: Readonly<Record<string, Kind>> = {
+  type: byPerson(8, at, (world, { at: cell }) => {
+    const { front } = world;
+    world.release(front, cellAt(cell), "typed");
+    book.excel.person.type(front, cell.row, cell.column, world.newValue());
+    world.touched(front, cellAt(cell), "contents");
+  }),
+  empty: byPerson(1, at, (world, { at: cell }) => {
+    const { front } = world;
+    world.release(front, cellAt(cell), "typed");
+    book.excel.person.empty(front, [cellAt(cell)]);
+    world.follow(front, ([what, row, column]) => what === "contents" && row === cell.row && column === cell.column);
+  }),
+  colour: byPerson(4, at, async (world, { at: cell }) => {
+    const { front } = world;
+    world.release(front, cellAt(cell), "coloured");
+    const fill = world.newFill();
+    await person((own) => (own.getRange(addressOf(cellAt(cell))).format.fill.color = fill));
+    world.touched(front, cellAt(cell), "fills");
+  }),
+  drawLine: byPerson(4, fc.record({ at: cells, stands: fc.boolean() }), async (world, { at: cell, stands }) => {
+    const { front } = world;
+    await person((own) => {
+      const line = own.getRange(addressOf(cellAt(cell))).format.borders.getItem("EdgeRight");
+      line.style = stands ? "Continuous" : "None";
+    });
+    const grid = world.gridOf(front);
+    const beside = [cell.column, cell.column + 1].some((column) => isIn(grid, cell.row, column));
+    if (beside) world.drawnIn.add(front.id);
+    else
+      world.follow(front, ([what, row, column]) => what === "lefts" && row === cell.row && column === cell.column + 1);
+  }),
+  widen: byPerson(
+    2,
+    fc.record({ column: fc.integer({ min: 0, max: 7 }), width: fc.integer({ min: 30, max: 90 }) }),
+    async (world, { column, width }) => {
+      const letter = columnLetters(column);
+      await person((own) => (own.getRange(`${letter}:${letter}`).format.columnWidth = width));
+      world.sized(world.front, ([what, , c]) => what === "widths" && c === column);
+    },
+  ),
+  heighten: byPerson(
+    2,
+    fc.record({ row: fc.integer({ min: 0, max: 7 }), height: fc.integer({ min: 30, max: 90 }) }),
+    async (world, { row, height }) => {
+      await person((own) => (own.getRange(`${row + 1}:${row + 1}`).format.rowHeight = height));
+      world.sized(world.front, ([what, r]) => what === "heights" && r === row);
+    },
+  ),
+  printHeadings: byPerson(1, nothing, async (world) => {
+    await person((own) => (own.pageLayout.printHeadings = true));
+    world.printsHeadings(world.front);
+  }),
+  insertExcelRow: byPerson(2, lines, shift("row", "insert")),
+  deleteExcelRow: byPerson(1, lines, shift("row", "delete")),
+  insertExcelColumn: byPerson(1, lines, shift("column", "insert")),
+  deleteExcelColumn: byPerson(2, lines, shift("column", "delete")),
+  rename: byPerson(
+    1,
+    fc.record({
+      name: fc.constantFrom(
+        "Renamed",
+        "A, B",
+        "It's",
+        "🌀".repeat(15),
+        "x".repeat(31),
+        'Say "Maze!"',
+        "Maze sets",
+        "R1C1",
+      ),
+    }),
+    async (world, { name }) => {
+      if (book.workbook.sheet(name) === undefined) book.excel.person.rename(world.front, name);
+    },
+  ),
+  copySheet: byPerson(1, nothing, async (world) => {
+    if (book.workbook.sheets.length > 5) return;
+    const { front } = world;
+    await person((own) => own.copy("End").activate());
+    world.copied(front, world.front);
+  }),
+  addSheet: byPerson(
+    1,
+    nothing,
+    (world) => {
+      if (book.workbook.sheet("Other") === undefined) world.added(book.excel.person.addSheet("Other"));
+    },
+    false,
+  ),
+  switchSheet: byPerson(
+    2,
+    fc.record({ step: fc.integer({ min: 1, max: 3 }) }),
+    (_, { step }) => {
+      const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
+      const next = (visible.indexOf(book.workbook.activeSheet) + step) % visible.length;
+      book.excel.person.activate(visible[next]!);
+    },
+    false,
+  ),
+  deleteSheet: byPerson(
+    1,
+    nothing,
+    (world) => {
+      const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
+      if (visible.length < 2) return;
+      world.beforeDeleting(world.front);
+      book.excel.person.delete(world.front);
+    },
+    false,
+  ),
+  protect: byPerson(1, nothing, async () => person((own) => own.protection.protect())),
+  unprotect: byPerson(3, nothing, async () => person((own) => own.protection.unprotect()), false),
+  deleteName: byPerson(
+    1,
+    fc.record({ name: fc.constantFrom("MazeGrid", "MazeEntrance", "MazeExit1", "MazeColumns") }),
+    async (world, { name }) => {
+      world.beforeDeletingEnd(world.front, name);
+      await person((own) => own.names.getItemOrNullObject(name).delete());
+      if (name.startsWith("MazeE") && world.gridOf(world.front) !== undefined) world.drawnIn.add(world.front.id);
+    },
+  ),
+  unhide: byPerson(
+    1,
+    fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") }),
+    (_, { kind }) => {
+      const hidden = book.workbook.sheets.find(
+        ({ name, visibility }) => name.startsWith(kind) && visibility === "Hidden",
+      );
+      if (hidden !== undefined) book.excel.person.unhide(hidden);
+    },
+    false,
+  ),
+  hide: byPerson(
+    1,
+    nothing,
+    (world) => {
+      const visible = book.workbook.sheets.filter(({ visibility }) => visibility === "Visible");
+      // A sheet of a booklet that somebody hid stays a sheet of that booklet.
+      const isHelper = /^Maze (sets|covered)/.test(world.front.name);
+      if (visible.length > 1 && isHelper) book.excel.person.hide(world.front);
+    },
+    false,
+  ),
+  typeLookalike: byPerson(
+    4,
+    fc.record({ at: cells, text: fc.constantFrom(...lookalikes) }),
+    (world, { at: cell, text }) => {
+      const { front } = world;
+      const before = world.contentAt(front, cell);
+      book.excel.person.type(front, cell.row, cell.column, text);
+      world.pictureChanged();
+      // What was there before is not the person's by being typed once more.
+      if (world.contentAt(front, cell) === before) return;
+      world.release(front, cellAt(cell), "typed");
+      world.touched(front, cellAt(cell), "contents");
+    },
+  ),
+  cut: byPerson(3, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
+    world.moveCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);
+  }),
+  copyCells: byPerson(2, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
+    world.copyCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);
+  }),
+  moveSheet: byPerson(1, fc.record({ to: fc.integer({ min: 0, max: 3 }) }), async (_, { to }) => {
+    const { sheets } = book.workbook;
+    await person((own) => (own.position = Math.min(to, sheets.length - 1)));
+  }),
+  protectHelper: byPerson(
+    1,
+    fc.record({ kind: fc.constantFrom("Maze sets", "Maze covered") }),
+    (world, { kind }) => {
+      const helper = book.workbook.sheets.find(
+        (sheet) => sheet.name.startsWith(kind) && !world.sheets.includes(sheet) && sheet.protection === undefined,
+      );
+      if (helper !== undefined) book.excel.person.protectSheet(helper, true);
+    },
+    false,
+  ),
+  manySheets: byPerson(
+    1,
+    fc.record({
+      count: fc.oneof({ weight: 9, arbitrary: fc.constant(8) }, { weight: 1, arbitrary: fc.constant(255) }),
+    }),
+    (world, { count }) => {
+      const { front } = world;
+      while (book.workbook.sheets.length < count) book.workbook.addSheet(`Pile ${book.workbook.sheets.length}`);
+      book.excel.person.activate(front);
+    },
+    false,
+  ),
+};
