@@ -14,7 +14,7 @@ export interface Trouble {
   readonly stopAt?: number;
 }
 
-/** What a request did: it changed something; it only brought something to the front or into view; or it did neither. */
+/** What a request did: it changed something; it changed nothing that counts, such as which sheet is in front; or it only read. */
 type Did = "changed" | "showed" | "read";
 
 /** How the action ended, how many calls each of its requests had, and what each did. */
@@ -23,6 +23,11 @@ export interface Ending {
   readonly outcome: { readonly sentence: Message } | undefined;
   readonly requests: readonly number[];
   readonly did: readonly Did[];
+}
+
+/** Whether a batch gives a value to a member, or calls one that does more than find something. */
+function writes({ Actions }: Parameters<typeof isCleanup>[0]): boolean {
+  return Actions.some(({ ActionType, Name }) => ActionType === 4 || (ActionType === 3 && !/^(Get|_)/.test(Name)));
 }
 
 /** Runs an action with something going wrong; afterwards requests succeed again. */
@@ -41,8 +46,8 @@ export async function workIn(
     const { changes } = book.workbook;
     const before = changes.count;
     const answer = await execute(...request);
-    const shows = request[0].Actions.some(({ Name }) => Name === "Activate" || Name === "Select");
-    if (!isCleanup(request[0])) did[number] = changes.count > before ? "changed" : shows ? "showed" : "read";
+    if (!isCleanup(request[0]))
+      did[number] = changes.count > before ? "changed" : writes(request[0]) ? "showed" : "read";
     return answer;
   };
   const ending = await action(talk).then(
