@@ -15,7 +15,7 @@ import {
   type Dialogue,
   type GenerateChoice,
   actFor,
-  bookletRemark,
+  pageRemark,
   encodeChoice,
   startSize,
 } from "../desk";
@@ -55,6 +55,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
+      const { layout, setNumbers, tint } = choice;
       const imperfection = choice.imperfection ?? PERFECT;
       const isInstant = choice.pace === "instant";
       const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, imperfection });
@@ -67,13 +68,10 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
             : await engine.run("generation", recipeFor(grid), dialogue.signal);
         return made;
       };
-      const site = await makeReady(
-        { job, dialogue, changes },
-        choice.layout,
-        choose(choice, generator, mostCells),
-        sizeFor(choice),
-        async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
-      );
+      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells), {
+        ...{ layout, setNumbers, size: sizeFor(choice) },
+        expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
+      });
       const { state, area, remark } = site;
       const grid = gridOf(site);
       const recipe = recipeFor(grid);
@@ -92,7 +90,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
         gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
-      const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -121,7 +118,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
           told,
           // A sheet that was not prepared prints its maze over several pages, with the size cells.
           isInstant ? message("to-print") : undefined,
-          bookletRemark(state),
+          pageRemark(state),
         ),
       };
     },
