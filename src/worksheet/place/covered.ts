@@ -14,6 +14,7 @@ import {
   wholeColumns,
   wholeRows,
 } from "../excel";
+import { clearAll } from "../cells";
 import type { Changes, Touched } from "../changes";
 import {
   type HelperSheet,
@@ -234,7 +235,7 @@ export async function keepCovered(
         )
       : // What else a copy holds does no harm, so nothing is undone.
         await job.onSheet(existing.id, (helper, context) => {
-          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
+          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) clearAll(helper, to);
           return copy(context, helper, existing.name);
         });
   const sheet = existing ?? { id, visibility: "Hidden", isProtected: false };

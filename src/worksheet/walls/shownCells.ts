@@ -1,12 +1,13 @@
 import { type Grid, type Mask, Maze } from "../../maze/model";
-import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, sampleAgrees } from "../cells";
+import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, readInHalves, sampleAgrees } from "../cells";
 import { type Area, type Job, rangeAt, rowBands } from "../excel";
 
 /** What to read of cells that a play painted. */
 interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;
-  readonly contents: boolean;
+  /** "apart": in requests of their own, because they may be long. */
+  readonly contents: boolean | "apart";
   readonly fills: boolean;
 }
 
@@ -27,6 +28,8 @@ export interface ShownCells {
 const EVERY_WALL = 10_000;
 /** Cells whose contents one request reads. */
 const CONTENTS_CELLS = 100_000;
+/** Cells whose fills one request reads, about 45 bytes of answer each; Excel on the web sends at most 5 MB. */
+const FILL_CELLS = 80_000;
 
 type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
 
@@ -36,7 +39,7 @@ interface LoadedShownCells {
   readonly contents: Excel.Range | undefined;
 }
 
-/** Queues the reading, except for contents of more than 100,000 cells, which {@link readShownCells} completes. */
+/** Queues the reading, except for contents apart and contents and fills of very many cells, which {@link readShownCells} completes. */
 export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
   const range = rangeAt(sheet, area);
   const isSmall = area.rows * area.columns <= EVERY_WALL;
@@ -46,28 +49,44 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
     ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } })
     : loadWallStrips(sheet, area);
   const [first] = rowBands(area, CONTENTS_CELLS);
+  const [firstFills] = rowBands(area, FILL_CELLS);
   return {
     walls,
-    fills: !fills ? undefined : !("strips" in walls) ? walls : range.getCellProperties({ format: fill }),
-    contents: contents ? rangeAt(sheet, first!).load("formulas") : undefined,
+    fills: !fills ? undefined : !("strips" in walls) ? walls : loadFills(sheet, firstFills!),
+    contents: contents === true ? rangeAt(sheet, first!).load("formulas") : undefined,
   };
 }
 
-/** The results; one more request for every 100,000 cells after the first, if contents are wanted. */
+function loadFills(sheet: Excel.Worksheet, area: Area): Properties {
+  return rangeAt(sheet, area).getCellProperties({ format: { fill: { color: true } } });
+}
+
+/** The results; if contents are wanted, one more request for every 100,000 cells after the first, and for every 80,000 if fills are. */
 export async function readShownCells(
   job: Job,
   sheetId: string,
-  { area, mask }: WantedCells,
+  { area, mask, contents: wanted }: WantedCells,
   loaded: LoadedShownCells,
 ): Promise<ShownCells> {
   const { walls, fills } = loaded;
   const grid = { rows: area.rows, columns: area.columns, mask };
-  let contents: unknown[] | undefined;
-  if (loaded.contents !== undefined) {
-    contents = (loaded.contents.formulas as unknown[][]).flat();
-    for (const band of [...rowBands(area, CONTENTS_CELLS)].slice(1)) {
-      const more = await job.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas"));
-      for (const row of more.formulas as unknown[][]) for (const content of row) contents.push(content);
+  const contents = wanted === false ? undefined : new Array<unknown>(area.rows * area.columns);
+  const take = (part: Area, { formulas }: Pick<Excel.Range, "formulas">) => {
+    (formulas as unknown[][]).forEach((row, r) => {
+      const first = (part.row - area.row + r) * area.columns + part.column - area.column;
+      row.forEach((content, c) => (contents![first + c] = content));
+    });
+  };
+  const [first, ...others] = wanted === false ? [] : [...rowBands(area, CONTENTS_CELLS)];
+  if (loaded.contents !== undefined) take(first!, loaded.contents);
+  for (const band of first === undefined || loaded.contents !== undefined ? others : [first, ...others]) {
+    await readInHalves(band, (part) => job.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("formulas")), take);
+  }
+  const filled = fills?.value.flat();
+  if (filled !== undefined) {
+    for (const band of [...rowBands(area, FILL_CELLS)].slice(1)) {
+      const more = await job.onSheet(sheetId, (sheet) => loadFills(sheet, band));
+      for (const row of more.value) for (const cell of row) filled.push(cell);
     }
   }
   return {
@@ -81,7 +100,7 @@ export async function readShownCells(
       return differences(borders.maze(), states);
     },
     contents,
-    colours: fills?.value.flat().map(({ format }) => lookOfFill(job.host, format?.fill, "FFFFFF").split(",")[0]!),
+    colours: filled?.map(({ format }) => lookOfFill(job.host, format?.fill, "FFFFFF").split(",")[0]!),
   };
 }
 
