@@ -286,7 +286,7 @@ export class World {
   ): void {
     const { front } = this;
     const target = { ...area, row: at.row, column: at.column };
-    // A maze that is cut as a whole has an act of its own.
+    // Where a maze goes that is cut as a whole, this model does not know.
     const source = this.gridOf(front);
     if (isCut && source !== undefined && isWithin(source, area)) return;
     const isOwn = [this.typed, this.coloured].map((belongings, i) =>
@@ -584,6 +584,9 @@ export class World {
     ) {
       this.follow(front, () => true);
     }
+    const { row, column } = meeting.typed;
+    // Nobody can keep what is typed into cells that are being drawn over; what is typed into them afterwards is in the maze.
+    if (isIn(this.gridOf(front), row, column)) this.beliefs.get(front.id)?.put(["contents", row, column], undefined);
     this.checkMadeByOne(front, endings);
     const gone = gridBefore !== undefined && this.gridOf(front) === undefined;
     if (gone) {
@@ -840,7 +843,7 @@ export class World {
     };
     // Sheets that the add-in made, with a maze as a person sees it in the name box.
     const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
-    for (const sheet of new Set([...this.sheets, ...drawnOn])) {
+    for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
       if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {
