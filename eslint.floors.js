@@ -8,7 +8,7 @@ const FLOORS = {
   maze: ["message"],
   files: ["maze"],
   engine: ["message", "maze", "files"],
-  worksheet: ["message", "maze", "engine"],
+  worksheet: ["message", "maze", "files", "engine"],
   actions: ["message", "maze", "engine", "worksheet"],
   words: ["message"],
   commands: ["message", "maze", "engine", "actions", "words"],

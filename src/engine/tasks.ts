@@ -1,4 +1,4 @@
-import { type SheetOfMazes, mazesAsFile } from "../files";
+import { type SheetOfMazes, base64, mazesAsFile } from "../files";
 import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
@@ -68,8 +68,8 @@ export const tasks = {
   /** A maze as text, in the form with this id. */
   printDrawing: ({ form, drawing }: { form: string; drawing: Drawing }): string => textFormById(form).print(drawing),
   drawPassages,
-  /** Sheets of mazes as the bytes of an .xlsx file. */
-  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): Uint8Array => mazesAsFile(sheets),
+  /** Sheets of mazes as an .xlsx file, in Base64. */
+  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),
   /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);

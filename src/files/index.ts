@@ -1,2 +1,4 @@
 /** Workbooks as files: mazes on sheets, written as the bytes of an .xlsx. */
+export { base64 } from "./base64";
+export type { FileFill, FileLook } from "./fileLook";
 export { type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";

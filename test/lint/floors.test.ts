@@ -91,7 +91,7 @@ describe("imports go down only", () => {
   test("the message names both floors and what is allowed", async () => {
     const [message] = await complaints("src/worksheet/drawing.ts", importing("../actions/make"));
     expect(message).toContain(
-      "src/worksheet may import only itself and src/message, src/maze, src/engine, not src/actions.",
+      "src/worksheet may import only itself and src/message, src/maze, src/files, src/engine, not src/actions.",
     );
   });
 });

@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, cornerEnds, countCells } from "../../maze/model";
+import { type Grid, type Maze, cornerEnds, countCells } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
@@ -54,22 +54,29 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
+      const imperfection = choice.imperfection ?? PERFECT;
+      const isInstant = choice.pace === "instant";
+      const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, imperfection });
+      let made: { maze: Maze; trace: Trace | undefined } | undefined;
+      const makeMaze = async (grid: Grid) => {
+        // Only steps and set numbers need a trace; without one the same maze is made faster.
+        made ??=
+          isInstant && choice.setNumbers !== "hiddenSheet"
+            ? { maze: await engine.run("maze", recipeFor(grid), dialogue.signal), trace: undefined }
+            : await engine.run("generation", recipeFor(grid), dialogue.signal);
+        return made;
+      };
       const site = await makeReady(
         { job, dialogue, changes },
         choice.layout,
         choose(choice, generator),
         sizeFor(choice),
+        async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
       );
       const { state, area, remark } = site;
       const grid = gridOf(site);
-      const imperfection = choice.imperfection ?? PERFECT;
-      const recipe = { ...grid, generator: generator.id, seed, imperfection };
-      const isInstant = choice.pace === "instant";
-      // Only steps and set numbers need a trace; without one the same maze is made faster.
-      const { maze, trace } =
-        isInstant && choice.setNumbers !== "hiddenSheet"
-          ? { maze: await engine.run("maze", recipe, dialogue.signal), trace: undefined }
-          : await engine.run("generation", recipe, dialogue.signal);
+      const recipe = recipeFor(grid);
+      const { maze, trace } = await makeMaze(grid);
       const shape = await shapeOf(grid, dialogue.signal);
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
@@ -91,8 +98,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const told = message("seed", { seed });
       const readyOn = (sheet: string) => message("maze-ready", { ...what, sheet });
       const conclusionOn = (sheet: string) => together(readyOn(sheet), told);
-      const made = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
-      const play = trace && new GenerationPlay({ ...made, trace }, dialogue.say);
+      const madeAtOnce = { ...place, grid, generator, seed, imperfection, layout, setNumbers, tint, conclusionOn };
+      const play = trace && new GenerationPlay({ ...madeAtOnce, trace }, dialogue.say);
       if (!isInstant && play !== undefined) {
         await play.check(job, []);
         await paintPieces(job, await play.begin());
@@ -101,7 +108,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       return {
         seed,
         player: play && new Player(play, isInstant ? play.length : 0),
-        made: play === undefined ? made : undefined,
+        made: play === undefined ? madeAtOnce : undefined,
         stopped: false,
         sentence: together(
           isWatched ? message("maze-ready-to-watch", { ...what, steps: play.length }) : readyOn(state.name),

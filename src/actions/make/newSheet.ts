@@ -4,7 +4,14 @@ import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
 import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf, bringToFront } from "../../worksheet/excel";
 import type { ReversibleChange } from "../../worksheet/changes";
-import { type MazeSheet, type MazeSheetTexts, drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
+import {
+  type KnownMaze,
+  type MazeSheet,
+  type MazeSheetTexts,
+  drawMaze,
+  emptySheetTaken,
+  mazeSheetAdded,
+} from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type SheetState, checkStructure, readSheet } from "../../worksheet/sheet";
 import { type Act, mazeSheetTexts } from "../desk";
@@ -34,8 +41,9 @@ export async function drawOnNewSheet(
   const area = { ...ORIGIN, rows, columns };
   const texts = mazeSheetTexts(dialogue.say);
   const taken = await emptySheetTaken(job, front, texts.labels, area);
-  const { state, before } = await changes.make(job, taken ?? newMazeSheet(front, texts, area));
-  const site = { state, area, before, covered: undefined, layout, mask, code };
+  const added = await changes.make(job, taken ?? newMazeSheet(front, texts, area, { maze, layout }));
+  const { state } = added;
+  const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   if (taken === undefined) await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -43,9 +51,14 @@ export async function drawOnNewSheet(
   return together(ready, wallsUnseen(layout));
 }
 
-function newMazeSheet(front: SheetState, texts: MazeSheetTexts, area: Area): ReversibleChange<MazeSheet> {
+function newMazeSheet(
+  front: SheetState,
+  texts: MazeSheetTexts,
+  area: Area,
+  known: KnownMaze,
+): ReversibleChange<MazeSheet> {
   checkStructure(front);
-  return mazeSheetAdded(front, texts, area);
+  return mazeSheetAdded(front, texts, area, { known });
 }
 
 /** The largest maze of a new sheet. */

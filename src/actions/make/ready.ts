@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import type { Grid, Mask } from "../../maze/model";
+import type { Grid, Mask, Maze } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
 import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
 import {
@@ -67,23 +67,32 @@ export const asShape =
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
  * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
- * does: one or two requests more. Nothing of the person's is changed yet.
+ * does: one or two requests more. `expected` is asked for the maze that may come with a new sheet. Nothing of the person's is changed
+ * yet.
  */
 export async function makeReady(
   { job, dialogue, changes }: Act,
   layout: Layout,
   choose: ChoosePlace,
   size?: Pick<Grid, "columns" | "rows">,
+  expected: (grid: Grid) => Promise<Maze | undefined> = () => Promise.resolve(undefined),
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(job);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
-  const { state: sheet, before: added } =
-    size === undefined ? { state: front, before: undefined } : await withSizeCells(job, front, size, texts, changes);
+  const known = async (grid: Grid) => {
+    const maze = await expected(grid);
+    return maze && { maze, layout };
+  };
+  const sizedSheet =
+    size === undefined
+      ? { state: front, before: undefined }
+      : await withSizeCells(job, front, { size, maze: () => known(size) }, texts, changes);
+  const { state: sheet, before: added } = sizedSheet;
   if (added !== undefined) {
     const remark = message("sheet-in-use", { front: front.name, sheet: sheet.name });
-    const site = { state: sheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
+    const site = { ...sizedSheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
     return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
   }
   if (isBesideMaze(sheet)) {
@@ -94,7 +103,9 @@ export async function makeReady(
 
   if (isElsewhere && elsewhere === undefined) {
     checkStructure(sheet);
-    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, true));
+    const { rows, columns } = area;
+    const maze = await known({ rows, columns, mask });
+    const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, { isOutgrown: true, known: maze }));
     const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: added.state.name });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
     return { ...added, ...nothing, area, layout, mask, isNew: true, remark };

@@ -72,7 +72,8 @@ export async function mazeOnNewSheet(
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
   const name = freeSheetName(state.sheets, named);
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
-  const added = await changes.make(job, mazeSheetAdded(state, { ...mazeSheetTexts(say), sheetName: name }, place));
+  const texts = { ...mazeSheetTexts(say), sheetName: name };
+  const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
   const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
   const marks = letters?.(holdsItem) ?? new Map<number, string>();
   const written = new Written(place).withItems(

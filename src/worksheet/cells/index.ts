@@ -25,7 +25,7 @@ export {
   readAskedCells,
   readCells,
 } from "./fills";
-export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, wallsUnseen } from "./layout";
+export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
 export {
   FILL_OPTIONS,
   type Look,

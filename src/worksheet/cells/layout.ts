@@ -22,8 +22,7 @@ export interface Layout {
  */
 export function formatCells(range: Excel.Range, layout: Layout): void {
   const { format } = range;
-  format.columnWidth = layout.cellSize;
-  format.rowHeight = layout.cellSize;
+  setCellSize(range, layout);
   format.fill.clear(); // a colour alone keeps the pattern of searched or removed cells
   format.fill.color = layout.fill;
   format.font.size = layout.fontSize;
@@ -31,6 +30,12 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
   format.verticalAlignment = "Center";
   format.shrinkToFit = true;
   range.numberFormat = everywhere("General");
+}
+
+/** Queues widths and heights. */
+export function setCellSize({ format }: Excel.Range, { cellSize }: Pick<Layout, "cellSize">): void {
+  format.columnWidth = cellSize;
+  format.rowHeight = cellSize;
 }
 
 /** A sentence where walls cannot be seen. */

@@ -2,4 +2,5 @@
 export { type Change, Changes, type ReversibleChange } from "./changes";
 export { type Difference, between, namesBetween, painted, piecesBack, piecesOf } from "./difference";
 export { sheetAdded } from "./sheetAdded";
+export { sheetInserted } from "./sheetInserted";
 export { differentNames, freeSheetName, inParentheses, nameAround } from "./sheetNames";

@@ -19,13 +19,17 @@ const ADDING = "WorksheetCollection.add";
 /**
  * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in three requests, or one where it does
  * not exist, and brings `front` back, in one more. A sheet that somebody else added meanwhile under the same name stays: it has
- * contents, and no mark.
+ * contents, and no mark. `make` says with `arrived` that the sheet with this id is the added one, though it has no mark yet.
  */
-export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>): ReversibleChange<T> {
+export function sheetAdded<T>(
+  added: AddedSheet,
+  make: (job: Job, arrived: (id: string) => void) => Promise<T>,
+): ReversibleChange<T> {
   const { name, sheets, mark, front, ifStuck = message("new-sheet-unfinished", { sheet: name }) } = added;
   let isOthers = false;
+  let ours: string | undefined;
   const adding = (job: Job) =>
-    make(job).catch((error: unknown) => {
+    make(job, (id) => (ours = id)).catch((error: unknown) => {
       // Somebody else was faster, and the sheet of this name is theirs.
       isOthers ||= error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
       throw error;
@@ -38,7 +42,8 @@ export function sheetAdded<T>(added: AddedSheet, make: (job: Job) => Promise<T>)
       marked: mark === undefined ? undefined : there.names.getItemOrNullObject(mark).load("name"),
       used: there.getUsedRangeOrNullObject(false).untrack().load("address"),
     }));
-    if (found.marked?.isNullObject === true && !found.used.isNullObject) return;
+    const isUnmarked = found.marked?.isNullObject === true && sheet.id !== ours;
+    if (isUnmarked && !found.used.isNullObject) return;
     await job.repeatable(({ workbook: { worksheets } }) => {
       worksheets.getItemOrNullObject(sheet.id).delete();
     });

@@ -20,7 +20,7 @@ export {
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
-export { Job, OTHER_WORKBOOK, formCodes, supports } from "./job";
+export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
 export { type KnownHost } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {

@@ -336,3 +336,11 @@ function isOfficeError(error: unknown): error is OfficeExtension.Error {
 export function supports(apiSet: string): boolean {
   return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported("ExcelApi", apiSet) === true;
 }
+
+/**
+ * Whether sheets can be inserted from a file. An iPad says that it has the requirement set, but not the member:
+ * https://learn.microsoft.com/javascript/api/excel/excel.workbook#excel-excel-workbook-insertworksheetsfrombase64-member(1)
+ */
+export function insertsSheets(host: KnownHost): boolean {
+  return host.insertsSheets && supports("1.13") && Office.context.platform !== Office.PlatformType.iOS;
+}

@@ -28,6 +28,8 @@ export class KnownHost {
   areasAtOnce = FIRST_AREAS;
   /** Whether it lets pages be set up: without a printer it may not. */
   setsPages = true;
+  /** Whether sheets can be inserted from a file; until one was refused, what it says of itself decides. */
+  insertsSheets = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */

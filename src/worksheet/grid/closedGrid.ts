@@ -64,6 +64,8 @@ export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace 
 export interface Site {
   readonly state: SheetState;
   readonly area: Area;
+  /** Whether walls and looks of the maze came with its sheet; then they need not be drawn. */
+  readonly hasArrived?: boolean;
   readonly before: Before;
   /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;
@@ -104,7 +106,18 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
  * found and cleared. `act` is the stamp of the drawing action.
  */
 export function drawClosedGrid(context: Excel.RequestContext, act: string, site: Site): void {
-  const { state, area, layout, choices } = site;
+  const { area, layout } = site;
+  const sheet = sheetAt(context, site.state.id);
+  nameGrid(context, act, site);
+  const range = rangeAt(sheet, area);
+  clearContents(sheet, area);
+  formatCells(range, layout);
+  closeWalls(range, area, layout);
+}
+
+/** Queues all about a grid but its cells: what an earlier grid covered beyond it, its page, and its names. */
+export function nameGrid(context: Excel.RequestContext, act: string, site: Site): void {
+  const { state, area, choices } = site;
   const sheet = sheetAt(context, state.id);
   const { grid } = state;
   if (grid !== undefined && !sameArea(grid, area)) {
@@ -115,10 +128,6 @@ export function drawClosedGrid(context: Excel.RequestContext, act: string, site:
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
   if (choices !== undefined) keepChoices(context, state, choices);
-  const range = rangeAt(sheet, area);
-  clearContents(sheet, area);
-  formatCells(range, layout);
-  closeWalls(range, area, layout);
 }
 
 /** What the sheet must remember about the maze of a site. */

@@ -3,8 +3,8 @@ import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
 import { guardDrawn, guardStanding } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
-import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, sheetAt } from "../excel";
-import { drawClosedGrid, hatchPieces, type Site } from "./closedGrid";
+import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
+import { drawClosedGrid, hatchPieces, nameGrid, type Site } from "./closedGrid";
 import { dropIdleCopy } from "../place";
 import {
   type Piece,
@@ -18,6 +18,7 @@ import {
   packOpenings,
   paintPieces,
   sampleAgrees,
+  setCellSize,
   wallLine,
 } from "../cells";
 
@@ -41,6 +42,16 @@ export async function drawMaze(
   // Without a share code, walls are kept one by one.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
+  if (site.hasArrived === true) {
+    let isFirst = true;
+    const sample = await job.repeatable((context) => {
+      if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
+      isFirst = false;
+      return nameArrived(context, job.stamp, drawing);
+    });
+    if (sampleAgrees(sample, maze)) return;
+    job.host.insertsSheets = false;
+  }
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
   const sent = { answered: 0 };
@@ -75,6 +86,15 @@ interface Drawing {
   readonly site: Site;
   readonly maze: Maze;
   readonly ends: MarkedEnds;
+}
+
+/** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends. */
+function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing): WallSample {
+  const sheet = sheetAt(context, site.state.id);
+  nameGrid(context, act, site);
+  setCellSize(rangeAt(sheet, site.area), site.layout);
+  drawMarks(sheet, { site, maze, ends }, true);
+  return loadWallSample(sheet, site.area);
 }
 
 /** The openings of the maze, and of its frame. */
@@ -138,14 +158,12 @@ async function drawPacked(
 const FRAME_BYTES = 20_000;
 
 /** Queues the closed grid with its entrance and exits. `opensGaps`: open the frame for these; otherwise the openings include that. */
-function drawFrame(
-  context: Excel.RequestContext,
-  act: string,
-  { site, maze, ends }: Drawing,
-  opensGaps: boolean,
-): void {
-  const { state, area, layout } = site;
-  drawClosedGrid(context, act, site);
+function drawFrame(context: Excel.RequestContext, act: string, drawing: Drawing, opensGaps: boolean): void {
+  drawClosedGrid(context, act, drawing.site);
+  drawMarks(sheetAt(context, drawing.site.state.id), drawing, opensGaps);
+}
+
+function drawMarks(sheet: Excel.Worksheet, { site: { area, layout }, maze, ends }: Drawing, opensGaps: boolean): void {
   const look = layout.fill.replace("#", "").toUpperCase();
-  drawEnds(sheetAt(context, state.id), area, maze, ends, { look, line: wallLine(layout), opensGaps });
+  drawEnds(sheet, area, maze, ends, { look, line: wallLine(layout), opensGaps });
 }

@@ -6,5 +6,12 @@ export { type GridPlace, type Site, redrawGrid, gridOf, numberCells, placeFor } 
 export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
-export { type MazeSheet, type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
+export {
+  type KnownMaze,
+  type MazeSheet,
+  type MazeSheetTexts,
+  emptySheetTaken,
+  mazeSheetAdded,
+  sheetElsewhere,
+} from "./mazeSheet";
 export { type SetUp, setUp, withSizeCells } from "./setUp";

@@ -1,9 +1,12 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, deleteName, loadNames } from "../excel";
-import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded } from "../changes";
+import type { Maze } from "../../maze/model";
+import { type Area, type Job, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
+import { engine } from "../../engine";
+import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetInserted } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
-import { clearAll } from "../cells";
+import { type Layout, clearAll } from "../cells";
+import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";
 import {
   type SizeLabels,
@@ -18,10 +21,15 @@ import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place"
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
 
+/** The most cells of a maze that is always drawn on its sheet: that many appear at once. */
+const MOST_DRAWN = 2_500;
+
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 export interface MazeSheet {
   readonly state: SheetState;
   readonly before: Before;
+  /** Whether walls and looks of the maze are there already. */
+  readonly hasArrived?: boolean;
 }
 
 /** The words on a sheet for a maze, and for its name. */
@@ -31,22 +39,42 @@ export interface MazeSheetTexts {
   readonly labels: SizeLabels;
 }
 
+/** A maze that is going to be drawn, and how it looks. */
+export interface KnownMaze {
+  readonly maze: Maze;
+  readonly layout: Layout;
+}
+
+/** What is known of the maze of a new sheet. */
+interface Expected {
+  /**
+   * The current sheet has its size cells in the way of the grid, and remembers where the grid went; on the new one they are left of it,
+   * so that they are in no grid's way.
+   */
+  readonly isOutgrown?: boolean;
+  /** The maze, where it is known already. A large one arrives with its sheet, if this Excel takes that. */
+  readonly known?: KnownMaze | undefined;
+}
+
 /**
- * Adds a sheet with size cells of its own beside the place of the grid, in one request; it stays behind the one in front. `isOutgrown`:
- * the current sheet has its size cells in the way of the grid, and remembers where the grid went; there they are left of it, so that
- * they are in no grid's way.
+ * Adds a sheet with size cells of its own beside the place of the grid, in one request, or two where a maze arrives with it; it stays
+ * behind the one in front.
  */
 export function mazeSheetAdded(
   state: SheetState,
   { sheetName, labels }: MazeSheetTexts,
   area: Area,
-  isOutgrown = false,
+  { isOutgrown = false, known }: Expected = {},
 ): ReversibleChange<MazeSheet> {
   const name = freeSheetName(state.sheets, sheetName, inParentheses);
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
-  const added = sheetAdded(place, (job) => addMazeSheet(job, { state, name, labels, area, column, remembers }));
+  const added = sheetAdded(place, async (job, arrived) => {
+    const id = known && (await insertMaze(job, { state, name, area, ...known }));
+    if (id !== undefined) arrived(id);
+    return addMazeSheet(job, { state, name, id, labels, area, column, remembers });
+  });
   const takeBack = async (job: Job) => {
     if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
     if (!(await isOthersNow(job, name))) await added.takeBack(job);
@@ -66,6 +94,8 @@ interface NewSheet {
   /** The sheet in front. */
   readonly state: SheetState;
   readonly name: string;
+  /** Of the sheet, where it has arrived. */
+  readonly id: string | undefined;
   readonly labels: SizeLabels;
   /** Of the grid that goes there. */
   readonly area: Area;
@@ -75,10 +105,21 @@ interface NewSheet {
   readonly remembers: boolean;
 }
 
-async function addMazeSheet(job: Job, { state, name, labels, area, column, remembers }: NewSheet): Promise<MazeSheet> {
+/** Inserts a sheet on which a maze is drawn; see {@link sheetInserted}. Undefined for small mazes too: they are drawn as quickly. */
+async function insertMaze(
+  job: Job,
+  { state, name, area, maze, layout }: Pick<NewSheet, "state" | "name" | "area"> & KnownMaze,
+): Promise<string | undefined> {
+  if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(job.host)) return undefined;
+  const file = await engine.run("mazesAsFile", { sheets: [sheetOfMaze(name, area, maze, layout)] }, job.signal);
+  return sheetInserted(job, { name, sheets: state.sheets }, file);
+}
+
+async function addMazeSheet(job: Job, added: NewSheet): Promise<MazeSheet> {
+  const { state, name, labels, area, column, remembers } = added;
   const read = await job.request((context) => {
     const { worksheets } = context.workbook;
-    const sheet = worksheets.add(name);
+    const sheet = added.id === undefined ? worksheets.add(name) : worksheets.getItem(added.id);
     makeSizeCells(sheet, area, labels, column);
     if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
@@ -86,7 +127,8 @@ async function addMazeSheet(job: Job, { state, name, labels, area, column, remem
   const { id } = read.sheet;
   const sheets = [...state.sheets, { id, name, visibility: "Visible" }];
   const sizes = await readLoadedSizes(job, id, read.sizes);
-  return readyFor(area, column, { ...state, id, name, isProtected: false, sheets }, sizes);
+  const ready = readyFor(area, column, { ...state, id, name, isProtected: false, sheets }, sizes);
+  return { ...ready, hasArrived: added.id !== undefined };
 }
 
 function readyFor(area: Area, column: number, state: SheetState, sizes: Parameters<typeof sizesBefore>[0]): MazeSheet {

@@ -18,7 +18,7 @@ import {
 } from "../sizeCells";
 import { type SheetState, checkStructure, checkUnprotected, isBesideMaze } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
-import { type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
+import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
 /** The result of "Set up sheet". */
 export interface SetUp {
@@ -74,16 +74,25 @@ interface SizedSheet {
   readonly state: SheetState;
   /** For a new sheet: the widths and heights that a grid from B2 on would change. */
   readonly before: Before | undefined;
+  /** Whether the maze came with a new sheet. */
+  readonly hasArrived?: boolean;
+}
+
+/** A size, and the maze of that size that is going to be drawn, if it is known before. */
+interface Wanted {
+  readonly size: Grid;
+  readonly maze: () => Promise<KnownMaze | undefined>;
 }
 
 /**
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
- * use. A sheet that already has size cells stays as it is. One or two requests, or none.
+ * use. A sheet that already has size cells stays as it is. One or two requests,
+ * or none.
  */
 export async function withSizeCells(
   job: Job,
   state: SheetState,
-  size: Grid,
+  { size, maze }: Wanted,
   texts: MazeSheetTexts,
   changes: Changes,
 ): Promise<SizedSheet> {
@@ -92,7 +101,7 @@ export async function withSizeCells(
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free === undefined) {
     checkStructure(state);
-    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }));
+    return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }, { known: await maze() }));
   }
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);

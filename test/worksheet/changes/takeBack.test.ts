@@ -130,7 +130,7 @@ const kinds: readonly Kind[] = [
       return pictureAdded(state, await readPicturePlace(job(), state, GRID, picture), picture);
     },
   },
-  { name: "a sheet", change: async (state) => mazeSheetAdded(state, mazeSheetTexts(say), GRID, true) },
+  { name: "a sheet", change: async (state) => mazeSheetAdded(state, mazeSheetTexts(say), GRID, { isOutgrown: true }) },
   {
     name: "an empty sheet that is taken",
     arrange: async () => openWorkbook(),
