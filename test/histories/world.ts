@@ -424,6 +424,8 @@ export class World {
     const gridBefore = this.gridOf(front);
     const before = everything((sheet) => this.now(sheet));
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
+    const isSetUp = (sheet: SheetStore) => book.workbook.name("MazeColumns", sheet) !== undefined;
+    const setUpBefore = new Set(book.workbook.sheets.filter(isSetUp).map(({ id }) => id));
     const keepAll = [this.typed, this.coloured].map((belongings) => belongings.snapshot());
     manner.gives?.();
     // Drawing a maze again or clearing it takes the fills of its cells away.
@@ -455,10 +457,10 @@ export class World {
     }
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
-      const isNew = !sheetsBefore.has(sheet.id);
-      if (!isNew || book.workbook.name("MazeColumns", sheet) === undefined) continue;
-      this.beliefs.set(sheet.id, Picture.empty());
+      if (!isSetUp(sheet) || setUpBefore.has(sheet.id)) continue;
       this.narrow.add(sheet.id);
+      if (sheetsBefore.has(sheet.id)) continue;
+      this.beliefs.set(sheet.id, Picture.empty());
       if (!heard.has(sheet.id)) this.places.lookAt(sheet);
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
