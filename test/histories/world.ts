@@ -185,7 +185,8 @@ export class World {
     const picture = Picture.of(sheet);
     // Columns that Set up sheet made narrow get their width back with Clear maze.
     if (this.narrow.has(sheet.id)) {
-      picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = "48"));
+      const before = this.beliefs.get(sheet.id)?.widths;
+      picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = before?.[c] ?? "48"));
     }
     this.pictures.set(sheet, picture);
     return picture;
