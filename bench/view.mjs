@@ -65,7 +65,7 @@ async function addSheetsAndObjects(page) {
         const sheet = context.workbook.worksheets.getActiveWorksheet();
         for (let i = 0; i < objects; i++) {
           const place = { left: 60 + (i % 4) * 250, top: 60 + Math.floor(i / 4) * 700 };
-          sheet.charts.add("Line", sheet.getRange("C5:D20"), "Columns").set({ ...place, width: 200, height: 150 });
+          sheet.charts.add("Line", sheet.getRange("J5:K20"), "Columns").set({ ...place, width: 200, height: 150 });
           sheet.shapes.addImage(picture).set({ left: place.left, top: place.top + 350 });
         }
         for (let i = 1; i < sheets; i++) context.workbook.worksheets.add(`Sheet ${i + 1}`);

@@ -32,6 +32,7 @@ export interface MessageArguments<Filling> {
   "answer-label": Record<never, never>;
   "answer-link": { readonly number: Filling };
   "answer-of-maze-label": { readonly number: Filling };
+  "answer-out-of-date": { readonly sheet: Filling };
   "answer-page-button": Record<never, never>;
   "answer-ready": { readonly answer: Filling; readonly area: Filling; readonly sheet: Filling; readonly steps: number };
   "answer-too-large": Record<never, never>;
@@ -878,7 +879,6 @@ export interface MessageArguments<Filling> {
   "no-maze-to-clear": { readonly sheet: Filling };
   "no-neighbours": { readonly cells: Filling; readonly sheet: Filling };
   "no-neighbours-in-maze": { readonly cells: Filling; readonly sheet: Filling };
-  "no-new-sheet": Record<never, never>;
   "no-other-sheet": Record<never, never>;
   "no-passage-in-text": Record<never, never>;
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
@@ -933,6 +933,7 @@ export interface MessageArguments<Filling> {
   "opening-text": Record<never, never>;
   "other-maze-stands": { readonly sheet: Filling };
   "other-sheet-in-front": Record<never, never>;
+  "other-sheet-protected": { readonly sheet: Filling; readonly shown: "yes" | "no" };
   "other-workbook-in-front": Record<never, never>;
   "outcome-backtracked": Record<never, never>;
   "outcome-blocked": Record<never, never>;
@@ -1111,6 +1112,7 @@ export interface MessageArguments<Filling> {
     readonly paper: Filling;
     readonly rows: number;
   };
+  "poster-unknown": { readonly sheet: Filling };
   "predecessors-sheet": Record<never, never>;
   "prepare-page-button": Record<never, never>;
   "preparing-page": Record<never, never>;
@@ -1442,6 +1444,7 @@ export interface MessageArguments<Filling> {
   "set-numbers-out-of-date": { readonly sheet: Filling };
   "set-numbers-sheet": Record<never, never>;
   "set-numbers-shown": { readonly sheet: Filling };
+  "set-up-already": { readonly kind: "answers" | "poster"; readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
   "sets-joined": { readonly left: number; readonly other: number; readonly set: number };
   "sets-joined-blocked": { readonly left: number; readonly other: number; readonly set: number };
@@ -1478,6 +1481,7 @@ export interface MessageArguments<Filling> {
   "sheet-as-before": { readonly sheet: Filling };
   "sheet-beside-maze": { readonly sheet: Filling };
   "sheet-in-use": { readonly front: Filling; readonly sheet: Filling };
+  "sheet-is-index": { readonly sheet: Filling };
   "sheet-of-other-maze": { readonly sheet: Filling };
   "sheet-per-maze": { readonly most: number };
   "sheet-protected": { readonly sheet: Filling };

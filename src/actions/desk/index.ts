@@ -18,5 +18,5 @@ export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront, mazeInFrontAnd } from "./mazeInFront";
 export { mazeSheetTexts } from "./mazeSheetTexts";
-export { bookletRemark, paperRemark } from "./paperRemark";
+export { pageRemark, paperRemark } from "./paperRemark";
 export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

@@ -11,7 +11,7 @@ import { facts, isRemembered } from "../../worksheet/memory";
  */
 export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Message | undefined> {
   changes.keep();
-  return together(await footerRemark(job, state), bookletRemark(state)) || undefined;
+  return together(await footerRemark(job, state), pageRemark(state)) || undefined;
 }
 
 async function footerRemark(job: Job, state: SheetState): Promise<Message | undefined> {
@@ -24,7 +24,8 @@ async function footerRemark(job: Job, state: SheetState): Promise<Message | unde
   }
 }
 
-/** What to say about a changed maze on a sheet of a booklet. */
-export function bookletRemark({ names: list }: SheetState): Message | undefined {
-  return isRemembered(list, facts.book) ? message("booklet-out-of-date") : undefined;
+/** What to say about a changed maze on a sheet that other sheets tell of, or that tells of another one. */
+export function pageRemark({ names: list, name }: SheetState): Message | undefined {
+  if (isRemembered(list, facts.book)) return message("booklet-out-of-date");
+  return isRemembered(list, facts.answer) ? message("answer-out-of-date", { sheet: name }) : undefined;
 }

@@ -12,15 +12,7 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import {
-  type SheetState,
-  cellsIn,
-  checkUnprotected,
-  gridToEdit,
-  someAreas,
-  readSelection,
-  readSheet,
-} from "../../worksheet/sheet";
+import { type SheetState, cellsIn, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
@@ -60,7 +52,7 @@ interface MaskChange {
  * Returns the outcome's sentence.
  */
 async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<Message> {
-  const change = await findChange(job, edit);
+  const change = await findChange(job, changes, edit);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
     const count = change.selected;
@@ -99,9 +91,9 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
-async function findChange(job: Job, edit: "add" | "remove"): Promise<MaskChange> {
+async function findChange(job: Job, changes: Changes, edit: "add" | "remove"): Promise<MaskChange> {
   const state = await readSheet(job);
-  checkUnprotected(state);
+  changes.touch(state, { here: true });
   const whole = gridToEdit(state);
   const { areas } = await readSelection(job);
   const outside = areas.filter((area) => without(area, whole).length > 0);

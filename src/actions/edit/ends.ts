@@ -5,7 +5,7 @@ import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**
@@ -14,7 +14,7 @@ import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from 
  */
 export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("set-entrance-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job);
+    const selected = await readSelectedCell(job, changes);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return message("entrance-there-already", where);
@@ -31,7 +31,7 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
  */
 export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("add-exit-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job);
+    const selected = await readSelectedCell(job, changes);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return message("exit-there-already", where);
@@ -46,7 +46,7 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
 /** Removes the entrance or exit in the selected cell and restores what its mark covered. Throws ActionFailure. */
 export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("remove-end-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job);
+    const selected = await readSelectedCell(job, changes);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
@@ -90,9 +90,9 @@ interface SelectedCell {
  * The active cell, in the sheet's grid; where there is no grid, in the selection if that is a block of several cells; or by
  * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected sheet.
  */
-async function readSelectedCell(job: Job): Promise<SelectedCell> {
+async function readSelectedCell(job: Job, changes: Changes): Promise<SelectedCell> {
   const state = await readSheet(job);
-  checkUnprotected(state);
+  changes.touch(state, { here: true });
   const read = await job.request((context) => ({
     active: context.workbook.getActiveCell().untrack().load("address"),
     selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),

@@ -3,7 +3,6 @@ import { engine } from "../../engine";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
 import { ENTRANCE, exitName } from "../../worksheet/memory";
-import { checkUnprotected } from "../../worksheet/sheet";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { workOnEnds } from "./ends";
@@ -15,7 +14,9 @@ import { workOnEnds } from "./ends";
  */
 export function endsOfLongestPath(onEdge: boolean, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("longest-path-button"), dialogue, async (job, changes) => {
-    const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
+    const { state, area, maze, remark } = await mazeInFront(job, dialogue, ({ state }) =>
+      changes.touch(state, { here: true }),
+    );
     const longest = await engine.run("longestPath", { maze, onEdge }, dialogue.signal);
     if (longest === undefined || longest.from === longest.to) {
       throw new Refusal(message("no-longest-path", { maze: addressOf(area), sheet: state.name }));

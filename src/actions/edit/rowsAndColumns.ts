@@ -36,17 +36,12 @@ import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { onStandingMaze } from "../../worksheet/identity";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
-import {
-  type SheetState,
-  checkUnprotected,
-  gridToEdit,
-  someAreas,
-  readSelection,
-  readSheet,
-} from "../../worksheet/sheet";
+import { type SheetState, gridToEdit, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
-import { type Act, type ActionOutcome, type Dialogue, act } from "../desk";
+import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
+import { type Act, type ActionOutcome, type Dialogue, act, pageRemark } from "../desk";
 import { askForPlace } from "../make";
+import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNewSize";
 
 /**
  * Inserts as many rows into the maze as are selected, above them; the cells below the maze that it will cover are kept for
@@ -88,6 +83,8 @@ interface DrawnMaze {
   readonly contents: OwnContents;
   /** Points: the present sizes of columns and rows, not those before the maze. */
   readonly sizes: Before;
+  /** The marks of a poster. */
+  readonly poster?: PosterMarking | undefined;
 }
 
 /**
@@ -102,7 +99,7 @@ async function redrawWithLines(
 ): Promise<Message> {
   const front = await readSheet(job);
   const grid = gridToEdit(front);
-  checkUnprotected(front);
+  changes.touch(front, { here: true });
   const change = await chosenLines(job, front, grid, { line, edit });
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
@@ -121,10 +118,12 @@ async function redrawWithLines(
   const formulasRemark = await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws where nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
-  const { state, occupancy } = await askForPlace(job, dialogue, front, area, {
+  const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
+    check: (each, { page }) => void posterInNewSize(each, grid, area, page),
   });
+  const poster = posterInNewSize(state, grid, area, occupancy.page);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
@@ -136,21 +135,30 @@ async function redrawWithLines(
   const sizes = sizesBefore(now, grid, undefined, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
   const layout = {
-    cellSize: front.before.cellSize ?? sizes.widths[0] ?? 24,
-    wallWeight: wall.weight as WallWeight,
+    cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
+    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(poster.cellSize),
     wallColor: wall.color,
-    fill: `#${fill}`,
-    fontSize: read.alongside.font.size,
+    // Cells that have no fill, as in a booklet, are white on paper.
+    fill: `#${fill === "" ? "FFFFFF" : fill}`,
+    fontSize: poster === undefined ? read.alongside.font.size : Math.round(poster.cellSize / 2),
   };
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
   const written = solution?.written ?? (await writtenIn(state, grid, job.signal));
+  const items = cells.formulas.map((content, cell) => (written.isItem(cell, content) ? content : ""));
+  const marks = poster && findPosterMarks({ ...poster, grid }, items);
   const contents = contentsOf(
     plain,
-    (cell, content) => isOurLetter(found, written, cell, content) || solution?.hasArrow(cell) === true,
+    (cell, content) =>
+      isOurLetter(found, written, cell, content) ||
+      solution?.hasArrow(cell) === true ||
+      marks?.letters.has(cell) === true,
     // Not every Excel reports a pattern; for cells that are out the colour is enough.
     (cell, look) =>
-      look === fill || allMarks.has(look) || (!read.maze.has(cell) && colorOf(look) === colorOf(removedMark)),
+      look === fill ||
+      allMarks.has(look) ||
+      marks?.isShared(cell, look) === true ||
+      (!read.maze.has(cell) && colorOf(look) === colorOf(removedMark)),
   );
   const { maze } = read;
   const before: DrawnMaze = {
@@ -164,13 +172,18 @@ async function redrawWithLines(
       layout,
       mask: maze.mask,
       asRead: state.names,
+      page: occupancy.page && { ...occupancy.page, isPutBack: true },
     },
     maze,
     ends,
     contents,
     sizes,
+    poster: poster && { ...poster, cellSize: sizes.widths[0] ?? poster.cellSize, letters: marks!.letters },
   };
   const origin = cellsBefore(grid, change);
+  const endsAfter = movedEnds(ends, origin, after);
+  const contentsAfter = movedContents(contents, after.size, (cell) => origin[cell]);
+  const letters = poster && lettersAround({ ...poster, grid: area }, after, endsAfter, contentsAfter);
   const next: DrawnMaze = {
     site: {
       state,
@@ -184,12 +197,15 @@ async function redrawWithLines(
       written: written
         .standing(cells.formulas)
         .withoutArrows()
-        .moved(area, (cell) => origin[cell]),
+        .withItems(cells.formulas.map((_, cell) => (marks?.letters.has(cell) === true ? "" : null)))
+        .moved(area, (cell) => origin[cell])
+        .withItems(Array.from({ length: after.size }, (_, cell) => letters?.get(cell) ?? null)),
     },
     maze: after,
-    ends: movedEnds(ends, origin, after),
-    contents: movedContents(contents, after.size, (cell) => origin[cell]),
-    sizes: movedSizes(sizes, grid, change, layout.cellSize),
+    ends: endsAfter,
+    contents: contentsAfter,
+    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout.cellSize) : squareCells(area, poster.cellSize),
+    poster: poster && { ...poster, letters: letters! },
   };
   const where = { maze: addressOf(grid), sheet: state.name };
   const redrawn: ReversibleChange<void> = {
@@ -217,7 +233,13 @@ async function redrawWithLines(
     formulasRemark,
     occupancy.remark,
     read.remark,
+    pageRemark(state),
   );
+}
+
+/** Every column and row of an area in one size, in points. */
+function squareCells({ rows, columns }: Area, size: number): Before {
+  return { widths: Array<number>(columns).fill(size), heights: Array<number>(rows).fill(size) };
 }
 
 const doneById = {
@@ -287,7 +309,7 @@ async function drawWithContents(
   standing: DrawnMaze,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  const { site, maze, ends, contents, sizes } = standing;
+  const { site, maze, ends, contents, sizes, poster } = standing;
   const { state, area } = site;
   await drawMaze(job, site, maze, undefined, progress);
   await job.repeatableOn(state.id, (sheet) => {
@@ -295,6 +317,10 @@ async function drawWithContents(
     for (const end of ends) setEnd(sheet, area, end);
     // What somebody put on a mark stays there.
     paintLooks(sheet, area, contents);
+    if (poster === undefined) return;
+    const taken = new Set(ends.map(({ cell }) => cell));
+    const isPlain = (cell: number) => maze.has(cell) && !taken.has(cell) && contents.looks[cell] === undefined;
+    markPoster(sheet, { ...poster, grid: area }, isPlain, poster.letters);
   });
   await writeContents(job, state.id, area, contents);
 }

@@ -4,16 +4,7 @@ import type { Mask } from "../../maze/model";
 import { hasDistances, hasSolution } from "../../worksheet/solution";
 import { cellName, whiteOf } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
-import {
-  type Area,
-  type Job,
-  Refusal,
-  addressOf,
-  boundsOf,
-  yieldTurn,
-  wholeSheet,
-  without,
-} from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, boundsOf, yieldTurn, wholeSheet, without } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   editedBetween,
@@ -22,7 +13,7 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, checkUnprotected, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
+import { type SheetState, cellsIn, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
 import { onStandingMaze, stampBetween } from "../../worksheet/identity";
@@ -59,7 +50,7 @@ interface Wanted {
  * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
  */
 async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
-  const { state, whole, block, walls } = await findWalls(job, dialogue, typed);
+  const { state, whole, block, walls } = await findWalls({ job, dialogue, changes }, typed);
   const read = await unlessMergedUnknown(true, (asksForMerged) =>
     job.onSheet(state.id, (sheet) => ({
       block: loadWallBlock(sheet, block, whole),
@@ -92,14 +83,14 @@ export function staleSolution(state: SheetState): Message | undefined {
   return hasSolution(state) ? message("solution-out-of-date") : undefined;
 }
 
-async function findWalls(job: Job, { signal }: Dialogue, typed: string): Promise<Wanted> {
+async function findWalls({ job, dialogue: { signal }, changes }: Act, typed: string): Promise<Wanted> {
   const text = { text: typed, sheet: wholeSheet, most: MOST_PAIRS };
   const list = typed.trim() === "" ? undefined : await engine.run("passages", text, signal);
   if (list !== undefined && list.count > MOST_PAIRS) {
     throw new Refusal(message("too-many-pairs-typed", { count: list.count, most: MOST_PAIRS }));
   }
   const state = await readSheet(job);
-  checkUnprotected(state);
+  changes.touch(state, { here: true });
   let areas: readonly Area[];
   if (list === undefined) {
     ({ areas } = await readSelection(job));

@@ -8,9 +8,11 @@ import {
   hasSizeCells,
   numberIn,
   readSizeCells,
+  sheetsOfSizes,
   sizeIn,
   writeSizeCells,
 } from "../../worksheet/sizeCells";
+import { checkTouched } from "../../worksheet/changes";
 import { facts, isRemembered } from "../../worksheet/memory";
 import { isShown, lookAtSheetAndSets } from "../../worksheet/beside";
 import { ActionFailure, glance } from "../desk";
@@ -77,12 +79,13 @@ export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
 
 /**
  * Writes into the size cells of a sheet, given by its id or name, or of the one in front. Throws ActionFailure
- * where there are none, the sheet was deleted, or Excel refuses.
+ * where there are none, the sheet was deleted or is protected, or Excel refuses.
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (job) => {
-    const cells = sheet === undefined ? (await readSheet(job)).sizeCells : await readSizeCells(job, sheet);
-    await writeSizeCells(job, cells, size);
+    const read = sheet === undefined ? await readSheet(job) : await readSizeCells(job, sheet);
+    checkTouched({ isStructureProtected: false }, { written: sheetsOfSizes(read) });
+    await writeSizeCells(job, read.sizeCells, size);
   });
 }
 

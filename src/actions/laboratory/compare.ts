@@ -35,6 +35,7 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
     checkChoice(choice);
     const sizes = choice.asInFront === true ? [await sizeInFront(job)] : choice.sizes;
     const place = await findReportPlace(job, dialogue.say(message("comparison-sheet")));
+    changes.touch(place, { structure: true });
     const seeded = { ...choice, sizes, seed: choice.seed === "" ? freshSeed() : choice.seed };
     await askForTime(seeded, dialogue);
     const compared = new Comparison(seeded, solverPlans(seeded));

@@ -36,7 +36,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const solvers = choice.solvers.map(solverFactsById);
     if (solvers[0] === solvers[1]) throw new Refusal(message("choose-two-solvers"));
     dialogue.progress(0, 1, message("looking-at-sheet"));
-    const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
+    const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
     const ends = markedEnds(reading);
     const racers: Racer[] = [];
     for (const solver of solvers) {

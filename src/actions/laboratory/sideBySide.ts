@@ -54,6 +54,7 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
       const makers = choice.generators.map(generatorFactsById) as [GeneratorFacts, GeneratorFacts];
       checkChoice(choice);
       const place = await findReportPlace(job, dialogue.say(message("pair-sheet")));
+      changes.touch(place, { structure: true });
       const grid = { rows, columns };
       const traces: Trace[] = [];
       for (const { id } of makers) {

@@ -47,6 +47,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { state, area, maze, remark } = reading;
     const name = dialogue.say(message("statistics-sheet"));
     const place = await findReportPlace(job, name);
+    changes.touch(place, { structure: true });
     const marked = endsOf(reading);
     const ends = marked ?? cornerEnds(maze);
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);

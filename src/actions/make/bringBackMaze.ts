@@ -48,7 +48,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
         }
         return { area, isElsewhere, mask: earlier.grid.mask };
       };
-      const ready = await makeReady({ job, dialogue, changes }, layout, choose);
+      const ready = await makeReady({ job, dialogue, changes }, choose, { layout, setNumbers: "none" });
       const { state, sets } = ready;
       if (earlier === undefined || facts.earlier.read(state.names) !== text) {
         throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));

@@ -19,14 +19,7 @@ import {
   whatStays,
 } from "../../worksheet/grid";
 import { isOvertaken, refusalIfOvertaken } from "../../worksheet/identity";
-import {
-  type SheetState,
-  checkStructure,
-  checkUnprotected,
-  someAreas,
-  readSelection,
-  readSheet,
-} from "../../worksheet/sheet";
+import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { usedArea } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
 import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk } from "../desk";
@@ -38,7 +31,7 @@ import { type Act, type ActionOutcome, type Dialogue, act, askFirst, lookAndAsk 
  */
 export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("clear-maze-button"), dialogue, async (job, changes) => {
-    const { state, contents } = await askForContents(job, dialogue);
+    const { state, contents } = await askForContents({ job, dialogue, changes });
     const { grid } = state;
     if (grid === undefined) return clearWhatIsLeft({ job, dialogue, changes }, state, contents);
 
@@ -66,13 +59,18 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const isAreaLeft = refusal !== undefined;
     if (missing.length > 0) {
       const left = isAreaLeft ? message("its-print-area-stays") : undefined;
-      return together(cleared, ...missing, left, whetherUndone(contents));
+      return together(cleared, ...missing, left, whetherUndone(contents), inBooklet(state));
     }
     const asBefore = isAreaLeft
       ? message("cleared-but-for-print-area", { area, sheet })
       : message("cleared-as-before", { area, sheet });
-    return together(asBefore, whetherUndone(contents));
+    return together(asBefore, whetherUndone(contents), inBooklet(state));
   });
+}
+
+/** What there is to say of a maze that is missing in its booklet now. */
+function inBooklet({ names: list }: SheetState): Message | undefined {
+  return pageKindOf(list)?.kind === "booklet" ? message("booklet-out-of-date") : undefined;
 }
 
 /**
@@ -90,15 +88,15 @@ function endsUndo({ sets, coveredSheet, idle }: GridContents): boolean {
 }
 
 /** Looks inside the grid of the sheet in front, and asks before anything is deleted that Lavirint did not write. */
-async function askForContents(job: Job, dialogue: Dialogue): Promise<{ state: SheetState; contents: GridContents }> {
+async function askForContents({ job, dialogue, changes }: Act): Promise<{ state: SheetState; contents: GridContents }> {
   let id: string | undefined;
   return lookAndAsk(dialogue, message("delete"), async () => {
     const state = await readSheet(job, id);
     ({ id } = state);
-    if (state.grid !== undefined) checkUnprotected(state);
+    changes.touch(state, { here: state.grid !== undefined });
     const contents = await lookInsideGrid(job, state, state.grid);
+    changes.touch(state, { deleted: [contents.sets, contents.coveredSheet, ...contents.idle] });
     const warning = endsUndo(contents) ? message("no-undo") : undefined;
-    if (warning !== undefined) checkStructure(state);
     return { state, contents, question: contents.question && together(contents.question, warning) };
   });
 }
@@ -126,7 +124,7 @@ async function clearWhatIsLeft(
 ): Promise<Message> {
   const { name: sheet } = state;
   if (hasLeftovers(state, contents)) {
-    if (contents.narrowed !== undefined) checkUnprotected(state);
+    changes.touch(state, { here: contents.narrowed !== undefined });
     await clearGrid(job, state, contents);
     return contents.narrowed === undefined
       ? message("leftovers-deleted", { sheet })
@@ -137,7 +135,7 @@ async function clearWhatIsLeft(
   if (area === undefined || second !== undefined || area.rows * area.columns === 1) {
     throw new Refusal(message("no-maze-to-clear", { sheet }));
   }
-  checkUnprotected(state);
+  changes.touch(state, { here: true });
   const place = { area: someAreas(areas), sheet };
   if (area.rows * area.columns > CELL_LIMIT || area.columns === SHEET_COLUMNS || area.rows === SHEET_ROWS) {
     throw new Refusal(message("selection-too-large-to-clear", { ...place, most: CELL_LIMIT }));

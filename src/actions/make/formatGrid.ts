@@ -28,7 +28,7 @@ export function formatGrid(
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act(message("format-grid-button"), dialogue, async (job, changes) => {
-    const ready = await makeReady({ job, dialogue, changes }, layout, asSizeCells, size);
+    const ready = await makeReady({ job, dialogue, changes }, asSizeCells, { layout, setNumbers, size });
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.

@@ -15,7 +15,7 @@ import {
   type Dialogue,
   type GenerateChoice,
   actFor,
-  bookletRemark,
+  pageRemark,
   encodeChoice,
   startSize,
 } from "../desk";
@@ -54,6 +54,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
+      const { layout, setNumbers, tint } = choice;
       const imperfection = choice.imperfection ?? PERFECT;
       const isInstant = choice.pace === "instant";
       const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, imperfection });
@@ -66,13 +67,10 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
             : await engine.run("generation", recipeFor(grid), dialogue.signal);
         return made;
       };
-      const site = await makeReady(
-        { job, dialogue, changes },
-        choice.layout,
-        choose(choice, generator),
-        sizeFor(choice),
-        async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
-      );
+      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator), {
+        ...{ layout, setNumbers, size: sizeFor(choice) },
+        expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
+      });
       const { state, area, remark } = site;
       const grid = gridOf(site);
       const recipe = recipeFor(grid);
@@ -91,7 +89,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),
       );
       const numbers = site.sets === undefined ? early : await writeNumbers();
-      const { layout, setNumbers, tint } = choice;
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -119,7 +116,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
           told,
           // A sheet that was not prepared prints its maze over several pages, with the size cells.
           isInstant ? message("to-print") : undefined,
-          bookletRemark(state),
+          pageRemark(state),
         ),
       };
     },

@@ -2,18 +2,10 @@ import { message, together, type Message } from "../../message";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
 import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
-import { type Area, Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf, bringToFront } from "../../worksheet/excel";
-import type { ReversibleChange } from "../../worksheet/changes";
-import {
-  type KnownMaze,
-  type MazeSheet,
-  type MazeSheetTexts,
-  drawMaze,
-  emptySheetTaken,
-  mazeSheetAdded,
-} from "../../worksheet/grid";
+import { Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf, bringToFront } from "../../worksheet/excel";
+import { drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
-import { type SheetState, checkStructure, readSheet } from "../../worksheet/sheet";
+import { readSheet } from "../../worksheet/sheet";
 import { type Act, mazeSheetTexts } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 
@@ -41,7 +33,8 @@ export async function drawOnNewSheet(
   const area = { ...ORIGIN, rows, columns };
   const texts = mazeSheetTexts(dialogue.say);
   const taken = await emptySheetTaken(job, front, texts.labels, area);
-  const added = await changes.make(job, taken ?? newMazeSheet(front, texts, area, { maze, layout }));
+  changes.touch(front, taken === undefined ? { structure: true } : { here: true });
+  const added = await changes.make(job, taken ?? mazeSheetAdded(front, texts, area, { known: { maze, layout } }));
   const { state } = added;
   const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
@@ -49,16 +42,6 @@ export async function drawOnNewSheet(
   const what = { columns, rows, area: addressOf(area), sheet: state.name };
   const ready = taken === undefined ? message("maze-ready-on-new-sheet", what) : message("maze-ready", what);
   return together(ready, wallsUnseen(layout));
-}
-
-function newMazeSheet(
-  front: SheetState,
-  texts: MazeSheetTexts,
-  area: Area,
-  known: KnownMaze,
-): ReversibleChange<MazeSheet> {
-  checkStructure(front);
-  return mazeSheetAdded(front, texts, area, { known });
 }
 
 /** The largest maze of a new sheet. */

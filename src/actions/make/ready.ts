@@ -7,6 +7,7 @@ import {
   type GridPlace,
   type Occupancy,
   type Site,
+  type SizedSheet,
   dropIdleHelpers,
   lookAtPlace,
   mazeSheetAdded,
@@ -15,20 +16,14 @@ import {
   sheetElsewhere,
   withSizeCells,
 } from "../../worksheet/grid";
-import { painted } from "../../worksheet/changes";
+import { type Touched, painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
-import { isCopyLost, keepCovered } from "../../worksheet/place";
-import {
-  type HelperSheet,
-  type SheetState,
-  checkStructure,
-  checkUnprotected,
-  isBesideMaze,
-  readSheet,
-} from "../../worksheet/sheet";
-import { ORIGIN, hasSizeCells, sizeIn, sizesBetween } from "../../worksheet/sizeCells";
+import { copyTouched, isCopyLost, keepCovered } from "../../worksheet/place";
+import { holdsSetNumbers } from "../../worksheet/beside";
+import { type HelperSheet, type SheetState, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { ORIGIN, hasSizeCells, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask } from "../../worksheet/memory";
-import { type Act, type Dialogue, lookAndAsk, mazeSheetTexts } from "../desk";
+import { type Act, type SetNumbersPlace, lookAndAsk, mazeSheetTexts } from "../desk";
 import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
@@ -64,6 +59,17 @@ export const asShape =
   (shape: ChosenShape): ChoosePlace =>
   async (job, state) => ({ ...(await readChosenShape(job, state, shape)), isElsewhere: false });
 
+/** What is wanted of a grid besides its place. */
+interface Wanted {
+  readonly layout: Layout;
+  /** Where its set numbers are going to be. */
+  readonly setNumbers: SetNumbersPlace;
+  /** Of a sheet that has no size cells yet. */
+  readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
+  /** The maze that may come with a new sheet. */
+  readonly expected?: (grid: Grid) => Promise<Maze | undefined>;
+}
+
 /**
  * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
  * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
@@ -72,24 +78,22 @@ export const asShape =
  */
 export async function makeReady(
   { job, dialogue, changes }: Act,
-  layout: Layout,
   choose: ChoosePlace,
-  size?: Pick<Grid, "columns" | "rows">,
-  expected: (grid: Grid) => Promise<Maze | undefined> = () => Promise.resolve(undefined),
+  { layout, setNumbers, size, expected }: Wanted,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
   const front = await readSheet(job);
   if (size !== undefined && !hasSizeCells(front.sizeCells)) checkRoom(size.rows, size.columns);
   const known = async (grid: Grid) => {
-    const maze = await expected(grid);
+    const maze = await expected?.(grid);
     return maze && { maze, layout };
   };
-  const sizedSheet =
+  const sizedSheet: SizedSheet =
     size === undefined
       ? { state: front, before: undefined }
       : await withSizeCells(job, front, { size, maze: () => known(size) }, texts, changes);
-  const { state: sheet, before: added } = sizedSheet;
+  const { state: sheet, before: added, missing } = sizedSheet;
   if (added !== undefined) {
     const remark = message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const site = { ...sizedSheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
@@ -102,7 +106,8 @@ export async function makeReady(
   const elsewhere = isElsewhere ? await sheetElsewhere(job, sheet, area) : undefined;
 
   if (isElsewhere && elsewhere === undefined) {
-    checkStructure(sheet);
+    changes.touch(sheet, { structure: true });
+    if (missing !== undefined) await changes.make(job, missing.change);
     const { rows, columns } = area;
     const maze = await known({ rows, columns, mask });
     const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, { isOutgrown: true, known: maze }));
@@ -112,8 +117,20 @@ export async function makeReady(
   }
 
   const found = elsewhere ?? sheet;
-  checkUnprotected(found);
-  const { state: seen, occupancy } = await askForPlace(job, dialogue, found, area, { withWalls: true });
+  changes.touch(found, { here: true });
+  const { state: asked, occupancy } = await askForPlace({ job, dialogue, changes }, found, area, {
+    withWalls: true,
+    touched: (state, { sets }) => {
+      const isNumbered = setNumbers === "hiddenSheet";
+      const isSetsTouched = sets !== undefined && (isNumbered || holdsSetNumbers(sets));
+      return {
+        written: [...(elsewhere === undefined ? [] : sheetsOfSizes(state, area)), isSetsTouched ? sets : undefined],
+        structure: isNumbered && sets === undefined,
+      };
+    },
+  });
+  const seen = elsewhere === undefined && missing !== undefined ? missing.known(asked) : asked;
+  if (missing !== undefined) await changes.make(job, missing.change);
   const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, area);
   if (resized.length > 0) await changes.make(job, painted(resized));
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
@@ -146,19 +163,26 @@ interface PlaceLook {
   readonly seen?: (state: SheetState) => SheetState;
   /** Whether the walls of the earlier maze are read as well. */
   readonly withWalls?: boolean;
+  /** What the action touches besides the sheet and the copy of what the maze covers. */
+  readonly touched?: (state: SheetState, occupancy: Occupancy) => Touched;
+  /** Throws Refusal for what cannot be drawn there. */
+  readonly check?: (state: SheetState, occupancy: Occupancy) => void;
 }
 
-/** Repeats {@link lookAtPlace} until the answer fits what is there. */
+/** Repeats {@link lookAtPlace} until the answer fits what is there; before anything is asked, declares what the action touches. */
 export async function askForPlace(
-  job: Job,
-  dialogue: Dialogue,
+  { job, dialogue, changes }: Act,
   found: SheetState,
   area: Area,
-  { asked, seen = (state) => state, withWalls = false }: PlaceLook = {},
+  { asked, seen = (state) => state, withWalls = false, touched = () => ({}), check }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, found.id) : found;
     const occupancy = await lookAtPlace(job, seen(state), area, asked, withWalls);
+    changes.touch(state, { here: true });
+    changes.touch(state, copyTouched(state, occupancy));
+    changes.touch(state, touched(state, occupancy));
+    check?.(state, occupancy);
     return { state, occupancy, question: occupancy.question };
   });
 }

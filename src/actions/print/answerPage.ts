@@ -2,6 +2,7 @@ import { message, together } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { paintCells } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
+import { deleteSheet } from "../../worksheet/sheet";
 import { facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
@@ -51,9 +52,9 @@ export function answerPage(
     const { name, place, earlier } = sheet;
     const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
-    const missing = await (await pageSetUp(job, sheet.state, place, pageContent)).make(job);
+    const missing = await (await pageSetUp(job, sheet.state, place, pageContent, { kind: "answers" })).make(job);
     await keepPaper(job, reading.state, choice.kept);
-    if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
+    if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
     return together(
       message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),
       message("press-to-print"),

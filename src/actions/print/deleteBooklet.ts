@@ -1,7 +1,7 @@
 import { message } from "../../message";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet";
 import { type Job, Refusal } from "../../worksheet/excel";
-import { checkStructure } from "../../worksheet/sheet";
+import { deleteSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 
 /**
@@ -18,8 +18,8 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (book === undefined) {
       throw new Refusal(ids.length === 0 ? message("no-booklet") : message("several-booklets", { count: ids.length }));
     }
-    checkStructure(place);
     const own = sheetsOfBook(books, book);
+    changes.touch(place, { deleted: own });
     const isLeft = ({ id, visibility }: (typeof sheets)[number]) =>
       visibility === "Visible" && !own.some((each) => each.id === id);
     if (!sheets.some(isLeft)) {
@@ -49,6 +49,6 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
 async function remove(job: Job, own: readonly BookSheet[]): Promise<void> {
   const sorted = [...own].sort((one, other) => Number(other.part === "index") - Number(one.part === "index"));
   await job.repeatable((context) => {
-    for (const { id } of sorted) context.workbook.worksheets.getItemOrNullObject(id).delete();
+    for (const sheet of sorted) deleteSheet(context, sheet);
   });
 }

@@ -3,10 +3,11 @@ import { engine } from "../../engine";
 import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
 import { type FoundCells, itemsTaken, itemsWritten, readFoundCells, readItemRange } from "../../worksheet/beside";
+import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/memory";
 import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
-import { checkUnprotected, selectedAddress } from "../../worksheet/sheet";
+import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
@@ -48,7 +49,7 @@ const WORD_CELL = 18;
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return act(message("fill-cells-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue, checkPlace);
+    const reading = await mazeInFront(job, dialogue, (place) => checkPlace(changes, place));
     const { state, area, maze } = reading;
     const ends = markedEnds(reading);
     const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
@@ -97,7 +98,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
 /** Empties the cells of the maze in front that hold an item. Throws ActionFailure; then the cells hold what they did. */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-items-button"), dialogue, async (job, changes) => {
-    const { state, area } = await mazeInFront(job, dialogue, checkPlace);
+    const { state, area } = await mazeInFront(job, dialogue, (place) => checkPlace(changes, place));
     if (!(await writtenIn(state, area, job.signal)).hasItems) {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
@@ -113,8 +114,8 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
 }
 
 /** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */
-function checkPlace({ state, area }: MazePlace): void {
-  checkUnprotected(state);
+function checkPlace(changes: Changes, { state, area }: MazePlace): void {
+  changes.touch(state, { here: true });
   if (cellsOf(area) <= MOST_CELLS) return;
   const { name: sheet } = state;
   throw new Refusal(message("maze-too-large-for-items", { sheet, cells: cellsOf(area), most: MOST_CELLS }));

@@ -9,9 +9,8 @@ import {
   namesInOrder,
   readBookPlace,
 } from "../../worksheet/booklet";
-import { type Job, Refusal, freshSeed } from "../../worksheet/excel";
-import { checkStructure } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { Refusal, freshSeed } from "../../worksheet/excel";
+import { type Act, type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
 import { keepPaper } from "./keptPaper";
 import { bookTexts, namesOfBook } from "./bookletTexts";
@@ -33,7 +32,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
-    const { sheets, ...plain } = await checked(job, choice, isOnOneSheet, dialogue.say);
+    const { sheets, ...plain } = await checked({ job, changes, dialogue }, choice, isOnOneSheet);
     const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue);
@@ -69,10 +68,9 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
 
 /** The design as far as it is known before there are mazes. Throws {@link Refusal} for impossible choices before anything changes. */
 async function checked(
-  job: Job,
+  { job, changes, dialogue: { say } }: Act,
   choice: BookletChoice,
   isOnOneSheet: boolean,
-  say: Dialogue["say"],
 ): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets">> {
   const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
@@ -104,7 +102,7 @@ async function checked(
     isOnOneSheet,
   };
   const place = await readBookPlace(job);
-  checkStructure(place);
+  changes.touch(place, { structure: true });
   const taken = new Set(place.sheets.map(({ name }) => name.toUpperCase()));
   const clash = namesInOrder(design.names).find((name) => taken.has(name.toUpperCase()));
   if (clash !== undefined) {

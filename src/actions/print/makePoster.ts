@@ -1,5 +1,5 @@
 import { isSame, message, together } from "../../message";
-import { Refusal, addressOf, formCodes } from "../../worksheet/excel";
+import { Refusal, formCodes } from "../../worksheet/excel";
 import {
   SEVERAL_PRINT_AREAS,
   breakPages,
@@ -12,10 +12,12 @@ import {
   pageSetUp,
   posterCell,
   posterLetters,
+  posterOrientation,
   posterPages,
   weightFor,
 } from "../../worksheet/paper";
 import type { MazePlace } from "../../worksheet/walls";
+import { deleteSheet } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { endsIfMarked } from "../solve";
@@ -55,11 +57,11 @@ export function makePoster(
     const size = { across, down };
     const check = ({ state, area }: MazePlace) => {
       checkIsMaze(state);
-      checkParts(area, size);
+      posterCell(choice.paper, area, size);
     };
     const reading = await mazeInFront(job, dialogue, check);
     const { area } = reading;
-    const { cellSize, orientation } = posterCell(choice.paper, area, size);
+    const cellSize = posterCell(choice.paper, area, size);
     const look = { ...layout, cellSize, wallWeight: weightFor(cellSize), fontSize: Math.round(cellSize / 2) };
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
@@ -72,26 +74,27 @@ export function makePoster(
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
-    const parts = posterPages(place, across, down);
-    const shape = { orientation, horizontally: false, vertically: false };
-    const overlapping = { ...shape, zoom: "1x0", areas: parts.map(addressOf).join(",") };
     // It is rolled back with the sheet.
-    const setUp = async (join: "overlap" | "edge", pages: Parameters<typeof pageSetUp>[4]) => {
+    const setUp = (join: "overlap" | "edge") => {
       const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners, join })));
-      return (await pageSetUp(job, state, place, { paper: choice.paper, header, footer }, pages)).make(job);
+      const dress = { paper: choice.paper, header, footer };
+      const page = { kind: "poster", pages: { across, down, join } } as const;
+      return pageSetUp(job, state, place, dress, page);
     };
-    const overlap = await setUp("overlap", overlapping).catch(unlessFormRefused);
+    const overlapping = await setUp("overlap");
+    const overlap = await overlapping.make(job).catch(unlessFormRefused);
     const isTaken = overlap !== undefined && !overlap.some((each) => isSame(each, SEVERAL_PRINT_AREAS));
     let missing = overlap ?? [];
     if (!isTaken) {
-      // Excel ignores page breaks when it fits to a width.
-      missing = await setUp("edge", { ...shape, zoom: "100%", areas: addressOf(place) });
-      await breakPages(job, state.id, parts);
+      // What is kept of the page before is that of the new sheet, not of this attempt.
+      await overlapping.takeBack(job);
+      missing = await (await setUp("edge")).make(job);
+      await job.repeatableOn(state.id, (sheet) => breakPages(sheet, posterPages(place, across, down)));
     }
     await keepPaper(job, reading.state, choice.kept);
-    if (earlier !== undefined) await job.onSheet(earlier.id, (old) => old.delete());
+    if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
     const pages = { across, down, paper: choice.paper, cellSize, sheet: name };
-    const way = orientation === "Landscape" ? "landscape" : "portrait";
+    const way = posterOrientation(choice.paper, area, size) === "Landscape" ? "landscape" : "portrait";
     return together(
       message("poster-ready", { ...pages, orientation: way, join: isTaken ? "overlap" : "edge" }),
       message("press-to-print"),
@@ -104,11 +107,4 @@ export function makePoster(
 /** Nothing for a refusal of several print areas; throws any other. */
 function unlessFormRefused(error: unknown): undefined {
   if (!(error instanceof Refusal) || !formCodes.has(error.code) || error.code === "GeneralException") throw error;
-}
-
-/** Throws {@link Refusal} if a page would have no cell of its own. */
-function checkParts({ columns, rows }: { columns: number; rows: number }, { across, down }: PosterSize): void {
-  const isDivided = (cells: number, pages: number) => pages === 1 || cells > 2 * pages;
-  if (isDivided(columns, across) && isDivided(rows, down)) return;
-  throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));
 }

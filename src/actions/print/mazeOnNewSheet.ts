@@ -4,14 +4,7 @@ import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import type { MazeReading } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
-import {
-  type HelperSheet,
-  type SheetState,
-  checkStructure,
-  findHelper,
-  isBesideMaze,
-  loadHelpers,
-} from "../../worksheet/sheet";
+import { type HelperSheet, type SheetState, findHelper, isBesideMaze, loadHelpers } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { type Item, type SheetMark, Written, rememberFirst, writtenIn } from "../../worksheet/memory";
@@ -56,13 +49,14 @@ export async function mazeOnNewSheet(
   { state, area, maze }: MazeReading,
   { word, kind, layout, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
-  checkStructure(state);
+  changes.touch(state, { structure: true });
   const recorded = await writtenIn(state, area, job.signal);
   const cells = recorded.hasItems ? await readCells(job, state.id, area, "") : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
   const items = cells && contentsOf(cells, isNoItem, () => true);
   const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
   const earlier = findHelper(loaded, kind, state.name);
+  changes.touch(state, { deleted: [earlier] });
   if (earlier !== undefined) {
     const where = { area: addressOf(area), sheet: state.name };
     const sentence = message("replace-sheet", { ...where, what: word, earlier: earlier.name });

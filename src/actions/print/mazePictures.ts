@@ -6,7 +6,7 @@ import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf, cellsOf, rangeAt } from "../../worksheet/excel";
 import { writtenIn } from "../../worksheet/memory";
 import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
-import { checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { readSheet } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
@@ -70,7 +70,7 @@ export function insertPicture(picture: SheetPicture, dialogue: Dialogue): Promis
     if (picture.base64.length > MOST_BASE64) {
       throw new Refusal(message("picture-too-large", { length: picture.base64.length, most: MOST_BASE64 }));
     }
-    const { state, area } = await mazeInFront(job, dialogue, (place) => checkUnprotected(place.state));
+    const { state, area } = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
     const place = await readPicturePlace(job, state, area, picture);
     await changes.make(job, pictureAdded(state, place, picture));
     return message("picture-inserted", { sheet: state.name, side: place.side, description: picture.description });

@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, pageKindOf, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 import { endsIfMarked } from "../solve";
 import { keepPaper } from "./keptPaper";
@@ -21,7 +21,10 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const state = await readSheet(job);
     const { grid } = state;
     if (grid === undefined) throw new Refusal(message("generate-to-print", { sheet: state.name }));
-    checkUnprotected(state);
+    const kind = pageKindOf(state.names)?.kind ?? "page";
+    if (kind === "poster" || kind === "answers")
+      throw new Refusal(message("set-up-already", { sheet: state.name, kind }));
+    changes.touch(state, { here: true });
     const header = headerOf(wordsOf(choice, dialogue.say));
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf(told ?? { rating: "", code: "" });

@@ -42,6 +42,8 @@ export async function scratchFor(job: Job, changes: Changes, word: string): Prom
       }
       return added.ifStuck!;
     };
+    // Whether a sheet can be added is what the report asks.
+    changes.touch({ isStructureProtected: false }, { structure: true });
     await changes.make(job, added);
     return { sheet: scratch.name, front: scratch.front, refused: undefined, remove, removed };
   } catch (error) {

@@ -4,7 +4,7 @@ import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
-import { type SheetState, checkUnprotected, readSheet } from "../../worksheet/sheet";
+import { type SheetState, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /**
@@ -20,7 +20,7 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
 /** The same as a part of an action; the sentence of the outcome. Throws Refusal where nothing stands, or the sheet is protected. */
 export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<Message> {
   const area = solutionArea(state);
-  checkUnprotected(state);
+  changes.touch(state, { here: true });
   const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
   const standing = await findStandingSolution(state, area, cells);
   const areDistances = hasDistances(state);

@@ -16,7 +16,6 @@ import { type Changes, between, painted } from "../../worksheet/changes";
 import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
 import { type MazeReading, editedBetween } from "../../worksheet/walls";
 import { type MazeIdentity, identityOf, onStandingMaze, stampBetween, stampName } from "../../worksheet/identity";
-import { checkUnprotected } from "../../worksheet/sheet";
 import {
   type ActionOutcome,
   type Dialogue,
@@ -48,7 +47,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
     dialogue,
     { maze: undefined, findings: [] },
     async (job, changes) => {
-      const reading = await mazeInFront(job, dialogue, ({ state }) => checkUnprotected(state));
+      const reading = await mazeInFront(job, dialogue, ({ state }) => changes.touch(state, { here: true }));
       const { state, area, maze, remark } = reading;
       const where = { maze: addressOf(area), sheet: state.name };
       const used = seed === "" ? freshSeed() : seed;

@@ -1,11 +1,10 @@
 import { message } from "../../message";
 import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/solution";
 import { type Cells, askForCells, cellArea, readAskedCells, whiteOf } from "../../worksheet/cells";
-import { type Area, type Job, Refusal, addressOf, sameArea } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, sameArea } from "../../worksheet/excel";
 import { type MazePlace, type MazeReading } from "../../worksheet/walls";
-import { checkUnprotected } from "../../worksheet/sheet";
 import { findEnds } from "../../worksheet/ends";
-import { type Dialogue, mazeInFrontAnd } from "../desk";
+import { type Act, mazeInFrontAnd } from "../desk";
 
 /** A maze whose cells are about to be marked, with its present solution or distances. */
 interface MarkedMaze {
@@ -21,11 +20,11 @@ interface MarkedMaze {
  * where there is a solution in another place.
  */
 export async function readMarkedMaze(
-  job: Job,
-  dialogue: Dialogue,
+  { job, dialogue, changes }: Act,
   check: (place: MazePlace) => void = () => undefined,
 ): Promise<MarkedMaze> {
   const checkAll = (place: MazePlace) => {
+    changes.touch(place.state, { here: true });
     checkPlace(place);
     check(place);
   };
@@ -42,7 +41,6 @@ export async function readMarkedMaze(
 }
 
 function checkPlace({ state, area }: MazePlace): void {
-  checkUnprotected(state);
   if (hasSolution(state) && !sameArea(solutionArea(state), area)) {
     const area = addressOf(solutionArea(state));
     throw new Refusal(message("solution-elsewhere", { area, sheet: state.name }));

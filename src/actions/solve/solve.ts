@@ -54,7 +54,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const solver = solverFactsById(choice.solver);
       const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
       dialogue.progress(0, 1, message("looking-at-sheet"));
-      const { reading, standing, isFree } = await readMarkedMaze(job, dialogue);
+      const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
       const ends = await findRoute(job, reading, choice.route);
       const costs = solver.id === "dijkstra" ? costsIn(reading, standing) : undefined;
       const solution = await findPath({ solver: solver.id, maze: reading.maze, ends, seed, costs }, dialogue);

@@ -14,7 +14,7 @@ import {
 } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf } from "../../worksheet/excel";
-import { checkStructure, findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
+import { findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
 import { type NamedMark, facts } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";
@@ -28,10 +28,11 @@ import { reportDistances } from "./findPath";
 export function writeDistances(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("write-distances-button"), dialogue, async (job, changes) => {
     const { state: found, area, maze, remark } = await mazeInFront(job, dialogue);
-    checkStructure(found);
+    changes.touch(found, { structure: true });
     const helpers = await job.request((context) => loadHelpers(context, found.sheets, found.name));
     const oldDistances = findHelper(helpers, facts.distances, found.name);
     const oldPredecessors = findHelper(helpers, facts.predecessors, found.name);
+    changes.touch(found, { deleted: [oldDistances, oldPredecessors] });
     const replaced = [oldDistances, oldPredecessors].flatMap((sheet) => (sheet === undefined ? [] : [sheet.name]));
     const n = countCells(maze);
     if (n > MATRIX_CELLS) {

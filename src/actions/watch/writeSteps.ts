@@ -47,6 +47,7 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     checkTableSize(play.length);
     const { sheet } = await findWatchedMaze(job, generated);
     const found = await findStepsTable(job, sheet);
+    changes.touch(found, { deleted: [found.existing], structure: true });
     if (found.existing !== undefined) {
       const sentence = message("steps-table-there", { name: found.existing.name, sheet });
       await askFirst(dialogue, { sentence, yes: message("replace") });

@@ -6,4 +6,3 @@ book-maze-untrue = Close the workbook, open it again and try again. Maze { NUMBE
 book-answer-untrue = Close the workbook, open it again and try again. The answer to maze { NUMBER($number) } was drawn, but its walls are not where they should be.
 pair-walls-still-stand = Close the workbook, open it again and try again. The workbook accepted the mazes, but some walls that should be gone are still there.
 pair-gone = Press { side-by-side-button } for two new mazes. The two that were drawn are gone or have moved, so their steps can’t be shown.
-no-new-sheet = Remove the protection of the workbook’s structure and try again. This needs a new sheet, and none can be added while the structure is protected.

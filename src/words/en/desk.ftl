@@ -29,4 +29,5 @@ columns-and-rows = { $columns ->
 
 footer-emptied = To fill in the footer again, press { prepare-page-button }. It described the maze before this change, so it is empty now.
 footer-out-of-date = To correct the footer of its page, press { prepare-page-button }. It still describes the maze before this change.
-booklet-out-of-date = The index, the answer and the footer in its booklet still describe the original maze.
+booklet-out-of-date = The index and the answer in its booklet still describe the original maze.
+answer-out-of-date = { $sheet } no longer shows the answer to the maze that it was made for.

@@ -12,6 +12,10 @@ footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 
 # A sheet with an answer or a poster: drawn from the maze of another sheet.
 sheet-of-other-maze = Choose the sheet of the maze and try again. { $sheet } belongs to a maze on another sheet.
+set-up-already = { $kind ->
+    [answers] Choose the sheet of the maze and press { answer-page-button } again. { $sheet } is an answer page, which is set up to print already.
+   *[poster] Choose the sheet of the maze and press { make-poster-button } again. { $sheet } is a poster, which is set up to print already.
+}
 replace-sheet = { $what ->
     [answer] The maze { $area } on { $sheet } already has an answer page, { $earlier }. Replace that sheet, with everything on it?
    *[poster] The maze { $area } on { $sheet } already has a poster, { $earlier }. Replace that sheet, with everything on it?

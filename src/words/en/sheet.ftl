@@ -2,6 +2,12 @@
 
 no-worksheet-in-front = Click the tab of a worksheet and try again. A chart sheet or another workbook is in front.
 sheet-protected = Remove the protection or choose another sheet, and try again. { $sheet } is protected.
+# $shown: whether the person sees that sheet, or it is hidden.
+other-sheet-protected = { $shown ->
+    [yes] Remove the protection of { $sheet } and try again. That sheet is protected, and this would change or delete it.
+   *[no] Unhide { $sheet }, remove its protection, and try again. That hidden sheet is protected, and this would change or delete it.
+  }
+sheet-is-index = Choose the sheet of a maze and try again. { $sheet } is the index of a booklet.
 structure-protected = Remove the protection of the workbook and try again. Its structure is protected, so sheets can’t be added, deleted, shown or hidden.
 too-many-areas = Select fewer areas and try again. { NUMBER($count) } areas are selected, and Lavirint reads at most { NUMBER($most) }.
 nothing-selected = Select cells of the maze and try again.

@@ -2,7 +2,7 @@ import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, type Job, addressOf, bringToFront, rangeAt, rowBands } from "../excel";
 import { cellName, everywhere } from "../cells";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import type { HelperSheet, SheetState } from "../sheet";
+import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
@@ -155,7 +155,7 @@ export async function replaceSheets(
 ): Promise<void> {
   await job.repeatable((context) => {
     const { worksheets } = context.workbook;
-    for (const { old } of pairs) worksheets.getItemOrNullObject(old.id).delete();
+    for (const { old } of pairs) deleteSheet(context, old);
     for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
   });
 }

@@ -1,6 +1,6 @@
 import { type Area, type Job, SHEET_ROWS, boundsOfCells, rangeAt, rowBands, sheetAt } from "../excel";
 import type { ReversibleChange } from "../changes";
-import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdded } from "../sheet";
+import { type HelperSheet, type SheetState, addHelper, helperAdded } from "../sheet";
 import { facts, forget, remember } from "../memory";
 import { VALUE_CELLS, clearContents, everywhere, mostFrequentNumber } from "../cells";
 import { nextTask } from "../../engine";
@@ -46,7 +46,6 @@ export function setNumbersWritten(
     const make = (job: Job) => writeSetNumbers(job, state, area, existing, states);
     return { make, takeBack: (job) => emptySetNumbers(job, existing) };
   }
-  checkStructure(state);
   return helperAdded(facts.sets, word, state.sheets, (job, name) => writeSetNumbers(job, state, area, name, states));
 }
 

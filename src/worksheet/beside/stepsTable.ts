@@ -1,15 +1,7 @@
 import { message } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, yieldTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import {
-  type HelperSheet,
-  type SheetName,
-  checkStructure,
-  findHelper,
-  loadHelpers,
-  loadSheets,
-  sheetsIn,
-} from "../sheet";
+import { type HelperSheet, type SheetName, deleteSheet, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
 import { facts, rememberFirst } from "../memory";
 import { VALUE_CELLS, everywhere } from "../cells";
 
@@ -47,22 +39,24 @@ export function checkTableSize(steps: number): void {
   throw new Refusal(message("too-many-steps", { count: steps, most: TABLE_ROWS }));
 }
 
-/**
- * The sheets of the workbook, and the one that holds the table of steps of the maze on `mazeSheet`. Two requests. Throws Refusal where
- * no sheet can be added.
- */
-export async function findStepsTable(
-  job: Job,
-  mazeSheet: string,
-): Promise<{ sheets: readonly SheetName[]; existing: HelperSheet | undefined }> {
+/** What was read of the workbook before a table of steps is written. */
+interface StepsPlace {
+  readonly sheets: readonly SheetName[];
+  readonly isStructureProtected: boolean;
+  /** The table of an earlier maze. */
+  readonly existing: HelperSheet | undefined;
+}
+
+/** The sheets of the workbook, and the one that holds the table of steps of the maze on `mazeSheet`. Two requests. */
+export async function findStepsTable(job: Job, mazeSheet: string): Promise<StepsPlace> {
   const read = await job.request((context) => ({
     list: loadSheets(context),
     structure: context.workbook.protection.load("protected"),
   }));
-  checkStructure({ isStructureProtected: read.structure.protected });
   const sheets = sheetsIn(read.list);
   const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
-  return { sheets, existing: findHelper(loaded, facts.steps, mazeSheet) };
+  const isStructureProtected = read.structure.protected;
+  return { sheets, isStructureProtected, existing: findHelper(loaded, facts.steps, mazeSheet) };
 }
 
 /** A table of steps, a row each. */
@@ -124,7 +118,7 @@ export function stepsTableWritten(
 export async function replaceStepsTable(job: Job, earlier: HelperSheet, id: string): Promise<void> {
   await job.request((context) => {
     const { worksheets } = context.workbook;
-    worksheets.getItem(earlier.id).delete();
+    deleteSheet(context, earlier);
     worksheets.getItem(id).name = earlier.name;
   });
 }

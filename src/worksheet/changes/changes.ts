@@ -1,5 +1,6 @@
 import { type Message, isSame, message, together } from "../../message";
 import type { Job } from "../excel";
+import { type Touched, type TouchedWorkbook, checkTouched } from "./touched";
 
 interface Made<T> {
   /** Throws Refusal, Stopped; Excel may then have done part of it. */
@@ -41,9 +42,20 @@ export class Changes {
   private readonly begun: Change[] = [];
   private standing: Message | undefined;
   private hasKept = false;
+  private isDeclared = false;
+
+  /**
+   * Declares what the action is going to touch, from what it has read, before its first change; an action that learns more meanwhile
+   * declares more. Throws {@link Refusal} where a protection forbids it.
+   */
+  touch(workbook: TouchedWorkbook, touched: Touched): void {
+    checkTouched(workbook, touched);
+    this.isDeclared = true;
+  }
 
   /** Throws what the change throws; it is then rolled back with the others. */
   make<T>(job: Job, change: Change<T>): Promise<T> {
+    if (!this.isDeclared) throw new Error("An action declares what it touches before it changes anything.");
     this.begun.push(change);
     return change.make(job);
   }

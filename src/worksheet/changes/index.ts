@@ -4,3 +4,4 @@ export { type Difference, between, namesBetween, painted, piecesBack, piecesOf }
 export { sheetAdded } from "./sheetAdded";
 export { sheetInserted } from "./sheetInserted";
 export { differentNames, freeSheetName, inParentheses, nameAround } from "./sheetNames";
+export { type Touched, checkTouched } from "./touched";

@@ -3,7 +3,7 @@ import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt,
 import { clearContents } from "../cells";
 import { coveredOn, restoreWidths, isCopyLost } from "../place";
 import { removeGrid } from "./closedGrid";
-import type { HelperSheet, SheetState } from "../sheet";
+import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type PageKept, restorePage } from "../paper";
 import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
 import { guardStanding } from "../identity";
@@ -44,10 +44,10 @@ export async function clearGrid(
     }
     for (const helper of withSets) {
       if (kept.has(helper)) keepSheet(worksheets.getItem(helper.id), helper);
-      else worksheets.getItemOrNullObject(helper.id).delete();
+      else deleteSheet(context, helper);
     }
     // Last, so that what it holds can still be given back if the request has to be made again.
-    if (coveredSheet !== undefined) worksheets.getItemOrNullObject(coveredSheet.id).delete();
+    if (coveredSheet !== undefined) deleteSheet(context, coveredSheet);
   });
   return grid === undefined ? refusal : restorePage(job, state, [grid]);
 }
@@ -60,9 +60,9 @@ export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonl
   const gone = new Set<string>();
   for (const helper of idle) {
     const isKept = await holdsMore(job, helper);
-    await job.repeatableOn(helper.id, (sheet) => {
-      if (isKept) keepSheet(sheet, helper);
-      else sheet.delete();
+    await job.repeatable((context) => {
+      if (isKept) keepSheet(sheetAt(context, helper.id), helper);
+      else deleteSheet(context, helper);
     });
     if (!isKept) gone.add(helper.id);
   }

@@ -22,7 +22,7 @@ import {
   sheetAt,
   without,
 } from "../excel";
-import { type Page, restorePage, setUpPageAgain } from "../paper";
+import { type PageToLay, restorePage, setUpPageAgain } from "../paper";
 import {
   type Before,
   type DrawnMaze,
@@ -34,7 +34,7 @@ import {
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
-import type { SheetState } from "../sheet";
+import { type SheetState, deleteSheet } from "../sheet";
 import {
   type Covered,
   clearFrame,
@@ -74,7 +74,7 @@ export interface Site {
   readonly isCopyLost?: boolean;
   readonly layout: Layout;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
-  readonly page?: { readonly now: Page; readonly earlier: Area } | undefined;
+  readonly page?: PageToLay | undefined;
   /** Which cells are out of the maze; they are hatched and remembered. */
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; undefined where it has none. */
@@ -197,7 +197,7 @@ export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
     removeGrid(context, site);
     // The maze that this one was to replace is gone as well, and can still be brought back.
     forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
-    if (site.covered !== undefined) context.workbook.worksheets.getItemOrNullObject(site.covered.sheetId).delete();
+    if (site.covered !== undefined) deleteSheet(context, site.covered.sheet);
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
   const refusal = await restorePage(job, site.state, areas);

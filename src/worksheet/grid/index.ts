@@ -6,12 +6,5 @@ export { type GridPlace, type Site, redrawGrid, gridOf, numberCells, placeFor } 
 export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
-export {
-  type KnownMaze,
-  type MazeSheet,
-  type MazeSheetTexts,
-  emptySheetTaken,
-  mazeSheetAdded,
-  sheetElsewhere,
-} from "./mazeSheet";
-export { type SetUp, setUp, withSizeCells } from "./setUp";
+export { type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
+export { type SetUp, type SizedSheet, setUp, withSizeCells } from "./setUp";

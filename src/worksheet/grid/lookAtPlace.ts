@@ -34,7 +34,7 @@ import {
   usedArea,
 } from "../place";
 import { findEnds, isOurLetter } from "../ends";
-import { type Page, isPagePrepared, loadPage, pageIn } from "../paper";
+import { type PageToLay, isPagePrepared, loadPage, pageIn } from "../paper";
 import { loadStandingWalls, standingWallsIn, type StandingWalls } from "../walls";
 
 /** Cells per read; even with a long text in each, the answer stays under the 5 MB limit of Excel on the web. */
@@ -54,7 +54,7 @@ export interface Occupancy {
   /** The sizes to restore where an earlier grid elsewhere is removed. */
   readonly earlierSizes: Before | undefined;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
-  readonly page: { readonly now: Page; readonly earlier: Area } | undefined;
+  readonly page: PageToLay | undefined;
   /** The walls of the maze in the earlier grid; undefined where they were not asked for, or there is none. */
   readonly standing: StandingWalls | undefined;
   /** The maze's hidden sheets. */
@@ -94,7 +94,7 @@ export async function lookAtPlace(
       shape: loadObstacles(sheet, area, asks.forMerged),
       earlierSizes: other && loadSizes(sheet, other),
       frame: loadFrame(sheet, area, state.grid),
-      page: isPagePrepared(state) ? loadPage(sheet) : undefined,
+      page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,

@@ -25,7 +25,7 @@ const COLUMN_LEFT_OF_GRID = 0;
 const MOST_DRAWN = 2_500;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
-export interface MazeSheet {
+interface MazeSheet {
   readonly state: SheetState;
   readonly before: Before;
   /** Whether walls and looks of the maze are there already. */
@@ -125,9 +125,9 @@ async function addMazeSheet(job: Job, added: NewSheet): Promise<MazeSheet> {
     return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
   });
   const { id } = read.sheet;
-  const sheets = [...state.sheets, { id, name, visibility: "Visible" }];
+  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
   const sizes = await readLoadedSizes(job, id, read.sizes);
-  const ready = readyFor(area, column, { ...state, id, name, isProtected: false, sheets }, sizes);
+  const ready = readyFor(area, column, { ...state, id, name, isProtected: false, isIndex: false, sheets }, sizes);
   return { ...ready, hasArrived: added.id !== undefined };
 }
 

@@ -1,6 +1,14 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Changes, freeSheetName, inParentheses, painted, piecesOf, sheetAdded } from "../changes";
+import {
+  type Changes,
+  type ReversibleChange,
+  freeSheetName,
+  inParentheses,
+  painted,
+  piecesOf,
+  sheetAdded,
+} from "../changes";
 import { type Job, bringToFront, findName } from "../excel";
 import { paintPieces } from "../cells";
 import { type Before, facts, isRemembered } from "../memory";
@@ -16,7 +24,7 @@ import {
   sizeColumnBeside,
   sizeNamesBetween,
 } from "../sizeCells";
-import { type SheetState, checkStructure, checkUnprotected, isBesideMaze } from "../sheet";
+import { type SheetState, isBesideMaze } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
@@ -36,7 +44,7 @@ export async function setUp(job: Job, state: SheetState, texts: MazeSheetTexts, 
     if (isRemembered(state.names, facts.columns) && isRemembered(state.names, facts.rows)) {
       return { sheet: state.name, done: "was set up" };
     }
-    checkUnprotected(state);
+    changes.touch(state, { here: true });
     await changes.make(job, painted(sizeNamesBetween(state)));
     return { sheet: state.name, done: "cells taken" };
   }
@@ -44,11 +52,12 @@ export async function setUp(job: Job, state: SheetState, texts: MazeSheetTexts, 
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free !== undefined) {
     const { widths, inexact } = free;
+    changes.touch(state, { here: true });
     const narrowed = widths === undefined ? [] : narrowedBetween(state, widths);
     await changes.make(job, painted([...sizeCellsBetween(state, texts.labels), ...narrowed], { inexact }));
     return { sheet: state.name, done: "cells made" };
   }
-  checkStructure(state);
+  changes.touch(state, { structure: true });
   const name = freeSheetName(state.sheets, texts.sheetName, inParentheses);
   const added = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   await changes.make(
@@ -70,10 +79,12 @@ async function addSizeSheet(job: Job, name: string, { labels }: MazeSheetTexts):
 }
 
 /** A sheet with size cells and room for a maze of the wanted size. */
-interface SizedSheet {
+export interface SizedSheet {
   readonly state: SheetState;
   /** For a new sheet: the widths and heights that a grid from B2 on would change. */
   readonly before: Before | undefined;
+  /** Size cells that are to be written on it first; what is known of it then. */
+  readonly missing?: { readonly change: ReversibleChange; readonly known: (state: SheetState) => SheetState };
   /** Whether the maze came with a new sheet. */
   readonly hasArrived?: boolean;
 }
@@ -86,8 +97,7 @@ interface Wanted {
 
 /**
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
- * use. A sheet that already has size cells stays as it is. One or two requests,
- * or none.
+ * use. A sheet that already has size cells stays as it is. One or two requests, or none, without those that write `missing`.
  */
 export async function withSizeCells(
   job: Job,
@@ -100,16 +110,19 @@ export async function withSizeCells(
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free === undefined) {
-    checkStructure(state);
+    changes.touch(state, { structure: true });
     return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }, { known: await maze() }));
   }
   // Beside a maze that has lost its size cells they go back to their place; on an empty sheet they go out of the grid's way.
   const column = state.grid === undefined ? sizeColumnBeside(size.columns) : sizeColumnBeside(0);
-  await changes.make(job, painted(sizeCellsBetween(state, texts.labels, size, column), free));
   const made = [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" }));
-  const kept = state.names.filter((each) => findName(made, each.name) === undefined);
   const cells = completedCells(name, sizeCells, size, column);
-  return { state: { ...state, names: [...kept, ...made], sizeCells: cells }, before: undefined };
+  const change = painted(sizeCellsBetween(state, texts.labels, size, column), free);
+  const known = (as: SheetState) => {
+    const kept = as.names.filter((each) => findName(made, each.name) === undefined);
+    return { ...as, names: [...kept, ...made], sizeCells: cells };
+  };
+  return { state: known(state), before: undefined, missing: { change, known } };
 }
 
 /**

@@ -1,6 +1,17 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import { type Area, Gone, type Job, type ReadName, addressOf, rangeAt, sameArea, sheetAt } from "../excel";
+import {
+  type Area,
+  Gone,
+  type Job,
+  type ReadName,
+  Refusal,
+  addressOf,
+  rangeAt,
+  sameArea,
+  sheetAt,
+  commandsInExcel,
+} from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
 import { Written, facts, forget, pinnedLines, remember } from "../memory";
@@ -47,8 +58,8 @@ interface WatchedLook<T> {
 
 /**
  * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more where its set numbers are on
- * a hidden sheet, or two the first time. Throws {@link Gone} where it is gone or changed, {@link Refusal} where the sheet is
- * protected.
+ * a hidden sheet, or two the first time. Throws {@link Gone} where it is gone or changed, {@link Refusal} where the sheet, or that
+ * of its set numbers, is protected.
  */
 export async function findWatchedMaze<T = undefined>(
   job: Job,
@@ -93,6 +104,9 @@ async function findHiddenNumbers(
     contents: there && load(context, there),
   }));
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
+  if (helper?.isProtected === true) {
+    throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }), commandsInExcel.unprotect);
+  }
   const place = helper && facts.setsBefore.read(helper.names)?.area;
   if (helper === undefined || place === undefined) return undefined;
   // The label is above the numbers, unless the grid begins in the first row.

@@ -1,6 +1,5 @@
-import { message } from "../../message";
 import { everywhere, typedText, writeContent } from "../cells";
-import { type Area, type Job, Refusal, bringToFront, rangeAt } from "../excel";
+import { type Area, type Job, bringToFront, rangeAt } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import type { Report, ReportCell, ReportChart, ReportTable } from "./report";
@@ -22,19 +21,19 @@ const ROWS_AT_ONCE = 600;
 /** What is known of the workbook before a report is made. */
 export interface ReportPlace {
   readonly sheets: readonly SheetName[];
+  readonly isStructureProtected: boolean;
   /** What the sheet will be called. */
   readonly name: string;
 }
 
-/** Looks where a report can go, on a sheet called `word` if that is free. One request. Throws {@link Refusal} where none can be added. */
+/** Looks where a report can go, on a sheet called `word` if that is free. One request. */
 export async function findReportPlace(job: Job, word: string): Promise<ReportPlace> {
   const { list, protection } = await job.request((context) => ({
     list: loadSheets(context),
     protection: context.workbook.protection.load("protected"),
   }));
-  if (protection.protected) throw new Refusal(message("no-new-sheet"));
   const sheets = sheetsIn(list);
-  return { sheets, name: freeSheetName(sheets, word) };
+  return { sheets, isStructureProtected: protection.protected, name: freeSheetName(sheets, word) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Difference, namesBetween } from "../changes";
 import { type NewName, type ReadName, addName, deleteName } from "../excel";
 import type { DrawnMaze } from "./drawnMaze";
 
@@ -78,4 +79,16 @@ export function putBack<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fa
 /** The first is deleted last: without it the others are not found. */
 function deleteNames(sheet: Excel.Worksheet, list: readonly { readonly name: string }[]): void {
   for (const name of [...new Set(list.map((each) => each.name))].reverse()) deleteName(sheet, name);
+}
+
+/** A sheet and its names. */
+export interface RememberingSheet {
+  readonly id: string;
+  readonly names: readonly ReadName[];
+}
+
+/** The change from what a sheet remembers of a fact, as it was read, to another value, or to none. */
+export function factBetween<W>({ id, names }: RememberingSheet, fact: Fact<W>, after: W | undefined): Difference {
+  const before = namesOf(names, fact).map((name) => fact.asRead(name));
+  return namesBetween(id, before, after === undefined ? [] : fact.namesFor(after));
 }

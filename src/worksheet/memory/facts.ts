@@ -6,6 +6,7 @@ import { endsFact } from "./endsFact";
 import { PIECE, codedFact, elsewhereFact, markFact, namedMark, placeFact, stampFact, textFact } from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { encodeMask } from "./maskCode";
+import { decodePageKind, encodePageKind } from "./pageKind";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
 
@@ -73,6 +74,8 @@ export const facts = {
 
   /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
   page: codedFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
+  /** What kind of page it is; on a sheet of a booklet `book` says it. */
+  pageKind: codedFact("MazePageKind", { diesWith: "page" }, encodePageKind, decodePageKind),
 
   columns: placeFact("MazeColumns", { diesWith: "sheet", isShown: true }),
   rows: placeFact("MazeRows", { diesWith: "sheet", isShown: true }),

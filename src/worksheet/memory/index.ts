@@ -2,8 +2,16 @@
 export { type Before, NOTHING_BEFORE, type RememberedBefore, rememberedBefore, runsOf } from "./before";
 export type { DrawnMaze } from "./drawnMaze";
 export { ENTRANCE, type UnderMark, endNames, exitName, fitsName } from "./endsFact";
-export { forget, isRemembered, namesOf, putBack, remember, rememberFirst } from "./fact";
-export { type RememberingSheet, factBetween } from "./factBetween";
+export {
+  type RememberingSheet,
+  factBetween,
+  forget,
+  isRemembered,
+  namesOf,
+  putBack,
+  remember,
+  rememberFirst,
+} from "./fact";
 export { facts } from "./facts";
 export type { FrameLine } from "./frameLine";
 export { keepChoices, keepPaperText, keptChoices, keptPaperText } from "./keptChoices";
@@ -22,6 +30,7 @@ export {
   putMazeBack,
   rememberMaze,
 } from "./memory";
+export type { PageKind, PosterPages } from "./pageKind";
 export { MOST_PINS } from "./pinnedFact";
 export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";

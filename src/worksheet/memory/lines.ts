@@ -1,7 +1,7 @@
 import type { Area, ReadName } from "../excel";
 import { isPieceOf } from "./kinds";
-import { MOST_PINS, pinsIn } from "./pinnedFact";
 import type { NewPin } from "./pin";
+import { MOST_PINS, pinsIn } from "./pinnedFact";
 
 /** The name that pins the rows and columns of a record. */
 export const LINES = "MazeLines";

@@ -1,8 +1,17 @@
 import { type ReadName, deleteName } from "../excel";
 import type { Difference } from "../changes";
 import type { DrawnMaze } from "./drawnMaze";
-import { type Fact, forget, isRemembered, type Lifetime, namesOf, putBack, remember } from "./fact";
-import { factBetween, type RememberingSheet } from "./factBetween";
+import {
+  type Fact,
+  forget,
+  isRemembered,
+  type Lifetime,
+  namesOf,
+  putBack,
+  remember,
+  factBetween,
+  type RememberingSheet,
+} from "./fact";
 import { facts } from "./facts";
 import type { SheetMark } from "./kinds";
 

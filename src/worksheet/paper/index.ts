@@ -1,17 +1,18 @@
 /** The printed page: papers, margins, cells that fill it, header and footer, and page set-up, written and restored. */
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { fillPage, weightFor } from "./fillPage";
-export { markPoster, posterLetters } from "./markPoster";
+export { findPosterMarks, markPoster, posterLetters } from "./markPoster";
 export {
   SEVERAL_PRINT_AREAS,
   type PageKept,
+  type PageToLay,
   emptyFooter,
   restorePage,
   isPagePrepared,
   setUpPageAgain,
   pageSetUp,
 } from "./page";
-export { type Page, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
+export { loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
 export {
   NO_TEXTS,
   type PageWords,
@@ -24,4 +25,5 @@ export {
   pageText,
 } from "./pageTexts";
 export { type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
-export { breakPages, pageName, posterCell, posterPages } from "./posterPages";
+export { pageKindSeen, paperOf } from "./pageShape";
+export { breakPages, pageName, posterCell, posterOrientation, posterPages } from "./posterPages";

@@ -1,5 +1,5 @@
-import { cellArea, paintCells } from "../cells";
-import { type Area, rangeAt } from "../excel";
+import { type Look, cellArea, paintCells } from "../cells";
+import { type Area, intersection, rangeAt } from "../excel";
 import { pageName, posterPages } from "./posterPages";
 
 /** Visible in black and white, and lighter than a path. */
@@ -38,6 +38,33 @@ export function markPoster(
     range.format.font.color = LETTER_COLOR;
     range.format.font.size = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(cellSize * LETTER_SHARE)));
   }
+}
+
+/** The marks in the cells of a poster: its letters, and whether a cell with this look is one that two pages share. */
+interface PosterMarks {
+  readonly letters: ReadonlyMap<number, string>;
+  readonly isShared: (cell: number, look: Look) => boolean;
+}
+
+/** Finds the marks in the cells of a poster, which hold `contents`. */
+export function findPosterMarks(poster: Omit<Poster, "cellSize">, contents: readonly unknown[]): PosterMarks {
+  const { grid, across } = poster;
+  const { parts, isShared } = partsOf(poster);
+  const place = (cell: number) => [Math.floor(cell / grid.columns), cell % grid.columns] as const;
+  const isLetter = (cell: number, content: unknown) => {
+    const [row, column] = place(cell);
+    const on = parts.flatMap((part, i) => {
+      const isOn = intersection(part, { row, column, rows: 1, columns: 1 }) !== undefined;
+      return isOn ? [pageName(Math.floor(i / across), i % across)] : [];
+    });
+    return String(content)
+      .split(" ")
+      .every((name) => on.includes(name));
+  };
+  const letters = contents.flatMap((content, cell): [number, string][] =>
+    typeof content === "string" && content !== "" && isLetter(cell, content) ? [[cell, content]] : [],
+  );
+  return { letters: new Map(letters), isShared: (cell, look) => look === SHARED_FILL && isShared(...place(cell)) };
 }
 
 /** The pages of a poster, counted from its first cell, and which columns and rows two of them share. */

@@ -17,6 +17,7 @@ import {
   type Page,
   type PageContent,
   type PageSetting,
+  hasRightText,
   isSameSetting,
   loadPage,
   mixedPage,
@@ -24,21 +25,22 @@ import {
   pageFor,
   pageIn,
   pageSettings,
-  shapeFor,
   validSettings,
   writePage,
 } from "./pageSetup";
-import { facts, forget, isRemembered, putBack, remember } from "../memory";
-import type { SheetState } from "../sheet";
+import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
+import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
+import { breakPages, posterPages, removePageBreaks } from "./posterPages";
+import { type SheetState, pageKindOf } from "../sheet";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
 const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
 /** What of a page could not be restored: everything, for this reason; or only the print area. */
 export type PageKept = Refusal | "print area" | undefined;
 
-/** Whether the page was prepared for the sheet's maze. */
-export function isPagePrepared(state: SheetState): boolean {
-  return isRemembered(state.names, facts.page);
+/** Whether the sheet is set up to be printed. */
+export function isPagePrepared({ names: list }: Pick<SheetState, "names">): boolean {
+  return pageKindOf(list) !== undefined;
 }
 
 /** What a hidden name keeps about a prepared page: the settings before, and those that were written. */
@@ -50,35 +52,38 @@ interface KeptPage {
 }
 
 /**
- * The sheet set up to print as one page that holds the grid: print area, orientation by the grid's shape, centred, without gridlines and
- * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a hidden name, for "Clear
- * maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom was seen to be left until it
- * was set again (OfficeDev/office-js#1860). `shape` holds the settings that differ from those of one page. Gives what Excel did not take,
- * each thing once: "the zoom of one page".
+ * The sheet set up to print its grid, on one page or as a poster: print areas, orientation by the grid's shape, without gridlines and
+ * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
+ * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
+ * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages. Gives what Excel did not
+ * take, each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
   job: Job,
   state: SheetState,
   grid: Area,
   pageContent: PageContent,
-  shape: Partial<Page> = {},
+  page: PageKind = { kind: "page" },
 ): Promise<ReversibleChange<Message[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-  const kept = keptOn(state.names);
-  const onePage = pageFor(grid, pageContent);
-  const wanted: Page = { ...onePage, ...shape };
-  // A poster's page shape is replaced by that of one page when the next maze is drawn; both are ours.
-  const ours = [{ ...onePage, ...kept?.set }, shapeFor(grid) as Partial<Page>];
+  const kept = keptOn(state.names) ?? keptInBooklet(state.names, now);
+  const shape = pageShape(page, grid, pageContent.paper);
+  const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
+  const ours = [{ ...wanted, ...kept?.set }, shape];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  const set = { ...Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]])), ...shape };
-  const plan = { now, wanted, kept: { before, set, areaName: kept?.areaName } };
+  const set = Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]]));
+  const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
+  const putNamesBack = (sheet: Excel.Worksheet) => {
+    putBack(sheet, state.names, facts.page, plan.kept);
+    putBack(sheet, state.names, facts.pageKind, page);
+  };
   let isAreaLeft = false;
   const takeBack = async (taker: Job) => {
     const write = (areaName: string | undefined) =>
       taker.onSheet(state.id, (sheet) => {
         writePage(sheet, now, now, true, areaName);
-        putBack(sheet, state.names, facts.page, plan.kept);
+        putNamesBack(sheet);
         const printed = sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
         return { printed, names: loadNames(sheet.names) };
       });
@@ -87,7 +92,7 @@ export async function pageSetUp(
       left = await write(kept?.areaName);
     } catch (error) {
       const left = pageIn(await taker.onSheet(state.id, (sheet) => loadPage(sheet)));
-      await taker.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.page, plan.kept));
+      await taker.repeatableOn(state.id, putNamesBack);
       // Where Excel refuses page set-up, there is nothing to undo.
       if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
       throw error;
@@ -115,14 +120,22 @@ function withDefaults(page: Page): Page {
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
 }
 
+interface PagePlan {
+  readonly now: Page;
+  readonly wanted: Page;
+  readonly page: PageKind;
+  readonly kept: KeptPage;
+}
+
 async function setUpPage(
   job: Job,
   state: SheetState,
   grid: Area,
-  { now, wanted, kept }: { readonly now: Page; readonly wanted: Page; readonly kept: KeptPage },
+  { now, wanted, page, kept }: PagePlan,
 ): Promise<Message[]> {
   const first = await job.repeatableOn(state.id, (sheet) => {
     remember(sheet, state.names, facts.page, kept);
+    if (facts.book.read(state.names) === undefined) remember(sheet, state.names, facts.pageKind, page);
     writePage(sheet, wanted, now, true);
     return { ...loadPage(sheet), names: loadNames(sheet.names) };
   });
@@ -167,76 +180,127 @@ const named: Readonly<Record<PageSetting, Message>> = {
   state: message("page-one-header"),
 };
 
+/** The page of a sheet whose maze is drawn again. */
+export interface PageToLay {
+  /** How it is, or, where it is put back, how it was. */
+  readonly now: Page;
+  /** The grid for which it was set up. */
+  readonly earlier: Area;
+  readonly isPutBack?: boolean;
+}
+
 /**
- * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was prepared. `now` is the page as
- * it is: what somebody set by hand since stays. The footer, which describes the earlier maze, is removed. Where Excel refuses page
- * set-up, the maze is drawn without it.
+ * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
+ * since stays. The footer is removed where it describes the earlier maze; that of a poster is about its pages and stays. Where Excel
+ * refuses page set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
   sheet: Excel.Worksheet,
   list: readonly ReadName[],
   grid: Area,
-  { earlier, now }: { readonly earlier: Area; readonly now: Page },
+  { earlier, now, isPutBack }: PageToLay,
 ): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
   request.setsUpPage = true;
-  const was = shapeFor(earlier);
-  const kept = keptOn(list);
-  const wanted: Partial<Page> = { ...shapeFor(grid), footer: kept?.before.footer };
-  const isOurs = (setting: PageSetting) =>
-    isSameSetting(setting, now, kept?.set ?? {}) || (setting !== "footer" && isSameSetting(setting, now, was));
-  writePage(sheet, mixedPage(now, wanted, isOurs), now);
+  const kept = keptOn(list) ?? keptInBooklet(list, now);
+  const page = pageKindSeen(list, isPutBack === true ? grid : earlier, now);
+  const poster = page.kind === "poster" ? page.pages : undefined;
+  if (isPutBack === true) writePage(sheet, now, now, true, kept?.areaName);
+  else {
+    const paper = paperOf(kept?.set.paper, now);
+    const was = pageShape(page, earlier, paper);
+    const footer = page.kind === "poster" ? undefined : kept?.before.footer;
+    const wanted: Partial<Page> = { ...pageShape(page, grid, paper), footer };
+    const isSpread = poster !== undefined && areSpread(now.areas, earlier, poster);
+    const isOurs = (setting: PageSetting) =>
+      isSameSetting(setting, now, kept?.set ?? {}) ||
+      (setting !== "footer" && isSameSetting(setting, now, was)) ||
+      (setting === "areas" && isSpread);
+    writePage(sheet, mixedPage(now, wanted, isOurs), now);
+  }
+  if (poster === undefined) return;
+  if (poster.join === "edge") breakPages(sheet, posterPages(grid, poster.across, poster.down));
+  // That of an earlier version did not know its pages.
+  if (facts.pageKind.read(list) === undefined) remember(sheet, list, facts.pageKind, page);
 }
 
 /**
- * Removes the footer's description of a maze that was changed since, once: two requests where Prepare page wrote it, otherwise none.
- * What somebody wrote there instead stays. Returns whether there was one. Throws Refusal.
+ * Removes the footer's description of a maze that was changed since, once: two requests where there is one, otherwise none. A poster's
+ * footer is about its pages and stays, and so does what somebody wrote there. Returns whether there was one. Throws Refusal.
  */
 export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
-  const kept = keptOn(state.names);
+  const { names: list } = state;
+  const kind = pageKindOf(list)?.kind;
+  const known = keptOn(list);
+  const isTold = known === undefined ? hasBookletFooter(list) : tellsOfMaze(known);
+  if (!isTold || kind === undefined || kind === "poster") return false;
+  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+  const kept = known ?? keptInBooklet(list, now);
   const { footer: told } = kept?.set ?? {};
   const { footer: before } = kept?.before ?? {};
-  if (kept === undefined || told === undefined || before === undefined || told === before) return false;
-  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-  const isOurs = isSameSetting("footer", now, { footer: told });
+  if (kept === undefined || before === undefined) return false;
+  const isOurs = told !== undefined && isSameSetting("footer", now, { footer: told });
   await job.repeatableOn(state.id, (sheet) => {
     if (isOurs) writePage(sheet, { ...now, footer: before }, now);
     const set = { ...kept.set, footer: before };
-    remember(sheet, state.names, facts.page, { ...kept, set });
+    remember(sheet, list, facts.page, { ...kept, set });
   });
   return isOurs;
 }
 
 /**
- * Restores the page set-up that {@link pageSetUp} found, except what somebody changed by hand since, in two requests;
- * none where the page was never prepared. `areas` are the known grids for which it may have been prepared. Returns the
+ * Restores the page set-up that {@link pageSetUp} found, or that of a new sheet for a page of a booklet, except what somebody changed by
+ * hand since, in two requests; none where there is none. `areas` are the known grids for which it may have been prepared. Returns the
  * refusal where Excel refuses, and "print area" where only that stays: no document says that it can be removed by its name,
- * which differs between languages and is not listed everywhere. The fact is forgotten in any case.
+ * which differs between languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
 export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
-  if (!isPagePrepared(state)) return undefined;
-  const kept = keptOn(state.names);
+  const { names: list } = state;
+  const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
+  if (!isRemembered(list, facts.page) && !isOfBooklet) return undefined;
   try {
     const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
+    const kept = keptOn(list) ?? keptInBooklet(list, now);
     // Where the grid is gone, only the print area tells where it was.
     const printed = parseArea(now.areas);
-    const shapes = (areas.length > 0 || printed === undefined ? areas : [printed]).map(shapeFor);
+    const places = areas.length > 0 || printed === undefined ? areas : [printed];
+    const kinds = places.map((area) => pageKindSeen(list, area, now));
+    const shapes = places.map((area, i) => pageShape(kinds[i]!, area, paperOf(kept?.set.paper, now)));
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
     const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
     const back = kept && mixedPage(now, kept.before, isOurs);
+    const isBroken = kinds.some((page) => page.kind === "poster" && page.pages?.join === "edge");
     const printedNow = await job.repeatableOn(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
-      forget(sheet, state.names, facts.page);
+      if (isBroken) removePageBreaks(sheet);
+      forgetAll(sheet, list, "page");
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
     return back?.areas === "" && !printedNow.isNullObject ? "print area" : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // What is remembered would be stale for the next maze.
-    await job.repeatableOn(state.id, (sheet) => forget(sheet, state.names, facts.page)).catch(() => undefined);
+    await job.repeatableOn(state.id, (sheet) => forgetAll(sheet, list, "page")).catch(() => undefined);
     return error;
   }
+}
+
+function tellsOfMaze({ set: { footer: told }, before: { footer: before } }: KeptPage): boolean {
+  return told !== undefined && before !== undefined && told !== before;
+}
+
+/** Whether the sheet has a maze of a booklet whose footer was never emptied. */
+function hasBookletFooter(list: readonly ReadName[]): boolean {
+  return pageKindOf(list)?.kind === "booklet" && facts.code.read(list) !== undefined;
+}
+
+/** What a page of a booklet would keep: it was on a new sheet, and its footer ends with the share code, until that is another one's. */
+function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefined {
+  if (pageKindOf(list)?.kind !== "booklet") return undefined;
+  const code = facts.code.read(list);
+  const isTold = code !== undefined && hasRightText("footer", now, code);
+  return { before: withDefaults(newPage), set: isTold ? { footer: now.footer } : {} };
 }
 
 /** What the hidden name keeps; undefined where there is none, or somebody changed it. */

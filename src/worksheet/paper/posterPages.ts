@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, addressOf, columnLetters } from "../excel";
+import { type Area, Refusal, addressOf, columnLetters } from "../excel";
 import { cellThatFits, LEAST_CELL } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
@@ -28,17 +28,22 @@ function cuts(lines: number, parts: number): { first: number; count: number }[] 
   return Array.from({ length: parts }, (_, part) => ({ first: start(part), count: start(part + 1) - start(part) + 1 }));
 }
 
-/** Ends pages where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page. */
-export async function breakPages(job: Job, sheetId: string, parts: readonly Area[]): Promise<void> {
-  const [first] = parts;
+/**
+ * Queues page breaks where the parts of a grid begin, for an Excel that does not print each part; what they share is on the earlier page.
+ */
+export function breakPages(sheet: Excel.Worksheet, parts: readonly Area[]): void {
+  const { horizontalPageBreaks, verticalPageBreaks } = sheet;
   const starts = (line: "row" | "column") => [...new Set(parts.map((part) => part[line]))].slice(1);
-  await job.repeatableOn(sheetId, ({ horizontalPageBreaks, verticalPageBreaks }) => {
-    const cell = { ...first!, rows: 1, columns: 1 };
-    horizontalPageBreaks.removePageBreaks();
-    verticalPageBreaks.removePageBreaks();
-    for (const row of starts("row")) horizontalPageBreaks.add(addressOf({ ...cell, row: row + 1 }));
-    for (const column of starts("column")) verticalPageBreaks.add(addressOf({ ...cell, column: column + 1 }));
-  });
+  const cell = { ...parts[0]!, rows: 1, columns: 1 };
+  removePageBreaks(sheet);
+  for (const row of starts("row")) horizontalPageBreaks.add(addressOf({ ...cell, row: row + 1 }));
+  for (const column of starts("column")) verticalPageBreaks.add(addressOf({ ...cell, column: column + 1 }));
+}
+
+/** Queues removal of all page breaks of a sheet. */
+export function removePageBreaks({ horizontalPageBreaks, verticalPageBreaks }: Excel.Worksheet): void {
+  horizontalPageBreaks.removePageBreaks();
+  verticalPageBreaks.removePageBreaks();
 }
 
 /** "A1" for the first page, "A2" for the one right of it, "B1" for the one below; both count from 0. */
@@ -46,22 +51,39 @@ export function pageName(row: number, column: number): string {
   return columnLetters(row) + (column + 1);
 }
 
+type Size = Pick<Area, "columns" | "rows">;
+
+/** The number of pages of a poster across and down. */
+interface Pages {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** How the paper of a poster lies. */
+export function posterOrientation(paper: PaperName, size: Size, pages: Pages): Orientation {
+  return largestCell(paper, size, pages).orientation;
+}
+
 /**
- * The largest cells, in points, with which every part fits on its page, and the orientation of the paper. Throws {@link Refusal} where
- * they would be too small to follow.
+ * The largest cells, in points, with which every part of a maze fits on its page. Throws {@link Refusal} where they would be too small to
+ * follow, or a page would have no cell of its own.
  */
-export function posterCell(
-  paper: PaperName,
-  { columns, rows }: Pick<Area, "columns" | "rows">,
-  { across, down }: { readonly across: number; readonly down: number },
-): { readonly cellSize: number; readonly orientation: Orientation } {
+export function posterCell(paper: PaperName, { columns, rows }: Size, { across, down }: Pages): number {
+  const isDivided = (cells: number, pages: number) => pages === 1 || cells > 2 * pages;
+  if (!isDivided(columns, across) || !isDivided(rows, down)) {
+    throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));
+  }
+  const { cellSize } = largestCell(paper, { columns, rows }, { across, down });
+  if (cellSize >= LEAST_CELL) return cellSize;
+  throw new Refusal(message("poster-too-small", { across, down, paper, columns, rows, least: LEAST_CELL }));
+}
+
+function largestCell(paper: PaperName, { columns, rows }: Size, { across, down }: Pages) {
   const [width, height] = [Math.ceil((columns - 1) / across) + 1, Math.ceil((rows - 1) / down) + 1];
   const cellOf = (orientation: Orientation) => ({
     orientation,
     cellSize: Math.min(LARGEST_CELL, cellThatFits(printableArea(paper, orientation), width, height)),
   });
   const [upright, sideways] = [cellOf("Portrait"), cellOf("Landscape")];
-  const best = sideways.cellSize > upright.cellSize ? sideways : upright;
-  if (best.cellSize >= LEAST_CELL) return best;
-  throw new Refusal(message("poster-too-small", { across, down, paper, columns, rows, least: LEAST_CELL }));
+  return sideways.cellSize > upright.cellSize ? sideways : upright;
 }

@@ -10,8 +10,8 @@ import {
   rangeAt,
   sheetAt,
 } from "../excel";
-import type { Changes } from "../changes";
-import { type HelperSheet, type SheetState, addHelper, checkStructure, helperAdded } from "../sheet";
+import type { Changes, Touched } from "../changes";
+import { type HelperSheet, type SheetName, type SheetState, addHelper, deleteSheet, helperAdded } from "../sheet";
 import { MOST_PINS, facts, remember } from "../memory";
 
 /**
@@ -22,7 +22,7 @@ import { MOST_PINS, facts, remember } from "../memory";
  * inserts or deletes some in Excel, everything still goes back to where its cell is now.
  */
 export interface Covered extends Lines {
-  readonly sheetId: string;
+  readonly sheet: Omit<SheetName, "name">;
   /** Whether every line is pinned by itself; very many are pinned in groups of neighbours, which may have lost some since. */
   readonly isExact: boolean;
 }
@@ -47,8 +47,36 @@ interface Place {
   readonly strips: readonly Area[];
   readonly covered: readonly Area[];
   readonly coveredSheet: HelperSheet | undefined;
-  /** What the hidden sheet is called where it is missing. */
-  readonly sheetName: string;
+}
+
+/** What {@link keepCovered} does. */
+interface CopyPlan {
+  /** The copy of an interrupted action, which is deleted. */
+  readonly left: HelperSheet | undefined;
+  readonly existing: HelperSheet | undefined;
+  readonly known: Covered | undefined;
+  /** Whether anything is copied, or deleted from the copy. */
+  readonly isWritten: boolean;
+}
+
+function planCopy(state: SheetState, { strips, covered: pieces, coveredSheet }: Place): CopyPlan {
+  // Without a grid the copy was left by an interrupted action.
+  const left = state.grid === undefined ? coveredSheet : undefined;
+  const existing = left === undefined ? coveredSheet : undefined;
+  const known = coveredOn(existing, state.name);
+  const isStale =
+    existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
+  return { left, existing, known, isWritten: pieces.length > 0 || isStale };
+}
+
+/** What {@link keepCovered} touches. */
+export function copyTouched(state: SheetState, place: Place): Touched {
+  const { left, existing, isWritten } = planCopy(state, place);
+  return {
+    written: isWritten ? [existing] : [],
+    deleted: [left],
+    structure: isWritten && existing === undefined,
+  };
 }
 
 /** The copy on a maze's hidden sheet; undefined where there is none, or its names were deleted. */
@@ -73,7 +101,7 @@ export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): C
     isExact &&= from[axis] === to[axis];
   }
   const lines = { columns: joined(found.columns), rows: joined(found.rows), retired };
-  return isValid(lines) ? { ...lines, sheetId: helper!.id, isExact } : undefined;
+  return isValid(lines) ? { ...lines, sheet: helper!, isExact } : undefined;
 }
 
 /** Anybody can change names: this limits how many lines are counted one by one, or copied block by block. */
@@ -110,21 +138,16 @@ export async function keepCovered(
   job: Job,
   state: SheetState,
   area: Area,
-  { strips, covered: pieces, coveredSheet, sheetName }: Place,
+  place: Place & {
+    /** What the hidden sheet is called where it is missing. */
+    readonly sheetName: string;
+  },
   changes: Changes,
 ): Promise<Covered | undefined> {
-  // Without a grid the copy was left by an interrupted action.
-  const left = state.grid === undefined ? coveredSheet : undefined;
-  if (left !== undefined) {
-    checkStructure(state);
-    await job.onSheet(left.id, (sheet) => sheet.delete());
-  }
-  const existing = left === undefined ? coveredSheet : undefined;
-  const known = coveredOn(existing, state.name);
-  const isStale =
-    existing !== undefined && (known === undefined || strips.some((strip) => coversAnything(known, strip)));
-  if (pieces.length === 0 && !isStale) return known;
-  if (existing === undefined) checkStructure(state);
+  const { strips, covered: pieces, sheetName } = place;
+  const { left, existing, known, isWritten } = planCopy(state, place);
+  if (left !== undefined) await job.repeatable((context) => deleteSheet(context, left));
+  if (!isWritten) return known;
   const lines = withLines(known ?? NO_LINES, pieces);
   const sheets = state.sheets.filter(({ id }) => id !== left?.id);
   const copy = (context: Excel.RequestContext, helper: Excel.Worksheet, name: string) => {
@@ -151,14 +174,15 @@ export async function keepCovered(
           for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
           return copy(context, helper, existing.name);
         });
-  return { ...lines, sheetId: id, isExact: known?.isExact ?? true };
+  const sheet = existing ?? { id, visibility: "Hidden", isProtected: false };
+  return { ...lines, sheet, isExact: known?.isExact ?? true };
 }
 
-/** Deletes the copy where the maze in `area` no longer needs any of it. One request, or none. */
+/** Deletes the copy where the maze in `area` no longer needs any of it, unless somebody protected it. One request, or none. */
 export async function dropIdleCopy(job: Job, covered: Covered | undefined, area: Area): Promise<void> {
-  if (covered === undefined || coversAnything(covered, area)) return;
+  if (covered === undefined || covered.sheet.isProtected || coversAnything(covered, area)) return;
   await job
-    .request((context) => context.workbook.worksheets.getItemOrNullObject(covered.sheetId).delete())
+    .request((context) => deleteSheet(context, covered.sheet))
     .catch((error: unknown) => {
       // The maze is complete; the next action that looks at the copy finds nothing in it, and tries again.
       if (!(error instanceof Refusal)) throw error;
@@ -172,7 +196,7 @@ export function restoreCovered(
   piece: Area,
   covered: Covered,
 ): void {
-  const helper = sheetAt(context, covered.sheetId);
+  const helper = sheetAt(context, covered.sheet.id);
   for (const { from, to } of pairsIn(covered, piece)) {
     rangeAt(sheet, from).copyFrom(rangeAt(helper, to), "All");
   }

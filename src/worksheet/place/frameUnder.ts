@@ -31,7 +31,7 @@ export async function frameUnder(
     ];
   });
   if (asked.length === 0) return [];
-  const read = await job.onSheet(covered.sheetId, (sheet) =>
+  const read = await job.onSheet(covered.sheet.id, (sheet) =>
     asked.map(({ to }) =>
       rangeAt(sheet, to).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } }),
     ),
@@ -47,7 +47,7 @@ export async function frameUnder(
       copies.push(frameLineBeside(edge, to, n, border)!);
     });
   });
-  const colors = await trueColors(job, covered.sheetId, copies);
+  const colors = await trueColors(job, covered.sheet.id, copies);
   const found = new Map<string, FrameLine>();
   lines.forEach((line, i) => {
     const own = { ...line, color: colors[i]!, row: line.row - area.row, column: line.column - area.column };

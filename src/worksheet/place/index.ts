@@ -1,6 +1,7 @@
 /** The place of a maze: what is in its way, what it covers, and how sizes, lines and contents are restored. */
 export {
   type Covered,
+  copyTouched,
   coveredOn,
   coversAnything,
   dropIdleCopy,

@@ -36,12 +36,12 @@ export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: st
   return undefined;
 }
 
-/** Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. */
+/** Hidden sheets whose maze's sheet or cells were deleted: their marks point nowhere. One that somebody protected is left to them. */
 export function idleHelpers(loaded: LoadedHelpers): HelperSheet[] {
   return loaded.flatMap(({ sheet, names: collection }) => {
     const list = readNames(collection);
     const isIdle = marks().some((mark) => mark.isHidden && isBroken(list, mark));
-    return isIdle && sheet.visibility !== "Visible" ? [{ ...sheet, names: list }] : [];
+    return isIdle && sheet.visibility !== "Visible" && !sheet.isProtected ? [{ ...sheet, names: list }] : [];
   });
 }
 
@@ -60,6 +60,17 @@ export function helperAdded<T>(
   const name = freeSheetName(sheets, word);
   const ifStuck = message("hidden-sheet-left", { sheet: name });
   return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job) => make(job, name));
+}
+
+/** Queues deletion of a sheet; nothing where it is gone. */
+export function deleteSheet(
+  { workbook: { worksheets } }: Excel.RequestContext,
+  { id, visibility }: Pick<SheetName, "id" | "visibility">,
+): void {
+  const sheet = worksheets.getItemOrNullObject(id);
+  // https://learn.microsoft.com/javascript/api/excel/excel.worksheet#excel-excel-worksheet-delete-member(1)
+  if (visibility === "VeryHidden") sheet.visibility = "Hidden";
+  sheet.delete();
 }
 
 /** Queues a new hidden sheet for the grid. */

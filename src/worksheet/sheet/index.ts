@@ -3,19 +3,19 @@ export {
   type HelperSheet,
   type LoadedHelpers,
   addHelper,
+  deleteSheet,
   findHelper,
   helperAdded,
   idleHelpers,
   isBesideMaze,
   loadHelpers,
 } from "./helperSheets";
+export { pageKindOf } from "./pageKindOf";
 export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,
   type SheetName,
   type SheetState,
-  checkStructure,
-  checkUnprotected,
   foreignNamesIn,
   gridToEdit,
   loadSheets,

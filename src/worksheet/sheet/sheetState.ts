@@ -11,9 +11,9 @@ import {
   readNames,
   separateAreas,
   sheetAt,
-  commandsInExcel,
 } from "../excel";
 import { type RememberedBefore, facts, isOurs, rememberedBefore } from "../memory";
+import { pageKindOf } from "./pageKindOf";
 import { findSizeCells, loadSizeCells, type SizeCells } from "../sizeCells";
 
 /** The sheet in front and what Lavirint knows about it, at one moment. */
@@ -22,6 +22,9 @@ export interface SheetLook {
   readonly name: string;
   /** Every worksheet of the workbook, including hidden ones. */
   readonly sheets: readonly SheetName[];
+  readonly isProtected: boolean;
+  /** Whether it is the index of a booklet. */
+  readonly isIndex: boolean;
   /** The names that belong to this sheet. */
   readonly names: readonly ReadName[];
   readonly sizeCells: SizeCells;
@@ -32,28 +35,30 @@ export interface SheetLook {
 
 /** A sheet with everything that an action must know before it changes anything there. */
 export interface SheetState extends SheetLook {
-  readonly isProtected: boolean;
   /** Whether the workbook's structure is protected: no sheet can be added, deleted or hidden. */
   readonly isStructureProtected: boolean;
   /** The names that belong to the workbook. */
   readonly workbookNames: readonly ReadName[];
 }
 
-/** A worksheet of the workbook: id and name, and Excel.SheetVisibility. */
+/** A worksheet of the workbook: id, name, Excel.SheetVisibility, and whether it is protected. */
 export interface SheetName {
   readonly id: string;
   readonly name: string;
   readonly visibility: string;
+  readonly isProtected: boolean;
 }
 
-/** Queues the reading of the workbook's list of worksheets. */
+/** Queues the reading of the workbook's list of worksheets; about 130 bytes of the answer for each. */
 export function loadSheets(context: Excel.RequestContext): Excel.WorksheetCollection {
-  return context.workbook.worksheets.load("items/id,items/name,items/visibility");
+  return context.workbook.worksheets.load("items/id,items/name,items/visibility,items/protection/protected");
 }
 
 /** The worksheets that {@link loadSheets} has read, in the order of their tabs. */
 export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
-  return read.items.map(({ id, name, visibility }) => ({ id, name, visibility }));
+  return read.items.map(({ id, name, visibility, protection }) => {
+    return { id, name, visibility, isProtected: protection.protected };
+  });
 }
 
 /**
@@ -70,8 +75,7 @@ async function readSheetAnd<T>(
   alongside: (context: Excel.RequestContext) => T,
   id?: string,
 ): Promise<{ readonly state: SheetState; readonly alongside: T }> {
-  const queue = (context: Excel.RequestContext, sheet: Excel.Worksheet) => ({
-    protection: sheet.protection.load("protected"),
+  const queue = (context: Excel.RequestContext) => ({
     structure: context.workbook.protection.load("protected"),
     workbookNames: loadNames(context.workbook.names),
     more: alongside(context),
@@ -79,7 +83,6 @@ async function readSheetAnd<T>(
   const { look, alongside: read } = await lookAtSheet(job, queue, id);
   const state: SheetState = {
     ...look,
-    isProtected: read.protection.protected,
     isStructureProtected: read.structure.protected,
     workbookNames: readNames(read.workbookNames, "Workbook"),
   };
@@ -116,7 +119,9 @@ export async function lookAtSheet<T>(
   const list = readNames(read.names);
   const before = rememberedBefore(name, facts.before.read(list), gridOf(name, list));
   const sizeCells = await findSizeCells(job, name, sheets, list, read.sizeCells);
-  const look = { id: sheetId, name, sheets, names: list, sizeCells, grid: before.grid, before };
+  const isProtected = sheets.some((each) => each.id === sheetId && each.isProtected);
+  const isIndex = pageKindOf(list)?.kind === "index";
+  const look = { id: sheetId, name, sheets, isProtected, isIndex, names: list, sizeCells, grid: before.grid, before };
   return { look, alongside: read.alongside };
 }
 
@@ -128,19 +133,6 @@ function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
 
 /** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
-
-/** Throws {@link Refusal} for a protected sheet. */
-export function checkUnprotected(state: SheetState): void {
-  if (state.isProtected) {
-    throw new Refusal(message("sheet-protected", { sheet: state.name }), commandsInExcel.unprotect);
-  }
-}
-
-/** Throws {@link Refusal} where no sheet can be added, deleted, hidden or shown. */
-export function checkStructure({ isStructureProtected }: Pick<SheetState, "isStructureProtected">): void {
-  if (!isStructureProtected) return;
-  throw new Refusal(message("structure-protected"), commandsInExcel.unprotect);
-}
 
 /** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} where there is none. */
 export function gridToEdit(state: SheetState): Area {

@@ -17,6 +17,7 @@ export {
   nameSizeCells,
   numberIn,
   readSizeCells,
+  sheetsOfSizes,
   sizeCellsBetween,
   sizeColumnBeside,
   sizeIn,

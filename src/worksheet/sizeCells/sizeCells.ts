@@ -71,15 +71,24 @@ export function loadSizeCells(sheet: Excel.Worksheet): LoadedSizeCells {
   return { place, cells: rangeAt(sheet, place).load("values,valueTypes") };
 }
 
+/** The size cells of a sheet, and the sheets of its workbook. */
+interface ReadSizes {
+  readonly sizeCells: SizeCells;
+  readonly sheets: readonly { readonly name: string; readonly visibility: string; readonly isProtected: boolean }[];
+}
+
 /** Reads the size cells of any sheet, in one request, or two where they are not where those of the last sheet were. */
-export async function readSizeCells(job: Job, sheetId: string): Promise<SizeCells> {
+export async function readSizeCells(job: Job, sheetId: string): Promise<ReadSizes> {
   const read = await job.onSheet(sheetId, (sheet, context) => ({
     sheet: sheet.load("name"),
-    sheets: context.workbook.worksheets.load("items/name"),
+    sheets: context.workbook.worksheets.load("items/name,items/visibility,items/protection/protected"),
     names: loadNames(sheet.names),
     cells: loadSizeCells(sheet),
   }));
-  return findSizeCells(job, read.sheet.name, read.sheets.items, readNames(read.names), read.cells);
+  const sheets = read.sheets.items.map(({ name, visibility, protection }) => {
+    return { name, visibility, isProtected: protection.protected };
+  });
+  return { sizeCells: await findSizeCells(job, read.sheet.name, sheets, readNames(read.names), read.cells), sheets };
 }
 
 /** The cells that {@link makeSizeCells} makes in `column`, as {@link findSizeCells} would find them. */
@@ -267,13 +276,31 @@ export function sizeCellsBetween(
 
 /** The numbers in existing size cells, where they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
+  return changedSizes(cells, size).map(({ place: { sheet, area }, value, wanted }) => {
+    const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));
+    return between(value, wanted, (_, to) => [{ bytes: 0, paint: write(to) }]);
+  });
+}
+
+function changedSizes(cells: SizeCells, size: Grid): (SizeCell & { readonly wanted: number })[] {
   return dimensions.flatMap((dimension) => {
     const cell = cells[dimension];
-    if (cell instanceof Refusal || cell.value === size[dimension]) return [];
-    const { sheet, area } = cell.place;
-    const write = (value: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[value]]));
-    return [between(cell.value, size[dimension], (_, to) => [{ bytes: 0, paint: write(to) }])];
+    const wanted = size[dimension];
+    return cell instanceof Refusal || cell.value === wanted ? [] : [{ ...cell, wanted }];
   });
+}
+
+/** The sheets of a workbook on which size cells are; if a size is given, only where it is not what they hold. */
+export function sheetsOfSizes<Sheet extends { readonly name: string }>(
+  { sizeCells, sheets }: { readonly sizeCells: SizeCells; readonly sheets: readonly Sheet[] },
+  size?: Grid,
+): Sheet[] {
+  const cells = dimensions.flatMap((dimension) => {
+    const cell = sizeCells[dimension];
+    return cell instanceof Refusal ? [] : [cell];
+  });
+  const places = (size === undefined ? cells : changedSizes(sizeCells, size)).map(({ place }) => place.sheet);
+  return sheets.filter(({ name }) => places.includes(name));
 }
 
 /** What is known about a sheet and its size cells. */

@@ -328,7 +328,7 @@ test("where no sheet can be added, a sentence says so before anything is measure
   openWorkbook();
   book.workbook.structureProtection = { password: "" };
   const talk = conversation();
-  expect(sentencesIn(await sentenceOf(run({}, talk)))[0]).toEqual(message("no-new-sheet"));
+  expect(sentencesIn(await sentenceOf(run({}, talk)))[0]).toEqual(message("structure-protected"));
   expect(talk.reports).toEqual([]);
 });
 

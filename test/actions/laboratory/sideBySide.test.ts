@@ -225,7 +225,7 @@ test("one algorithm twice, more cells than can be watched, and a workbook withou
     message("choose-smaller-pair", { columns: 50, rows: 51, cells: 2550, most: 2500 }),
   );
   book.workbook.structureProtection = { password: "" };
-  expect(sentencesIn(await sentenceOf(pair()))[0]).toEqual(message("no-new-sheet"));
+  expect(sentencesIn(await sentenceOf(pair()))[0]).toEqual(message("structure-protected"));
   expect(everything()).toEqual(before);
 });
 

@@ -137,7 +137,7 @@ test("where there is no maze, and where no sheet can be added, a sentence says s
   ]);
   await openMaze(4, 4);
   book.workbook.structureProtection = { password: "" };
-  expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation())))[0]).toEqual(message("no-new-sheet"));
+  expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation())))[0]).toEqual(message("structure-protected"));
 });
 
 testInTrouble(

@@ -19,8 +19,4 @@ export const bookletSheets: readonly (readonly [Message, string])[] = [
     message("pair-gone"),
     "Press Side by side for two new mazes. The two that were drawn are gone or have moved, so their steps can’t be shown.",
   ],
-  [
-    message("no-new-sheet"),
-    "Remove the protection of the workbook’s structure and try again. This needs a new sheet, and none can be added while the structure is protected.",
-  ],
 ];

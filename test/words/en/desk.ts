@@ -26,8 +26,9 @@ export const desk: readonly (readonly [Message, string])[] = [
     message("footer-out-of-date"),
     "To correct the footer of its page, press Prepare page. It still describes the maze before this change.",
   ],
+  [message("booklet-out-of-date"), "The index and the answer in its booklet still describe the original maze."],
   [
-    message("booklet-out-of-date"),
-    "The index, the answer and the footer in its booklet still describe the original maze.",
+    message("answer-out-of-date", { sheet: "Sheet1 answer" }),
+    "Sheet1 answer no longer shows the answer to the maze that it was made for.",
   ],
 ];

@@ -94,6 +94,10 @@ export const edit: readonly (readonly [Message, string])[] = [
     "Select B2 and press Remove, or set another entrance, and try again. B2 on Sheet1 is the entrance of the maze.",
   ],
   [
+    message("poster-unknown", { sheet: "Sheet1 poster" }),
+    "Change the maze on its own sheet, and press Make poster there again. The pages of the poster on Sheet1 poster are not known, because an earlier version made it or its print areas were changed.",
+  ],
+  [
     message("rows-inserted", { count: 1, maze: "B2:I6", sheet: "Sheet1", area: "B2:I7" }),
     "1 row was inserted into the maze B2:I6 on Sheet1, which is now B2:I7.",
   ],

@@ -20,6 +20,14 @@ export const print: readonly (readonly [Message, string])[] = [
     message("replace-sheet", { area: "B2:I6", sheet: "Sheet1", what: "answer", earlier: "Sheet1 answer" }),
     "The maze B2:I6 on Sheet1 already has an answer page, Sheet1 answer. Replace that sheet, with everything on it?",
   ],
+  [
+    message("set-up-already", { sheet: "Sheet1 poster", kind: "poster" }),
+    "Choose the sheet of the maze and press Make poster again. Sheet1 poster is a poster, which is set up to print already.",
+  ],
+  [
+    message("set-up-already", { sheet: "Sheet1 answer", kind: "answers" }),
+    "Choose the sheet of the maze and press Answer page again. Sheet1 answer is an answer page, which is set up to print already.",
+  ],
   [message("drawing-for-paper", { what: "poster", part: 1, total: 2 }), "Drawing the poster, part 1 of 2…"],
   [
     message("no-answer", { area: "B2:I6", sheet: "Sheet1" }),

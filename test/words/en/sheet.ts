@@ -10,6 +10,18 @@ export const sheet: readonly (readonly [Message, string])[] = [
     "Remove the protection or choose another sheet, and try again. Sheet1 is protected.",
   ],
   [
+    message("other-sheet-protected", { sheet: "Answers", shown: "yes" }),
+    "Remove the protection of Answers and try again. That sheet is protected, and this would change or delete it.",
+  ],
+  [
+    message("other-sheet-protected", { sheet: "Maze sets", shown: "no" }),
+    "Unhide Maze sets, remove its protection, and try again. That hidden sheet is protected, and this would change or delete it.",
+  ],
+  [
+    message("sheet-is-index", { sheet: "Index" }),
+    "Choose the sheet of a maze and try again. Index is the index of a booklet.",
+  ],
+  [
     message("structure-protected"),
     "Remove the protection of the workbook and try again. Its structure is protected, so sheets can’t be added, deleted, shown or hidden.",
   ],

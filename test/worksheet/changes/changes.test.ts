@@ -1,6 +1,7 @@
 import { told } from "../../words/told";
 import { type Message, message, together } from "../../../src/message";
 import { Changes, type ReversibleChange } from "../../../src/worksheet/changes/changes";
+import type { Touched } from "../../../src/worksheet/changes/touched";
 import { Job } from "../../../src/worksheet/excel/job";
 import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
 
@@ -19,14 +20,49 @@ function noted(name: string, fails: readonly string[] = [], told: Partial<Revers
   return { make: doing("make"), takeBack: doing("take back"), ...told };
 }
 
-test("what a change gives is handed on, and nothing is rolled back by itself", async () => {
+/** Changes of an action that has declared what it touches. */
+function declared(): Changes {
   const changes = new Changes();
+  changes.touch({ isStructureProtected: false }, {});
+  return changes;
+}
+
+test("nothing is changed by an action that has not declared what it touches", () => {
+  expect(() => new Changes().make(job, noted("a"))).toThrow("declares");
+  expect(done).toEqual([]);
+});
+
+const kept = { name: "Kept", visibility: "Hidden", isProtected: true };
+const open = { name: "Open", visibility: "Visible", isProtected: false };
+const here = { name: "Here", isProtected: true, isStructureProtected: true };
+
+test.each<[string, Touched, Message | undefined]>([
+  ["nothing", {}, undefined],
+  ["its own sheet", { here: true }, message("sheet-protected", { sheet: "Here" })],
+  ["another one", { written: [open, undefined] }, undefined],
+  [
+    "a protected other one",
+    { written: [open, kept] },
+    message("other-sheet-protected", { sheet: "Kept", shown: "no" }),
+  ],
+  ["a protected one that goes", { deleted: [kept] }, message("other-sheet-protected", { sheet: "Kept", shown: "no" })],
+  ["one that goes", { deleted: [open] }, message("structure-protected")],
+  ["one that may have gone already", { deleted: [undefined] }, undefined],
+  ["the list of sheets", { structure: true }, message("structure-protected")],
+])("an action that touches %s is refused if that is protected", (_what, touched, refused) => {
+  const touch = () => new Changes().touch(here, touched);
+  if (refused === undefined) expect(touch).not.toThrow();
+  else expect(touch).toThrow(expect.objectContaining({ sentence: refused }) as Error);
+});
+
+test("what a change gives is handed on, and nothing is rolled back by itself", async () => {
+  const changes = declared();
   expect(await changes.make(job, { ...noted("a"), make: async () => 7 })).toBe(7);
   expect(done).toEqual([]);
 });
 
 test("changes are taken back in the reverse order, the one that failed first", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a"));
   await changes.make(job, noted("b"));
   await expect(changes.make(job, noted("c", ["make"]))).rejects.toThrow("make c");
@@ -35,7 +71,7 @@ test("changes are taken back in the reverse order, the one that failed first", a
 });
 
 test("one that cannot be taken back holds up no other, and its own sentence is told", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a", [], { ifStuck: told("Mind a.") }));
   await changes.make(job, noted("b", ["take back"], { ifStuck: told("Mind b.") }));
   await changes.make(job, noted("c", ["take back"]));
@@ -46,13 +82,13 @@ test("one that cannot be taken back holds up no other, and its own sentence is t
 });
 
 test("where no change says what to do, the person is told that a part is done", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a", ["take back"]));
   expect((await changes.rollBack(job)).sentence).toEqual(message("partly-done"));
 });
 
 test("what is not taken back exactly is told, each sentence once", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a", [], { inexact: told("Fills are gone.") }));
   await changes.make(job, noted("b", [], { inexact: told("Fills are gone.") }));
   await changes.make(job, noted("c"));
@@ -63,7 +99,7 @@ test("what is not taken back exactly is told, each sentence once", async () => {
 
 test("what turns out only on the way back not to be exact is told as well", async () => {
   let left: Message | undefined;
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, {
     make: async () => undefined,
     takeBack: async () => (left = told("The print area stays.")),
@@ -77,7 +113,7 @@ test("what turns out only on the way back not to be exact is told as well", asyn
 });
 
 test("a change without a way back is finished, and the sentence says how the sheet stands", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a"));
   const { make } = noted("b", ["make"]);
   const finish = async () => void done.push("finish b");
@@ -87,7 +123,7 @@ test("a change without a way back is finished, and the sentence says how the she
 });
 
 test("what is kept stays, and only what comes after it is taken back", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a"));
   changes.keep(told("A is whole."));
   await changes.make(job, noted("b"));
@@ -96,7 +132,7 @@ test("what is kept stays, and only what comes after it is taken back", async () 
 });
 
 test("after something was kept without a word, nothing is said of how the sheet stands", async () => {
-  const changes = new Changes();
+  const changes = declared();
   await changes.make(job, noted("a"));
   changes.keep();
   expect((await changes.rollBack(job)).sentence).toBeUndefined();

@@ -10,7 +10,7 @@ import { endsChanged, lookAtEnds } from "../../../src/worksheet/ends/endChanges"
 import { emptySheetTaken, mazeSheetAdded } from "../../../src/worksheet/grid/mazeSheet";
 import { findEnds } from "../../../src/worksheet/ends/ends";
 import { editedBetween } from "../../../src/worksheet/walls/keptWalls";
-import { factBetween } from "../../../src/worksheet/memory/factBetween";
+import { factBetween } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
 import { pageSetUp } from "../../../src/worksheet/paper/page";
 import { readSheet, type SheetState } from "../../../src/worksheet/sheet/sheetState";

@@ -1,0 +1,46 @@
+import { message } from "../../message";
+import type { Maze } from "../../maze/model";
+import type { OwnContents } from "../../worksheet/cells";
+import { type Area, Refusal } from "../../worksheet/excel";
+import type { Occupancy } from "../../worksheet/grid";
+import { pageKindSeen, paperOf, posterCell, posterLetters } from "../../worksheet/paper";
+import type { SheetState } from "../../worksheet/sheet";
+
+/** A poster in a grid of some size: its pages, and its cells in points. */
+interface PosterPlan {
+  readonly across: number;
+  readonly down: number;
+  readonly cellSize: number;
+}
+
+/** The marks of a poster: its letters by their cells; its grey lines follow from its pages. */
+export interface PosterMarking extends PosterPlan {
+  readonly letters: ReadonlyMap<number, string>;
+}
+
+/** The poster of `grid`, of as many pages, in `area`; undefined where the sheet is none. Throws {@link Refusal} if that cannot be. */
+export function posterInNewSize(
+  state: SheetState,
+  grid: Area,
+  area: Area,
+  page: Occupancy["page"],
+): PosterPlan | undefined {
+  const kind = page && pageKindSeen(state.names, grid, page.now);
+  if (page === undefined || kind?.kind !== "poster") return undefined;
+  if (kind.pages === undefined) throw new Refusal(message("poster-unknown", { sheet: state.name }));
+  const { across, down } = kind.pages;
+  return { across, down, cellSize: posterCell(paperOf(undefined, page.now), area, kind.pages) };
+}
+
+/** The letters of a poster, in cells that hold nothing else. */
+export function lettersAround(
+  poster: Parameters<typeof posterLetters>[0],
+  maze: Maze,
+  ends: readonly { readonly cell: number }[],
+  { texts, values }: OwnContents,
+): ReadonlyMap<number, string> {
+  const taken = new Set(ends.map(({ cell }) => cell));
+  return posterLetters(poster, (cell) => {
+    return maze.has(cell) && !taken.has(cell) && texts[cell] === null && values[cell] === null;
+  });
+}

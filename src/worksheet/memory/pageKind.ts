@@ -1,0 +1,33 @@
+/** How a poster's maze is spread over pages: `across` side by side and `down` below each other. */
+export interface PosterPages {
+  readonly across: number;
+  readonly down: number;
+  /** Whether each page is a print area of its own, so that they overlap; or page breaks divide one area. */
+  readonly join: "overlap" | "edge";
+}
+
+/**
+ * What kind of page a sheet is: a maze's own, a poster, answers, a page of mazes in a booklet, or the index of one. `pages` is undefined
+ * for a poster of which its sheet does not know them.
+ */
+export type PageKind =
+  | { readonly kind: "page" | "answers" | "booklet" | "index" }
+  | { readonly kind: "poster"; readonly pages: PosterPages | undefined };
+
+/** "page", or "poster 2x3 overlap". */
+export function encodePageKind(page: PageKind): string {
+  if (page.kind !== "poster" || page.pages === undefined) return page.kind;
+  const { across, down, join } = page.pages;
+  return `${page.kind} ${across}x${down} ${join}`;
+}
+
+/** What {@link encodePageKind} wrote; undefined for any other text. */
+export function decodePageKind(text: string): PageKind | undefined {
+  const kind = (["page", "answers", "booklet", "index"] as const).find((each) => each === text);
+  if (kind !== undefined) return { kind };
+  const parts = /^poster(?: ([1-9])x([1-9]) (overlap|edge))?$/.exec(text);
+  if (parts === null) return undefined;
+  const [, across, down, join] = parts;
+  if (across === undefined) return { kind: "poster", pages: undefined };
+  return { kind: "poster", pages: { across: Number(across), down: Number(down), join: join as PosterPages["join"] } };
+}

@@ -1,0 +1,49 @@
+import { type Area, type ReadName, addressOf, areaIn, boundsOf, sameArea, separateAreas } from "../excel";
+import type { PageKind, PosterPages } from "../memory";
+import { pageKindOf } from "../sheet";
+import { type Page, shapeFor } from "./pageSetup";
+import { type PaperName, paperNames } from "./paperSizes";
+import { posterOrientation, posterPages } from "./posterPages";
+
+/** The settings of a page that its kind and its grid determine. */
+export function pageShape(page: PageKind, grid: Area, paper: PaperName): Partial<Page> {
+  const onePage = shapeFor(grid);
+  if (page.kind !== "poster" || page.pages === undefined) return onePage;
+  const { across, down, join } = page.pages;
+  return {
+    ...onePage,
+    orientation: posterOrientation(paper, grid, page.pages),
+    horizontally: false,
+    vertically: false,
+    // Excel ignores page breaks when it fits to a width.
+    zoom: join === "overlap" ? "1x0" : "100%",
+    areas: join === "overlap" ? posterPages(grid, across, down).map(addressOf).join(",") : addressOf(grid),
+  };
+}
+
+/** The paper of a page, or, where Excel does not tell it, the one that was chosen. */
+export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
+  const known = [now.paper, chosen].flatMap((each) => paperNames.find((name) => name === each) ?? []);
+  return known[0] ?? paperNames[0]!;
+}
+
+/** The kind of page of a grid, as the sheet knows it; where it does not know a poster's pages, these are what the print areas show. */
+export function pageKindSeen(list: readonly ReadName[], grid: Area, { areas }: Pick<Page, "areas">): PageKind {
+  const page = pageKindOf(list) ?? { kind: "page" };
+  if (page.kind !== "poster" || page.pages !== undefined) return page;
+  const parts = partsIn(areas);
+  const across = new Set(parts.map(({ column }) => column)).size;
+  const down = new Set(parts.map(({ row }) => row)).size;
+  if (parts.length < 2 || posterPages(grid, across, down).map(addressOf).join(",") !== areas) return page;
+  return { kind: "poster", pages: { across, down, join: "overlap" } };
+}
+
+/** Whether these print areas are the pages of a poster's grid, also where Excel inserted or deleted rows or columns in some of them. */
+export function areSpread(areas: string, grid: Area, { across, down, join }: PosterPages): boolean {
+  const parts = partsIn(areas);
+  return parts.length === (join === "overlap" ? across * down : 1) && sameArea(boundsOf(parts), grid);
+}
+
+function partsIn(areas: string): Area[] {
+  return separateAreas(areas).flatMap((each) => areaIn(each) ?? []);
+}

@@ -1,0 +1,402 @@
+import { type Message, message } from "../../../src/message";
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { addExit } from "../../../src/actions/edit/ends";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { mendMaze } from "../../../src/actions/solve/mendMaze";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { posterPages } from "../../../src/worksheet/paper/posterPages";
+import { layOutPages } from "../../host/print/pages";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { choice, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
+import { area, gridIn, put } from "../sheetReading";
+import { everything, testInTrouble, workIn } from "../trouble";
+import { edits, smallBooklet } from "./everyAct";
+
+/** Every kind of page stays what it is whatever is changed on it, or the person is told before anything changes. */
+
+const player = undefined as never;
+const page = () => structuredClone(sheet().page);
+const prepared = { ...plainPage, title: "Labyrinth", number: "7" };
+const own = (name: string) =>
+  book.workbook.names.filter((each) => each.scope === sheet() && each.name.startsWith(name));
+
+const changes: Readonly<Record<string, () => Promise<{ readonly sentence: Message }>>> = {
+  ...Object.fromEntries(
+    Object.entries(edits).map(([name, edit]) => [
+      name,
+      () => edit(conversation(), player) as Promise<{ readonly sentence: Message }>,
+    ]),
+  ),
+  Mend: async () => {
+    // A wall in the way of every path, put up by Excel's own means.
+    await person((front) => (front.getRange("B4:J5").format.borders.getItem("InsideHorizontal").style = "Continuous"));
+    return mendMaze("mended", conversation());
+  },
+};
+const ofLines = /row|column/;
+
+/** What is said of a change besides the change itself. */
+const remarks = (sentence: Message) => idsIn(sentence).filter((id) => /footer|out-of-date/.test(id));
+
+async function openPoster(size = { across: 2, down: 2 }): Promise<void> {
+  await openMaze(9, 7);
+  await makePoster(size, choice.layout, conversation(), prepared);
+}
+
+/** The poster in front is one of the present maze: its pages, its grey lines, their letters. */
+function expectPoster(across: number, down: number): void {
+  const on = sheet();
+  const grid = area(gridIn(book.workbook));
+  const parts = posterPages(grid, across, down);
+  expect(on.page.printArea.map(addressOf)).toEqual(parts.map(addressOf));
+  const laidOut = layOutPages(on);
+  expect(laidOut.map(({ parts: shown }) => addressOf(shown[0]!.cells))).toEqual(parts.map(addressOf));
+  expect(new Set(laidOut.map(({ scale }) => scale))).toEqual(new Set([1]));
+  const shared = { rows: new Set(parts.map(({ row }) => row)), columns: new Set(parts.map(({ column }) => column)) };
+  shared.rows.delete(grid.row);
+  shared.columns.delete(grid.column);
+  const letters: string[] = [];
+  for (let row = grid.row; row < grid.row + grid.rows; row++) {
+    for (let column = grid.column; column < grid.column + grid.columns; column++) {
+      const value = String(on.value(row, column) ?? "");
+      const { color, pattern } = on.style(row, column).fill;
+      const isFree = pattern !== "LightUp" && !["S", "E"].includes(value);
+      const isShared = shared.rows.has(row) || shared.columns.has(column);
+      if (isFree) expect([row, column, color === "#E7E7E7"]).toEqual([row, column, isShared]);
+      if (/^[A-F]\d/.test(value)) letters.push(value);
+    }
+  }
+  const name = (row: number, column: number) => "ABCDEF"[row]! + (column + 1);
+  const expected = Array.from(
+    { length: across * down },
+    (_, i) => [Math.floor(i / across), i % across] as const,
+  ).flatMap(([row, column]) => [
+    name(row, column),
+    ...(column + 1 < across ? [`${name(row, column)} ${name(row, column + 1)}`] : []),
+    ...(row + 1 < down ? [`${name(row, column)} ${name(row + 1, column)}`] : []),
+  ]);
+  expect(letters.sort()).toEqual(expected.sort());
+}
+
+describe("a poster", () => {
+  test.each(Object.keys(changes))("stays one after %s, with what its pages say", async (name) => {
+    await openPoster();
+    expectPoster(2, 2);
+    const before = page();
+    const { sentence } = await changes[name]!();
+    expect([page().header, page().footer, page().zoom]).toEqual([before.header, before.footer, before.zoom]);
+    expect(page().footer.left).toMatch(/^A poster of 2 by 2 pages, A1 to B2\./);
+    expect(remarks(sentence)).toEqual([]);
+    expectPoster(2, 2);
+  });
+
+  test("of pages below each other stays one after several changes, and is cleared without a trace", async () => {
+    await openPoster({ across: 1, down: 3 });
+    select("B6:C8");
+    await insertRow(conversation());
+    await changes["Insert column"]!();
+    await changes["Delete row"]!();
+    expectPoster(1, 3);
+    await clearMaze(conversation());
+    expect(page()).toMatchObject({ printArea: [], zoom: { scale: 100 }, centerHorizontally: false });
+    expect(page().footer).toEqual({ left: "", center: "", right: "" });
+    expect(own("MazeP")).toEqual([]);
+  });
+
+  test("into which Excel inserted a row is divided anew by the next change of its rows", async () => {
+    await openPoster();
+    await person((front) => {
+      front.getRange("4:4").insert("Down");
+      // Excel's print areas follow their cells; those of the embedded workbook do not.
+      front.pageLayout.setPrintArea("B2:F6,F2:J6,B6:F9,F6:J9");
+    });
+    await edits["Insert row"]!(conversation(), player);
+    const parts = posterPages(area("B2:J10"), 2, 2);
+    expect(layOutPages(sheet()).map(({ parts: shown }) => shown[0]!.cells)).toEqual(parts);
+  });
+
+  test("keeps items of its maze, and what somebody wrote", async () => {
+    await openPoster();
+    put(sheet(), "D3", "mine");
+    await edits["Insert row"]!(conversation(), player);
+    expect(sheet().value(2, 3)).toBe("mine");
+    expectPoster(2, 2);
+  });
+
+  test("whose pages are divided by breaks has them where its new pages begin, and none once it is cleared", async () => {
+    await openMaze(40, 40);
+    book.switches.manyPrintAreas = "refused";
+    await makePoster({ across: 6, down: 6 }, choice.layout, conversation(), plainPage);
+    expect(page().zoom).toEqual({ scale: 100 });
+    select("D4:D9");
+    await insertRow(conversation());
+    expect(layOutPages(sheet())).toHaveLength(36);
+    const rows = posterPages(area("B2:AO47"), 6, 6).map(({ row }) => row);
+    // What two pages share is on the earlier one.
+    expect(page().horizontalBreaks).toEqual([...new Set(rows)].slice(1).map((row) => row + 1));
+    await clearMaze(conversation());
+    expect(page()).toMatchObject({ horizontalBreaks: [], verticalBreaks: [], printArea: [], zoom: { scale: 100 } });
+  });
+
+  test("that would have cells too small to follow, or a page without a cell of its own, is refused before it changes", async () => {
+    await openMaze(9, 7);
+    await makePoster({ across: 4, down: 1 }, choice.layout, conversation(), plainPage);
+    const before = everything();
+    expect(sentencesIn(await sentenceOf(edits["Delete column"]!(conversation(), player)))[0]).toEqual(
+      message("poster-maze-too-small", { columns: 8, rows: 7, across: 4, down: 1 }),
+    );
+    expect(everything()).toEqual(before);
+  });
+
+  describe("of an earlier version, which kept no kind", () => {
+    const forget = () => person((front) => front.names.getItem("MazePageKind").delete());
+
+    test.each(Object.keys(changes))("is known by its print areas after %s", async (name) => {
+      await openPoster();
+      await forget();
+      const before = page();
+      await changes[name]!();
+      expect([page().header, page().footer, page().zoom]).toEqual([before.header, before.footer, before.zoom]);
+      expectPoster(2, 2);
+      expect(own("MazePageKind")).toHaveLength(ofLines.test(name) ? 1 : 0);
+    });
+
+    test("whose print areas somebody changed keeps its rows and columns, and the person is told", async () => {
+      await openPoster();
+      await forget();
+      await person((front) => front.pageLayout.setPrintArea("B2:D4"));
+      const before = everything();
+      for (const name of Object.keys(changes).filter((each) => ofLines.test(each))) {
+        const sentence = await sentenceOf(changes[name]!());
+        expect(sentencesIn(sentence)[0]).toEqual(message("poster-unknown", { sheet: "Sheet1 poster" }));
+        expect(everything()).toEqual({ ...(before as object) });
+      }
+      await edits["Add exit"]!(conversation(), player);
+      expect(page().printArea.map(addressOf)).toEqual(["B2:D4"]);
+    });
+
+    test("is cleared", async () => {
+      await openPoster();
+      await forget();
+      await clearMaze(conversation());
+      expect(page()).toMatchObject({ printArea: [], zoom: { scale: 100 } });
+    });
+  });
+});
+
+/** A page that holds one maze: prints its grid, on one page. */
+function expectOnePage(): void {
+  expect(page().printArea.map(addressOf)).toEqual([gridIn(book.workbook)]);
+  expect(page().zoom).toEqual({ horizontalFitToPages: 1, verticalFitToPages: 1 });
+  expect(layOutPages(sheet())).toHaveLength(1);
+}
+
+const EMPTY = { left: "", center: "", right: "" };
+
+interface Kind {
+  readonly open: () => Promise<void>;
+  /** What is said of it when its maze is changed. */
+  readonly remarks: readonly string[];
+}
+
+const onePage: Readonly<Record<string, Kind>> = {
+  "a page": {
+    open: async () => {
+      await openMaze(9, 7);
+      await preparePage(conversation(), prepared);
+    },
+    remarks: [],
+  },
+  "an answer page": {
+    open: async () => {
+      await openMaze(9, 7);
+      await answerPage(choice.layout, conversation(), prepared);
+    },
+    remarks: ["answer-out-of-date"],
+  },
+  "a page of a booklet": {
+    open: async () => {
+      openWorkbook();
+      await makeBooklet({ ...smallBooklet, columns: 9, rows: 7, gaps: false }, conversation());
+      book.workbook.activate(sheet("Maze 2"));
+    },
+    remarks: ["booklet-out-of-date"],
+  },
+};
+
+describe.each(Object.entries(onePage))("%s", (which, { open, remarks: also }) => {
+  test.each(Object.keys(changes))(
+    "has the maze on one page after %s; its header stays, and its footer tells of no other maze",
+    async (name) => {
+      await open();
+      const before = page();
+      expect(before.footer.left + before.footer.right).not.toBe("");
+      const { sentence } = await changes[name]!();
+      expectOnePage();
+      expect(page().header).toEqual(before.header);
+      expect(page().footer).toEqual(EMPTY);
+      expect(remarks(sentence)).toEqual(ofLines.test(name) ? also : ["footer-emptied", ...also]);
+      // Once is enough.
+      select("E6");
+      expect(remarks((await addExit(conversation())).sentence)).toEqual(also);
+    },
+  );
+
+  test("is as it was before once it is cleared, also after changes", async () => {
+    await open();
+    await changes["Add exit"]!();
+    await changes["Insert row"]!();
+    const { sentence } = await clearMaze(conversation());
+    // A booklet keeps no widths and heights; its sheet was new.
+    expect(idsIn(sentence)).toContain(which === "a page of a booklet" ? "maze-cleared" : "cleared-as-before");
+    expect(page()).toMatchObject({ printArea: [], zoom: { scale: 100 }, footer: EMPTY, centerHorizontally: false });
+    expect(own("MazeP")).toEqual([]);
+    expect(which === "a page of a booklet").toBe(remarks(sentence).includes("booklet-out-of-date"));
+  });
+
+  test("of an earlier version, which kept no kind, is the same", async () => {
+    await open();
+    if (which !== "a page of a booklet") await person((front) => front.names.getItem("MazePageKind").delete());
+    await changes["Add exit"]!();
+    await changes["Insert column"]!();
+    expectOnePage();
+    expect(page().footer).toEqual(EMPTY);
+  });
+});
+
+test("a footer that somebody wrote on a page of a booklet stays", async () => {
+  await onePage["a page of a booklet"]!.open();
+  await person((front) => (front.pageLayout.headersFooters.defaultForAllPages.leftFooter = "Mine"));
+  await person((front) => (front.pageLayout.headersFooters.defaultForAllPages.rightFooter = ""));
+  await changes["Add exit"]!();
+  await changes["Insert row"]!();
+  expect(page().footer).toEqual({ left: "Mine", center: "", right: "" });
+});
+
+describe("another maze", () => {
+  const redraws = {
+    Generate: () => generate({ ...choice, seed: "next", size: { columns: 5, rows: 4 } }, conversation()),
+    "Format grid": () => formatGrid(choice.layout, "none", conversation(), { columns: 5, rows: 4 }),
+  };
+
+  test.each(Object.keys(redraws) as (keyof typeof redraws)[])("of %s is on the page in its place", async (name) => {
+    for (const which of ["a page", "a page of a booklet"]) {
+      await onePage[which]!.open();
+      await redraws[name]();
+      expectOnePage();
+      expect(page().footer).toEqual(EMPTY);
+    }
+  });
+
+  test.each(Object.keys(redraws) as (keyof typeof redraws)[])(
+    "of %s comes on no poster and no answer page",
+    async (name) => {
+      for (const open of [() => openPoster(), onePage["an answer page"]!.open]) {
+        await open();
+        const before = everything();
+        expect(sentencesIn(await sentenceOf(redraws[name]()))[0]).toEqual(
+          message("sheet-beside-maze", { sheet: sheet().name }),
+        );
+        await sentenceOf(bringBackMaze(choice.layout, conversation()));
+        expect(everything()).toEqual(before);
+      }
+    },
+  );
+});
+
+test("a poster and an answer page are set up already: Prepare page changes nothing and says what to do", async () => {
+  for (const [open, kind] of [
+    [() => openPoster(), "poster"],
+    [onePage["an answer page"]!.open, "answers"],
+  ] as const) {
+    await open();
+    const before = everything();
+    const refused = message("set-up-already", { sheet: sheet().name, kind });
+    expect(sentencesIn(await sentenceOf(preparePage(conversation(), prepared)))[0]).toEqual(refused);
+    await setUpSheet(conversation());
+    expect(everything()).toEqual(before);
+  }
+});
+
+test("a page of a booklet can be prepared anew, and its footer is emptied by the next change all the same", async () => {
+  await onePage["a page of a booklet"]!.open();
+  const { header } = page();
+  await preparePage(conversation(), prepared);
+  expect(page().header.left).toContain("Labyrinth");
+  expect(page().footer.right).not.toBe("");
+  await changes["Add exit"]!();
+  expect(page().footer).toEqual(EMPTY);
+  await clearMaze(conversation());
+  expect(page()).toMatchObject({ printArea: [], footer: EMPTY, header });
+});
+
+describe("the index of a booklet", () => {
+  const acts: typeof changes = { ...changes, "Clear maze": () => clearMaze(conversation()) };
+  test.each(Object.keys(acts))("is no place for %s", async (name) => {
+    openWorkbook();
+    await makeBooklet(smallBooklet, conversation());
+    expect(sheet().name).toBe("Index");
+    await person((front) => front.getRange("B4:J5").select());
+    const before = everything();
+    const sentence = await sentenceOf(name === "Mend" ? mendMaze("", conversation()) : acts[name]!());
+    expect(["sheet-is-index", "generate-and-select"]).toContain(idsIn(sentence)[0]);
+    expect(everything()).toEqual(before);
+  });
+
+  test("stays as it is when a maze is generated: that comes on a new sheet", async () => {
+    openWorkbook();
+    await makeBooklet(smallBooklet, conversation());
+    const before = page();
+    await generate(choice, conversation());
+    expect(sheet().name).toBe("Maze");
+    book.workbook.activate(sheet("Index"));
+    expect(page()).toEqual(before);
+  });
+});
+
+test("each sheet remembers its kind", async () => {
+  const kindOn = (name: string) =>
+    book.workbook.names.find((each) => each.scope === sheet(name) && each.name === "MazePageKind")?.formula;
+  await openMaze(9, 7);
+  await preparePage(conversation(), prepared);
+  await answerPage(choice.layout, conversation());
+  book.workbook.activate(sheet("Sheet1"));
+  await makePoster({ across: 2, down: 3 }, choice.layout, conversation(), plainPage);
+  expect(["Sheet1", "Sheet1 answer", "Sheet1 poster"].map(kindOn)).toEqual([
+    '="page"',
+    '="answers"',
+    '="poster 2x3 overlap"',
+  ]);
+});
+
+testInTrouble(
+  [
+    {
+      name: "Insert row on a poster",
+      act: (talk) => edits["Insert row"]!(talk, player),
+      done: () => expectPoster(2, 2),
+    },
+    { name: "Insert row on a page", act: (talk) => edits["Insert row"]!(talk, player), done: expectOnePage },
+  ],
+  async (scenario, trouble) => {
+    if (scenario.name.endsWith("poster")) await openPoster();
+    else await onePage["a page"]!.open();
+    const before = page();
+    return { ...(await workIn(trouble, scenario.act)), before };
+  },
+  (scenario, _sentence, before) => {
+    expect(page()).toEqual(before);
+    if (scenario.name.endsWith("poster")) expectPoster(2, 2);
+  },
+);
