@@ -844,6 +844,7 @@ export class World {
       book.excel.person.activate(sheet);
       sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
     };
+    for (const sheet of book.workbook.sheets) sheet.protection = undefined;
     // Sheets that the add-in made, with a maze as a person sees it in the name box.
     const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
     for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
