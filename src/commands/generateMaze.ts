@@ -9,22 +9,43 @@ export interface WindowMessage {
 }
 
 /**
+ * Office ends a ribbon command, and its windows with it, five minutes after its start (OfficeDev/office-js-docs-pr#4854). Milliseconds
+ * after the start: the work is stopped, so that there is time to roll back and to read why; and the window is closed.
+ */
+const WORK_ENDS = 3.5 * 60_000;
+const WINDOW_ENDS = 4.5 * 60_000;
+
+/** The ribbon's Generate. `stopped`: whether it ended before the maze was drawn. */
+type Generate = (dialogue: Dialogue) => Promise<ActionOutcome & { readonly stopped: boolean }>;
+
+/** A click on the ribbon. */
+interface Command {
+  readonly event: Pick<Office.AddinCommands.Event, "completed">;
+  /** When it was clicked, in milliseconds, as `performance.now` tells it. */
+  readonly began: number;
+}
+
+/**
  * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and the pane's last choices.
  *
- * There is no pane to show a sentence in. A finished maze needs none; any other outcome is handed to `show`, and the command is
- * completed only afterwards, because Office closes a command's windows with the command (OfficeDev/office-js#1452).
- * Rejects with what `show` rejects with: where no window opens, a command has no other way to show a message.
+ * There is no pane to show a sentence in. A finished maze needs none; any other outcome is handed to `show`, with the milliseconds that it
+ * can be shown for, and the command is completed only afterwards, because Office closes a command's windows with the command
+ * (OfficeDev/office-js#1452). Rejects with what `show` rejects with: where no window opens, a command has no other way to show a message.
  */
 export async function generateMaze(
-  event: Pick<Office.AddinCommands.Event, "completed">,
+  { event, began }: Command,
   workbook: OpenWorkbook,
-  generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
-  show: (message: WindowMessage) => Promise<void>,
+  generate: Generate,
+  show: (message: WindowMessage, milliseconds: number) => Promise<void>,
 ): Promise<void> {
+  const left = (end: number) => Math.max(0, began + end - performance.now());
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), left(WORK_ENDS));
   try {
-    const message = await run(workbook, generate);
-    if (message) await show(message);
+    const message = await run(workbook, generate, controller.signal);
+    if (message) await show(message, left(WINDOW_ENDS));
   } finally {
+    clearTimeout(timer);
     event.completed();
   }
 }
@@ -35,7 +56,8 @@ const SPEECHLESS = "Check your connection and try again. A part of Lavirint coul
 /** Resolves to what the person must be told, or to undefined when the maze is drawn. */
 async function run(
   workbook: OpenWorkbook,
-  generate: (dialogue: Dialogue) => Promise<ActionOutcome>,
+  generate: Generate,
+  signal: AbortSignal,
 ): Promise<WindowMessage | undefined> {
   let asked: Question | undefined;
   const dialogue: Dialogue = {
@@ -46,12 +68,15 @@ async function run(
     },
     progress: () => undefined,
     say,
-    signal: new AbortController().signal,
+    signal,
   };
   try {
-    const outcome = await generate(dialogue);
-    if (!asked) return undefined;
-    const sentence = text("ribbon-question", { question: asked.sentence, outcome: outcome.sentence });
+    const { stopped, sentence: outcome } = await generate(dialogue);
+    if (!stopped) return undefined;
+    // Nothing else ends it: the person cannot press Stop.
+    const sentence = asked
+      ? text("ribbon-question", { question: asked.sentence, outcome })
+      : text("ribbon-took-too-long", { outcome });
     return { sentence, details: "" };
   } catch (thrown) {
     if (thrown instanceof ActionFailure) {

@@ -3,24 +3,21 @@ import type { WindowMessage } from "./generateMaze";
 /** In the same folder as commands.html. */
 const PAGE = "message.html";
 
-/** Office ends a ribbon command, and its windows with it, after five minutes (OfficeDev/office-js-docs-pr#4854). */
-const LONGEST_MS = 4.5 * 60 * 1000;
-
 /** Excel on the web refuses long addresses, and those with line breaks, even encoded ones (OfficeDev/office-js#2762). */
 const MOST_DETAILS = 1_500;
 
 /**
  * Shows the message in a window (Microsoft's "Use the Office dialog API in Office Add-ins" names errors of function commands
- * as a use of it). Resolves when the window is closed; closes it before Office would end the command.
+ * as a use of it). Resolves when the window is closed; closes it after these milliseconds.
  * Rejects with an Error holding Office's code when no window can be opened, with or without the details.
  */
-export async function showMessage({ sentence, details }: WindowMessage): Promise<void> {
+export async function showMessage({ sentence, details }: WindowMessage, milliseconds: number): Promise<void> {
   const line = inOneLine(details).slice(0, MOST_DETAILS);
   const shown = await open(sentence, line).catch((error: unknown) => {
     if (line === "") throw error;
     return open(sentence, "");
   });
-  await closed(shown);
+  await closed(shown, milliseconds);
 }
 
 function inOneLine(text: string): string {
@@ -42,10 +39,10 @@ function open(sentence: string, details: string): Promise<Office.Dialog> {
   });
 }
 
-/** Resolves when the window is closed, by the person or by Office. */
-function closed(shown: Office.Dialog): Promise<void> {
+/** Resolves when the window is closed, by the person, by Office or after these milliseconds. */
+function closed(shown: Office.Dialog, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const patience = setTimeout(close, LONGEST_MS);
+    const patience = setTimeout(close, milliseconds);
     function close(): void {
       clearTimeout(patience);
       shown.close();

@@ -1,12 +1,13 @@
 import { type Message, message } from "../message";
 import { NotLoaded } from "./notLoaded";
+import type { Given } from "./perform";
 import type { ReportState } from "./reportState";
 import { Stopped } from "./stopped";
 import type { TaskName, Tasks } from "./tasks";
 
 /** What a task takes. */
 export type Input<N extends TaskName> = Parameters<Tasks[N]>[0];
-type Output<N extends TaskName> = ReturnType<Tasks[N]>;
+type Output<N extends TaskName> = Given<ReturnType<Tasks[N]>>;
 /** What a task reports while it runs. */
 type State<N extends TaskName> = Parameters<Tasks[N]> extends [unknown, ReportState<infer T>] ? T : never;
 

@@ -1,15 +1,18 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { nextTask } from "./nextTask";
+import { perform } from "./perform";
+import { Rests } from "./rests";
 import type { ReportState } from "./reportState";
 import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 
 /**
- * Computes in the page itself, which answers nothing while a task runs; it is given a turn before each.
+ * Computes in the page itself, which answers nothing while a task runs; it is given a turn before each, and between two pieces of one.
  * `why`: what the browser says why not in a worker, if anything.
  */
 export function inPage(tasks: Tasks, why: string): Computer {
+  const rests = new Rests();
   return {
     where: why === "" ? message("runs-in-page") : message("runs-in-page-because", { why }),
     run: async (task, input, signal, progress) => {
@@ -20,7 +23,7 @@ export function inPage(tasks: Tasks, why: string): Computer {
       };
       if (signal.aborted) throw new Stopped();
       const run = tasks[task] as (given: typeof input, progress: typeof report) => ReturnType<Tasks[typeof task]>;
-      return run(input, report);
+      return perform(() => run(input, report), rests, nextTask);
     },
   };
 }

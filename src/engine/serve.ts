@@ -1,4 +1,6 @@
 import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
+import { perform } from "./perform";
+import { Rests } from "./rests";
 import type { ReportState } from "./reportState";
 
 /** The worker's end of the connection. */
@@ -10,10 +12,10 @@ export interface ServingPort {
 /** The least time between two reported states of a task, in milliseconds. */
 const BETWEEN_STATES = 50;
 
-/** Runs the tasks ordered through a port, one at a time; reports first that it is ready. */
-export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>>): void {
+/** Runs the tasks ordered through a port, one at a time and with rests; reports first that it is ready. */
+export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>>, rests = new Rests()): void {
   const answer = (what: Reply) => port.postMessage(what, [...buffersIn(what)]);
-  port.onmessage = ({ data: { task, input } }) => {
+  const run = async ({ task, input }: Order): Promise<void> => {
     let told = performance.now();
     const report: ReportState<unknown> = (state) => {
       if (performance.now() - told < BETWEEN_STATES) return;
@@ -21,11 +23,12 @@ export function serve(port: ServingPort, tasks: Readonly<Record<string, unknown>
       told = performance.now();
     };
     try {
-      const run = tasks[task] as (input: unknown, report: ReportState<unknown>) => unknown;
-      answer({ kind: "done", output: flat(run(revived(input), report)) });
+      const begin = tasks[task] as (input: unknown, report: ReportState<unknown>) => unknown;
+      answer({ kind: "done", output: flat(await perform(() => begin(revived(input), report), rests)) });
     } catch (error) {
       answer({ kind: "failed", error: flatError(error) });
     }
   };
+  port.onmessage = ({ data }) => void run(data);
   answer({ kind: "ready" });
 }

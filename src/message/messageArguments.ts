@@ -1265,6 +1265,7 @@ export interface MessageArguments<Filling> {
   "report-sheet-refused": { readonly details: Filling };
   "report-slowing": { readonly changes: number; readonly first: number; readonly last: number };
   "report-slowing-areas": { readonly milliseconds: number };
+  "report-slowing-ended": { readonly call: "merged" | "unprotecting"; readonly milliseconds: number };
   "report-stopped": Record<never, never>;
   "report-stopped-here": Record<never, never>;
   "report-title": { readonly version: Filling };
@@ -1358,6 +1359,7 @@ export interface MessageArguments<Filling> {
   "request-too-large": Record<never, never>;
   "resume-button": Record<never, never>;
   "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
+  "ribbon-took-too-long": { readonly outcome: Filling };
   "right-choice": Record<never, never>;
   "rising-difficulty": Record<never, never>;
   "route-cell-out": { readonly cell: Filling; readonly sheet: Filling };
@@ -1675,6 +1677,7 @@ export interface MessageArguments<Filling> {
   "told-by-neither": Record<never, never>;
   "told-by-right-or-lower": Record<never, never>;
   "told-by-several": { readonly one: Filling; readonly other: Filling };
+  "too-large-for-ribbon": { readonly cells: number; readonly most: number };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;
   "too-many-cells-for-distances": {

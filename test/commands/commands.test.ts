@@ -125,3 +125,13 @@ test.each(["", "%", "null", "[1]", '{"generator":7,"layout":{"cellSize":-1,"fill
     expect([passages(), ribbon.messages]).toEqual([39, []]);
   },
 );
+
+test("a maze of more cells than a command has time for is refused before anything is changed, and told of the pane", async () => {
+  resize(401, 400);
+  const before = photograph(sheet(), "A1:K10");
+  await ribbon.press();
+  expect(ribbon.messages).toEqual([
+    expect.stringMatching(/^Press Generate in the pane, .* at most 160,000 cells.* 160,400\./),
+  ]);
+  expect(photograph(sheet(), "A1:K10")).toEqual(before);
+});

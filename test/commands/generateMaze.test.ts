@@ -1,24 +1,25 @@
 import { message, together } from "../../src/message";
 import { told } from "../words/told";
+import type { Dialogue } from "../../src/actions/desk/dialogue";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
-const done = { sentence: told("A maze stands in B2:I6.") };
+const done = { sentence: told("A maze stands in B2:I6."), stopped: false };
 
-/** Runs the ribbon command and gives what happened, in order. */
-async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Promise<void>) {
+/** Runs the ribbon command, clicked `ago` milliseconds ago, and gives what happened, in order. */
+async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Promise<void>, ago = 0) {
   const order: string[] = [];
-  const messages: WindowMessage[] = [];
+  const messages: (WindowMessage & { readonly shownFor: number })[] = [];
   await generateMaze(
-    { completed: () => order.push("completed") },
+    { event: { completed: () => order.push("completed") }, began: performance.now() - ago },
     new OpenWorkbook(),
     (dialogue) => {
       order.push("generate");
       return generate(dialogue);
     },
-    async (message) => {
-      messages.push(message);
+    async (message, shownFor) => {
+      messages.push({ ...message, shownFor });
       await show?.();
       order.push("closed");
     },
@@ -37,7 +38,7 @@ describe("the ribbon's Generate", () => {
     const { order, messages } = await run(async () => {
       throw new ActionFailure(told("Enter a number. The cell is empty."), told("ItemNotFound"));
     });
-    expect(messages).toEqual([{ sentence: "Enter a number. The cell is empty.", details: "ItemNotFound" }]);
+    expect(messages).toMatchObject([{ sentence: "Enter a number. The cell is empty.", details: "ItemNotFound" }]);
     expect(order).toEqual(["generate", "closed", "completed"]);
   });
 
@@ -46,7 +47,7 @@ describe("the ribbon's Generate", () => {
       expect(
         await dialogue.ask({ sentence: told("B4:C9 hold 11 values. Overwrite them?"), yes: told("Overwrite") }),
       ).toBe(false);
-      return { sentence: together(message("cancelled"), message("nothing-changed")) };
+      return { sentence: together(message("cancelled"), message("nothing-changed")), stopped: true };
     });
     expect(messages[0]?.sentence).toMatch(
       /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press Generate in the pane/,
@@ -63,12 +64,62 @@ describe("the ribbon's Generate", () => {
   it("completes even if no window can be opened", async () => {
     let completed = false;
     const run = generateMaze(
-      { completed: () => (completed = true) },
+      { event: { completed: () => (completed = true) }, began: performance.now() },
       new OpenWorkbook(),
       () => Promise.reject(new ActionFailure(told("The sheet is protected."))),
       () => Promise.reject(new Error("12011")),
     );
     await expect(run).rejects.toThrow("12011");
     expect(completed).toBe(true);
+  });
+});
+
+describe("the five minutes of a command", () => {
+  const MINUTE = 60_000;
+  /** A maze that is drawn until somebody stops it, or these minutes are over. */
+  const drawing = (minutes: number) => (dialogue: Dialogue) =>
+    new Promise<typeof done>((resolve) => {
+      const timer = setTimeout(() => resolve(done), minutes * MINUTE);
+      dialogue.signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        resolve({ sentence: together(message("stopped"), message("nothing-changed")), stopped: true });
+      });
+    });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("leave a maze of three and a half minutes alone", async () => {
+    const running = run(drawing(3.4));
+    await jest.advanceTimersByTimeAsync(3.4 * MINUTE);
+    expect((await running).messages).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([0, 1, 2])(
+    "stop a longer one three and a half minutes after the click, %d minutes of which were over before",
+    async (before) => {
+      const running = run(drawing(6), undefined, before * MINUTE);
+      await jest.advanceTimersByTimeAsync((3.5 - before) * MINUTE);
+      const { messages, order } = await running;
+      expect(messages).toEqual([
+        {
+          sentence: expect.stringMatching(
+            /^Press Generate in the pane.* after five minutes.* Nothing was changed\.$/,
+          ) as string,
+          ...{ details: "", shownFor: MINUTE },
+        },
+      ]);
+      expect(order.at(-1)).toBe("completed");
+    },
+  );
+
+  it("count from the click for the window too, however long the refusal took", async () => {
+    const running = run(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * MINUTE));
+      throw new ActionFailure(told("The sheet is protected."));
+    });
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    expect((await running).messages).toMatchObject([{ shownFor: 2.5 * MINUTE }]);
   });
 });

@@ -7,7 +7,7 @@ import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawingProgress } from "./drawingProgress";
-import { type EarlierMaze, earlierMaze, textOfMaze } from "./earlierMaze";
+import { type EarlierMaze, earlierLost, earlierMaze, textOfMaze } from "./earlierMaze";
 import { type ChoosePlace, makeReady } from "./ready";
 
 /** The outcome of {@link bringBackMaze}. */
@@ -66,7 +66,8 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
       );
       if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
       const seed = earlier.made?.recipe.seed;
-      return { seed, sentence: told(state, site, earlier) };
+      const lost = earlierLost(job, standing) !== undefined;
+      return { seed, sentence: told(state, lost ? { ...site, replaced: "" } : site, earlier) };
     },
   );
 }

@@ -1,10 +1,11 @@
+import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import { type Recipe, decode, decodeWalls, encodeWalls } from "../../maze/code";
 import { type Grid, type Maze, MazeError } from "../../maze/model";
-import { type Area, addressOf, parseArea } from "../../worksheet/excel";
+import { type Area, type Job, addressOf, parseArea } from "../../worksheet/excel";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
 import type { SheetState } from "../../worksheet/sheet";
-import { facts } from "../../worksheet/memory";
+import { facts, isLeftOut } from "../../worksheet/memory";
 import type { StandingWalls } from "../../worksheet/walls";
 import { recipeOf } from "./recipe";
 
@@ -48,6 +49,11 @@ export async function textOfMaze(
   const origin = addressOf({ ...grid, rows: 1, columns: 1 });
   const text = `${origin} ${entrance?.cell ?? NONE} ${cells} ${kept}`;
   return text.length <= LONGEST ? text : "";
+}
+
+/** Told where the text of the maze that was drawn over is longer than this workbook keeps. */
+export function earlierLost({ host }: Job, text: string | undefined): Message | undefined {
+  return text !== undefined && isLeftOut(host, facts.earlier, text) ? message("maze-not-kept") : undefined;
 }
 
 async function howKept(

@@ -14,7 +14,7 @@ import {
   startSize,
 } from "../desk";
 import { firstState } from "../watch";
-import { textOfMaze } from "./earlierMaze";
+import { earlierLost, textOfMaze } from "./earlierMaze";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
@@ -59,6 +59,7 @@ export function formatGrid(
       remark,
       wallsUnseen(layout),
       numbers,
+      earlierLost(job, site.replaced),
       message("press-generate-in-grid"),
     );
   });

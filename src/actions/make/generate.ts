@@ -5,7 +5,7 @@ import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/gen
 import { type Trace, mazeAt } from "../../maze/trace";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
 import { paintPieces, wallsUnseen } from "../../worksheet/cells";
-import { Refusal, addressOf, freshSeed } from "../../worksheet/excel";
+import { Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
 import { drawMaze, gridDrawn, gridOf } from "../../worksheet/grid";
 import { facts } from "../../worksheet/memory";
@@ -21,7 +21,7 @@ import {
 } from "../desk";
 import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
-import { textOfMaze } from "./earlierMaze";
+import { earlierLost, textOfMaze } from "./earlierMaze";
 import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCellsAndMask } from "./ready";
 import { codeOf } from "./recipe";
 
@@ -44,9 +44,10 @@ export interface GenerateOutcome extends ActionOutcome {
  * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
  *
  * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
- * when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete closed grid.
+ * when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete closed grid. A maze of more
+ * than `mostCells` is refused.
  */
-export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
+export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells = Infinity): Promise<GenerateOutcome> {
   const seed = choice.seed === "" ? freshSeed() : choice.seed;
   return actFor<GenerateOutcome>(
     message("generate-button"),
@@ -67,7 +68,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
             : await engine.run("generation", recipeFor(grid), dialogue.signal);
         return made;
       };
-      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator), {
+      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells), {
         ...{ layout, setNumbers, size: sizeFor(choice) },
         expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
       });
@@ -113,6 +114,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
           remark,
           wallsUnseen(choice.layout),
           numbers,
+          earlierLost(job, replaced),
           told,
           // A sheet that was not prepared prints its maze over several pages, with the size cells.
           isInstant ? message("to-print") : undefined,
@@ -128,10 +130,12 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
   return shape === undefined ? (size ?? startSize) : undefined;
 }
 
-/** The chosen place. Before anything is asked or changed, it refuses a mask that the algorithm cannot fill. */
-function choose({ shape }: GenerateChoice, generator: GeneratorFacts): ChoosePlace {
+/** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
+function choose({ shape }: GenerateChoice, generator: GeneratorFacts, most: number): ChoosePlace {
   return async (job, state) => {
     const place = await (shape === undefined ? asSizeCellsAndMask : asShape(shape))(job, state);
+    const cells = cellsOf(place.area);
+    if (cells > most) throw new Refusal(message("too-large-for-ribbon", { cells, most }));
     if (place.mask === undefined || generator.honoursMask) return place;
     const out = place.mask.reduce((sum, inside) => sum + 1 - inside, 0);
     const { name } = generator;

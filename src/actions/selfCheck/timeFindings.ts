@@ -1,5 +1,6 @@
 import { type Message, message } from "../../message";
-import { LONG_RUN, askPace, askRoundTrip, askSlowing } from "../../worksheet/probe";
+import { supports } from "../../worksheet/excel";
+import { LONG_RUN, askAfterEnding, askPace, askRoundTrip, askSlowing } from "../../worksheet/probe";
 import type { Asked } from "./asked";
 
 /** How long a small request takes: one line, in milliseconds. */
@@ -13,13 +14,21 @@ export async function paceFindings({ job, sheet, now }: Asked): Promise<Message[
   return [message("report-pace", { milliseconds: Math.round(hundredAreas), areas })];
 }
 
-/** Where the person stops it, as far as it came. */
+/** Where the person stops the many changes, as far as they came. */
 export async function slowingFindings({ job, sheet, now, tell }: Asked): Promise<Message[]> {
   const slowed = await askSlowing(job, sheet, now, (changes) => tell(changes, LONG_RUN.requests));
   if (slowed === undefined) return [];
   const first = Math.round(slowed.first);
-  const found = [message("report-slowing", { first, last: Math.round(slowed.last), changes: slowed.changes })];
+  const found: Message[] = [
+    message("report-slowing", { first, last: Math.round(slowed.last), changes: slowed.changes }),
+  ];
   if (job.signal.aborted) return found;
   const { hundredAreas } = await askPace(job, sheet, now);
-  return [...found, message("report-slowing-areas", { milliseconds: Math.round(hundredAreas) })];
+  found.push(message("report-slowing-areas", { milliseconds: Math.round(hundredAreas) }));
+  // Whether emptying the list of undo steps helps.
+  for (const call of supports("1.13") ? (["merged", "unprotecting"] as const) : (["unprotecting"] as const)) {
+    const milliseconds = Math.round(await askAfterEnding(job, sheet, now, call));
+    found.push(message("report-slowing-ended", { call, milliseconds }));
+  }
+  return found;
 }

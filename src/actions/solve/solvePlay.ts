@@ -10,7 +10,7 @@ import {
 } from "../../worksheet/identity";
 import { type StandingSolution, UNMARKED, arrowChange, markOf, redraw } from "../../worksheet/solution";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
-import { type Look, type Painting, type Piece, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
+import { type Look, type Painting, type Piece, areLong, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
 import { type Area, Gone, type Job, type ReadName, addressOf, yieldTurn, intersection } from "../../worksheet/excel";
 import { someAreas } from "../../worksheet/sheet";
 import type { Foreign, Play, Whereabouts } from "../watch";
@@ -65,7 +65,9 @@ export class SolvePlay implements Play {
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
     const { area, cells } = this.search.standing;
-    const wanted = { area, mask: this.search.maze.mask, contents: this.search.arrows !== undefined, fills: true };
+    const isArrowed = this.search.arrows !== undefined;
+    const contents = isArrowed && areLong(cells.formulas) ? "apart" : isArrowed;
+    const wanted = { area, mask: this.search.maze.mask, contents, fills: true } as const;
     const found = await findWatchedSolution(job, this.stamped, (sheet) =>
       shown.length > 0 ? loadShownCells(sheet, wanted) : undefined,
     );

@@ -10,6 +10,7 @@ import {
   measureGenerators,
   measureSolvers,
 } from "../../maze/comparison";
+import type { Steps } from "../perform";
 import type { ReportState } from "../reportState";
 
 /** A finished sample. */
@@ -42,8 +43,8 @@ export type SolverFigures = Omit<SolvedGroup, "size" | "imperfection" | "solvers
 
 const now = () => performance.now();
 
-/** Measures the mazes of a plan for one generator and size; reports results after each. Throws as the generator does. */
-export function compareGenerator(plan: GeneratorPlan, report: ReportState<GeneratorFigures>): GeneratorFigures {
+/** Measures the mazes of a plan for one generator and size, a step each; reports results after each. Throws as the generator does. */
+export function* compareGenerator(plan: GeneratorPlan, report: ReportState<GeneratorFigures>): Steps<GeneratorFigures> {
   const comparison = new GeneratorComparison(plan);
   const state = (): GeneratorFigures => {
     const [refused] = comparison.refused;
@@ -57,15 +58,16 @@ export function compareGenerator(plan: GeneratorPlan, report: ReportState<Genera
       time: time && summaryOf(time.sample),
     };
   };
-  measureGenerators(plan, now, (news) => {
+  for (const news of measureGenerators(plan, now)) {
     comparison.add(news);
     report(state);
-  });
+    yield;
+  }
   return state();
 }
 
 /** Has solvers solve the mazes of a plan for one size and imperfection; otherwise as {@link compareGenerator}. */
-export function compareSolvers(plan: SolverPlan, report: ReportState<SolverFigures>): SolverFigures {
+export function* compareSolvers(plan: SolverPlan, report: ReportState<SolverFigures>): Steps<SolverFigures> {
   const comparison = new SolverComparison(plan);
   const state = (): SolverFigures => {
     const { made, solvable, solvers } = comparison.groups[0]!;
@@ -82,10 +84,11 @@ export function compareSolvers(plan: SolverPlan, report: ReportState<SolverFigur
       })),
     };
   };
-  measureSolvers(plan, now, (news) => {
+  for (const news of measureSolvers(plan, now)) {
     comparison.add(news);
     report(state);
-  });
+    yield;
+  }
   return state();
 }
 

@@ -50,8 +50,8 @@ interface Group {
   readonly time: Sample;
 }
 
-/** What {@link measureGenerators} reports. Groups are numbered from 0: size by size, and within a size generator by generator. */
-export type GeneratorResult = MazeResult | RefusedResult;
+/** What {@link measureGenerators} gives. Groups are numbered from 0: size by size, and within a size generator by generator. */
+type GeneratorResult = MazeResult | RefusedResult;
 
 interface MazeResult {
   readonly group: number;
@@ -70,17 +70,13 @@ interface RefusedResult {
  * generator, so Kruskal, Prim by weights and Borůvka make the same mazes. Entrance and exit are opposite corners.
  * A generator that refuses a size is left out, and the others continue.
  *
- * `now` gives milliseconds, to time each maze. Reports each maze as soon as it is measured, so that nothing is lost if the
- * caller stops. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
+ * `now` gives milliseconds, to time each maze. Gives each maze as soon as it is measured, so that nothing is lost if the
+ * caller stops, and the caller can rest. Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
-export function measureGenerators(
-  plan: GeneratorPlan,
-  now: () => number,
-  report: (result: GeneratorResult) => void,
-): void {
+export function* measureGenerators(plan: GeneratorPlan, now: () => number): Iterable<GeneratorResult> {
   const generators = plan.generators.map(generatorById);
-  plan.sizes.forEach((size, row) =>
-    generators.forEach((generator, column) => {
+  for (const [row, size] of plan.sizes.entries()) {
+    for (const [column, generator] of generators.entries()) {
       const group = row * generators.length + column;
       try {
         for (let number = 1; number <= plan.mazes; number++) {
@@ -88,17 +84,17 @@ export function measureGenerators(
           const began = now();
           const maze = generator.makeMaze(size, random, plan.imperfection);
           const milliseconds = now() - began;
-          report({ group, figures: figuresOf(maze, cornerEnds(size)), milliseconds });
+          yield { group, figures: figuresOf(maze, cornerEnds(size)), milliseconds };
         }
       } catch (error) {
         if (!(error instanceof WalkError || error instanceof MaskError)) throw error;
-        report({ group, sentence: error.sentence, isMask: error instanceof MaskError });
+        yield { group, sentence: error.sentence, isMask: error instanceof MaskError };
       }
-    }),
-  );
+    }
+  }
 }
 
-/** Collects what {@link measureGenerators} reports and compares it with theory. */
+/** Collects what {@link measureGenerators} gives and compares it with theory. */
 export class GeneratorComparison {
   /** Mazes measured. */
   made = 0;

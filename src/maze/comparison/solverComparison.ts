@@ -51,8 +51,8 @@ export function isCompared({ maxCells }: SolverFacts, size: Grid): boolean {
   return cells <= maxCells && (maxCells === Infinity || cells <= CUBE_CELLS);
 }
 
-/** What {@link measureSolvers} reports. Groups are numbered from 0: size by size, and within a size imperfection by imperfection. */
-export interface SolverResult {
+/** What {@link measureSolvers} gives. Groups are numbered from 0: size by size, and within a size imperfection by imperfection. */
+interface SolverResult {
   readonly group: number;
   /**
    * What each compared solver did with a maze; undefined if the maze cannot be solved; "refused" if no generator supports the size,
@@ -70,25 +70,28 @@ interface Try {
 }
 
 /**
- * Runs solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` gives milliseconds. Reports
- * each maze as soon as every solver has tried it, so that nothing is lost if the caller stops.
+ * Runs solvers on the same mazes, from corner to corner. Generators that refuse a size are left out. `now` gives milliseconds. Gives
+ * each maze as soon as every solver has tried it, so that nothing is lost if the caller stops, and the caller can rest.
  * Throws UnknownAlgorithmError, SizeError and ImperfectionError.
  */
-export function measureSolvers(plan: SolverPlan, now: () => number, report: (result: SolverResult) => void): void {
+export function* measureSolvers(plan: SolverPlan, now: () => number): Iterable<SolverResult> {
   const solvers = plan.solvers.map(solverById);
-  groupsOf(plan).forEach(({ size, imperfection }, group) => {
+  for (const [group, { size, imperfection }] of groupsOf(plan).entries()) {
     const makers = plan.generators.map(generatorById);
     const compared = solvers.filter((solver) => isCompared(solver, size));
     for (let number = 1; number <= plan.mazes; number++) {
       const seed = `${plan.seed} ${size.rows} x ${size.columns} ${number}`;
       const maze = makeNext(makers, number, (maker) => maker.makeMaze(size, new Random(seed), imperfection));
-      if (maze === undefined) return report({ group, tries: "refused" });
+      if (maze === undefined) {
+        yield { group, tries: "refused" };
+        break;
+      }
       const shortest = breadthFirst(maze, cornerEnds(maze)).path?.length;
       const randomFor = ({ id }: Solver) => new Random(`${plan.seed} ${id} ${number}`);
       const tries = shortest && compared.map((solver) => trySolver(solver, { maze, shortest }, randomFor(solver), now));
-      report({ group, tries: tries || undefined });
+      yield { group, tries: tries || undefined };
     }
-  });
+  }
 }
 
 function groupsOf({ sizes, imperfections }: SolverPlan): { size: Grid; imperfection: Imperfection }[] {
@@ -123,7 +126,7 @@ function trySolver(solver: Solver, { maze, shortest }: Solvable, random: Random,
   return { visits: visited.length / maze.countCells(), detour, milliseconds };
 }
 
-/** Collects what {@link measureSolvers} reports. */
+/** Collects what {@link measureSolvers} gives. */
 export class SolverComparison {
   private readonly all: readonly Group[];
 

@@ -29,6 +29,8 @@ outgrown-to-new-sheet = It would have covered the size cells of { $front }, so i
 outgrown-to-sheet = It would have covered the size cells of { $front }, so it is on the sheet { $sheet }.
 
 more-than-is-drawn = Choose a smaller size. { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells.
+# A command of the ribbon is the button there.
+too-large-for-ribbon = Press { generate-button } in the pane, or choose a smaller size. From the ribbon a maze has at most { NUMBER($most) } cells, because a command there is ended after five minutes. This one would have { NUMBER($cells) }.
 sheet-beside-maze = Choose another sheet and try again. { $sheet } belongs to a maze on another sheet.
 # $generator is the name of an algorithm: Sidewinder.
 rectangle-needed = Choose another algorithm, or put the cells back with { add-cells-button }. { $generator } needs a whole rectangle, and { $cells ->

@@ -163,6 +163,11 @@ report-pace = A hundred areas take: { NUMBER($milliseconds) } ms, by a request o
 # In milliseconds, on average.
 report-slowing = A small change takes: { NUMBER($first) } ms at first, { NUMBER($last) } ms after { NUMBER($changes) }
 report-slowing-areas = A hundred areas take after that: { NUMBER($milliseconds) } ms
+report-slowing-ended =
+    { $call ->
+        [merged] A small change takes after a look for merged cells: { NUMBER($milliseconds) } ms
+       *[unprotecting] A small change takes after the sheet was unprotected: { NUMBER($milliseconds) } ms
+    }
 
 ## Fills and contents. What stands for a pattern, a colour and a tint is as the program gave it.
 

@@ -2,12 +2,14 @@ import { message } from "../../message";
 import {
   type Replaced,
   RANGE_BYTES,
+  areLong,
   cellBlocks,
   everywhere,
   isText,
   packAreas,
   paintingOn,
   readBeforeWriting,
+  readInHalves,
   typedText,
 } from "../cells";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
@@ -49,25 +51,35 @@ interface ItemCell {
   readonly size: number;
 }
 
-/** Reads the cells of a maze: one request, and one more where their fonts differ in size. */
+/** Reads the cells of a maze: one request, and one more where their fonts differ in size; in halves where they hold very much. */
 export async function readFoundCells(job: Job, state: SheetState, area: Area): Promise<FoundCells> {
-  const read = await job.onSheet(state.id, (sheet) => ({
-    range: rangeAt(sheet, area).load("formulas,values,numberFormat,format/font/size"),
-    first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth"),
-  }));
-  const { range } = read;
-  const common = range.format.font.size as number | null;
-  const sizes = common === null ? await readSizes(job, state, area) : undefined;
-  const [formulas, values] = [(range.formulas as unknown[][]).flat(), (range.values as unknown[][]).flat()];
-  const formats = (range.numberFormat as unknown[][]).flat();
-  const cells = formulas.map((content, cell) => ({
-    content,
-    isText: isText(content, values[cell]),
-    numberFormat: String(formats[cell]),
-    size: sizes?.[cell] ?? common ?? 0,
-  }));
+  const cells = new Array<ItemCell>(cellsOf(area));
+  const commonSizes = new Set<number | null>();
+  let cellSize = 0;
+  const read = (part: Area) =>
+    job.onSheet(state.id, (sheet) => ({
+      range: rangeAt(sheet, part).load("formulas,values,numberFormat,format/font/size"),
+      first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth"),
+    }));
+  await readInHalves(area, read, (part, { range, first }) => {
+    const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
+    const size = range.format.font.size as number | null;
+    commonSizes.add(size);
+    cellSize = first.format.columnWidth;
+    formulas!.forEach((row, r) =>
+      row.forEach((content, c) => {
+        const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;
+        const format = String(numberFormat![r]![c]);
+        cells[cell] = { content, isText: isText(content, values![r]![c]), numberFormat: format, size: size ?? 0 };
+      }),
+    );
+  });
+  if (commonSizes.has(null)) {
+    const sizes = await readSizes(job, state, area);
+    cells.forEach((cell, i) => (cells[i] = { ...cell, size: sizes[i]! }));
+  }
   const written = await writtenIn(state, area, job.signal);
-  return { cells, written, looks: recordIn(state, area, facts.itemLooks), cellSize: read.first.format.columnWidth };
+  return { cells, written, looks: recordIn(state, area, facts.itemLooks), cellSize };
 }
 
 async function readSizes(job: Job, { id }: SheetState, area: Area): Promise<number[]> {
@@ -128,16 +140,45 @@ export function itemsWritten(
     cellsBetween(state, area, before.cells, after),
   ];
   const ifStuck = message("items-unfinished", { area: addressOf(area), sheet: state.name });
-  const make = (job: Job) =>
-    job.onSheet(state.id, (sheet, context) => {
-      const replaced = readBeforeWriting(sheet, state.id, area, (row, column, content) => {
-        const cell = row * area.columns + column;
-        return cells[cell] !== null && content !== before.cells[cell]!.content;
-      });
+  const isForeign: Replaced["isForeign"] = (row, column, content) => {
+    const cell = row * area.columns + column;
+    return cells[cell] !== null && content !== before.cells[cell]!.content;
+  };
+  const isLong = areLong(before.cells.map(({ content }) => content));
+  const make = async (job: Job) => {
+    const early = isLong ? await readLong(job, state, area, isForeign) : undefined;
+    return job.onSheet(state.id, (sheet, context) => {
+      const replaced = early ?? readBeforeWriting(sheet, state.id, area, isForeign);
       for (const { paint } of piecesOf(differences)) paint(context);
       return replaced;
     });
+  };
   return { ...painted(differences, { ifStuck }), make };
+}
+
+/** What cells hold that one request cannot both read and write. */
+async function readLong(
+  job: Job,
+  { id }: SheetState,
+  place: Area,
+  isForeign: Replaced["isForeign"],
+): Promise<Replaced> {
+  const rows = () => Array.from({ length: place.rows }, () => new Array<unknown>(place.columns));
+  const found = { formulas: rows(), values: rows() };
+  await readInHalves(
+    place,
+    (part) => job.onSheet(id, (sheet) => rangeAt(sheet, part).load("formulas,values")),
+    (part, range) => {
+      for (const what of ["formulas", "values"] as const) {
+        (range[what] as unknown[][]).forEach((row, r) =>
+          row.forEach(
+            (content, c) => (found[what][part.row - place.row + r]![part.column - place.column + c] = content),
+          ),
+        );
+      }
+    },
+  );
+  return { sheetId: id, place, found, isForeign };
 }
 
 /** Removes the items from the cells of a maze. `fontSize` is for items of an older version, which kept none. */

@@ -1,5 +1,5 @@
 /** How cells look and what they hold (walls, fills, values), packed into requests. */
-export { ANSWER_TOO_LARGE, readInHalves } from "./readInHalves";
+export { ANSWER_TOO_LARGE, areLong, readInHalves } from "./readInHalves";
 export {
   type Border,
   Borders,

@@ -3,6 +3,16 @@ import { type Area, Refusal } from "../excel";
 /** Excel's code for an answer that is larger than it sends. */
 export const ANSWER_TOO_LARGE = "ResponsePayloadSizeLimitExceeded";
 
+/** Characters of contents of which one answer holds the formulas and the values, of 5 MB: in most scripts three bytes each at most. */
+const SHORT = 800_000;
+
+/** Whether contents are so long that they are read on their own, in halves. */
+export function areLong(contents: readonly unknown[]): boolean {
+  let length = 0;
+  for (const content of contents) if (typeof content === "string") length += content.length;
+  return length > SHORT;
+}
+
 /**
  * Reads an area, and where the answer would be too large for Excel, its halves one after the other: cells may hold 32,767 characters
  * each. Throws what `read` throws, and for a single cell that too.

@@ -9,7 +9,7 @@ export interface Replaced {
   readonly sheetId: string;
   readonly place: Area;
   /** Rows x columns of formulas and values, as they were before the writing. */
-  readonly found: Excel.Range;
+  readonly found: { readonly formulas: readonly unknown[][]; readonly values: readonly unknown[][] };
   /** Whether a cell, counted from the place's first, was overwritten and held something that Lavirint had not put there. */
   readonly isForeign: (row: number, column: number, content: unknown) => boolean;
 }
@@ -35,13 +35,12 @@ export function readBeforeWriting(
 export function typedCells(replaced: readonly Replaced[]): ReplacedCell[] {
   const typed: ReplacedCell[] = [];
   for (const { sheetId, place, found, isForeign } of replaced) {
-    const formulas = found.formulas as unknown[][];
     for (let r = 0; r < place.rows; r++) {
       for (let c = 0; c < place.columns; c++) {
-        const content = formulas[r]![c];
+        const content = found.formulas[r]![c];
         if (!isForeign(r, c, content)) continue;
         const cell = { row: place.row + r, column: place.column + c, rows: 1, columns: 1 };
-        const value = (found.values as unknown[][])[r]![c];
+        const value = found.values[r]![c];
         typed.push({
           sheetId,
           place: cell,

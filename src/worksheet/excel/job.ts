@@ -77,6 +77,8 @@ interface Sent {
   /** The address of several areas that it used last, if any. */
   addresses?: string | undefined;
   setsUpPage?: boolean;
+  keepsLongTexts?: boolean;
+  hidesBrokenNames?: boolean;
 }
 
 /** One action's requests to Excel, in order, until the person presses Stop. */
@@ -108,7 +110,8 @@ export class Job {
    *
    * Where Excel refuses because a cell is being edited, because another workbook is in front or because it is busy, this waits, tells the
    * person what to do, and makes the request again; `delayForCellEdit` lets Excel itself wait where it can. A request is also made again,
-   * area by area, if the host turns out to refuse addresses of several areas, and one that only reads after an error that may pass. None
+   * area by area, if the host turns out to refuse addresses of several areas; without long texts in names that it can do without, if it
+   * turns out to refuse these; and one that only reads after an error that may pass. None
    * is made again that may have changed something: except where Excel says that it had not begun, and while an action is rolled back,
    * because every way back can be run twice.
    *
@@ -131,7 +134,7 @@ export class Job {
   private async make<T>({ areas, build, isRepeatable }: Made<T>): Promise<T> {
     let first: Refusal | undefined;
     const { host } = this;
-    const { takesSeveralAreas } = host;
+    const { takesSeveralAreas, takesLongNames, hidesBrokenNames } = host;
     for (let tries = 0; ; tries++) {
       if (this.signal.aborted) throw new Stopped();
       const began = host.clock();
@@ -146,6 +149,8 @@ export class Job {
           const built = build(context);
           sent.addresses = request.addresses;
           sent.setsUpPage = request.setsUpPage;
+          sent.keepsLongTexts = request.keepsLongTexts;
+          sent.hidesBrokenNames = request.hidesBrokenNames;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
@@ -160,8 +165,8 @@ export class Job {
         if (!isWaiting) first ??= refusal;
         sent.isRepeatable ||= sent.isReading === true || wasNotBegun(refusal.code, surroundingStatements(error));
         if (await this.mayTryAgain(refusal, sent)) continue;
-        // It failed area by area as well: nothing was learned.
-        host.takesSeveralAreas = takesSeveralAreas;
+        // It failed in the other form as well: nothing was learned.
+        Object.assign(host, { takesSeveralAreas, takesLongNames, hidesBrokenNames });
         throw isWaiting ? refusal : (first ?? refusal);
       }
     }
@@ -190,11 +195,24 @@ export class Job {
       this.host.setsPages = false;
       return true;
     }
+    if (code === "InvalidArgument" && this.learnsOfNames(location, sent)) return true;
     if (addresses !== undefined && formCodes.has(code) && (await this.refuses(addresses))) {
       this.host.takesSeveralAreas = false;
       return true;
     }
     return isReading === true && tries === 0 && passingCodes.has(code);
+  }
+
+  /** Whether a refusal in this place may come of names that this host does not take; then they are left out from now on. */
+  private learnsOfNames(location: string, { keepsLongTexts, hidesBrokenNames }: Sent): boolean {
+    const { host } = this;
+    if (keepsLongTexts === true && host.takesLongNames && location.startsWith("NamedItemCollection.")) {
+      host.takesLongNames = false;
+      return true;
+    }
+    if (hidesBrokenNames !== true || !host.hidesBrokenNames || location !== "NamedItem.visible") return false;
+    host.hidesBrokenNames = false;
+    return true;
   }
 
   /** The refusal; where it came because another workbook is in front, one that says so. */

@@ -26,6 +26,10 @@ export class KnownHost {
   keepsAreasApart: boolean | undefined;
   /** How many areas one request changes; {@link tookTime} adapts it. */
   areasAtOnce = FIRST_AREAS;
+  /** Whether names take long texts: some were seen to be refused (OfficeDev/office-js#2895). */
+  takesLongNames = true;
+  /** Whether names can be hidden whose cells are gone: that was seen to be refused (OfficeDev/office-js#5174, #5882). */
+  hidesBrokenNames = true;
   /** Whether it lets pages be set up: without a printer it may not. */
   setsPages = true;
   /** Whether sheets can be inserted from a file; until one was refused, what it says of itself decides. */

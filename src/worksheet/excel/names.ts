@@ -105,7 +105,11 @@ export function addName(sheet: Excel.Worksheet, { name, meaning, isShown }: NewN
     name,
     typeof meaning === "string" ? inStyleOfNames(meaning, requestOf(sheet).host) : rangeOf(sheet, meaning),
   );
-  if (isShown !== true) added.visible = false;
+  if (isShown === true) return;
+  const isBroken = typeof meaning === "string" && meaning.includes("#REF!");
+  const request = requestOf(sheet);
+  if (isBroken) request.hidesBrokenNames = true;
+  if (!isBroken || request.host.hidesBrokenNames) added.visible = false;
 }
 
 function rangeOf(sheet: Excel.Worksheet, cells: Area | Reference): Excel.Range {

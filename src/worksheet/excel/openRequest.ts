@@ -9,13 +9,20 @@ interface OpenRequest {
   addresses: string | undefined;
   /** Whether it also sets up a page, which may be left out. */
   setsUpPage: boolean;
+  /** Whether it also keeps long texts in names, which may be left out. */
+  keepsLongTexts: boolean;
+  /** Whether it hides names whose cells are gone. */
+  hidesBrokenNames: boolean;
 }
 
 const requests = new WeakMap<Excel.RequestContext, OpenRequest>();
 
 /** Begins a request to this host; everything queued on the context belongs to it. */
 export function beginRequest(context: Excel.RequestContext, host: KnownHost): OpenRequest {
-  const request = { host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined, setsUpPage: false };
+  const request: OpenRequest = {
+    ...{ host, sheets: new Map<string, Excel.Worksheet>(), addresses: undefined },
+    ...{ setsUpPage: false, keepsLongTexts: false, hidesBrokenNames: false },
+  };
   requests.set(context, request);
   return request;
 }

@@ -127,6 +127,8 @@ async function drawPacked(
   };
   const pieces = [frame, ...hatchPieces(site), ...packed];
   progress(0, pieces.length);
+  // Of a maze that takes several requests Excel need not show each line as it comes and goes.
+  const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > job.host.areasAtOnce;
   // A closed maze, as at the beginning of playback, would not show whether touching areas stay separate.
   const tries = maze.countPassages() === 0 && site.mask === undefined && job.host.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
@@ -135,6 +137,7 @@ async function drawPacked(
     const guards = hasBegun && !job.rollsBack;
     hasBegun = true;
     const read = await job.timed(areas, (context) => {
+      if (isLong) context.application.suspendScreenUpdatingUntilNextSync();
       if (guards) guardDrawn(context, site.state, job.stamp);
       paint(context);
       const sheet = sheetAt(context, site.state.id);

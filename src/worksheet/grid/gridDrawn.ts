@@ -3,6 +3,7 @@ import { emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
 import { isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "../identity";
+import { facts, isLeftOut } from "../memory";
 import type { HelperSheet } from "../sheet";
 import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
 
@@ -42,32 +43,32 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   if (isNew) return { make, takeBack: () => Promise.resolve() };
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);
+  let isKept = replaced !== "";
   const mend = (way: (job: Job) => Promise<void>) => async (job: Job) => {
     isOthers = await isOvertaken(job, state);
     if (isOthers || isUntouched) return;
     await way(job).finally(async () => {
       if (sets !== undefined) await emptySetNumbers(job, sets);
     });
+    isKept &&= !isLeftOut(job.host, facts.earlier, replaced);
   };
   const leaving = (leaves: Message) => {
     if (isOthers) return message("other-maze-stands", { sheet: state.name });
     return isUntouched ? message("nothing-changed") : leaves;
   };
   if (state.grid !== undefined && sameArea(state.grid, area)) {
-    const leaves = message(replaced === "" ? "grid-closed" : "grid-closed-maze-kept", where);
     return {
       ...{ make, finish: mend((job) => redrawGrid(job, grid)), ifStuck },
       get leaves() {
-        return leaving(leaves);
+        return leaving(message(isKept ? "grid-closed-maze-kept" : "grid-closed", where));
       },
     };
   }
-  const gone = replaced === "" ? "earlier-maze-gone" : "earlier-maze-gone-but-kept";
-  const leaves = message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
   return {
     ...{ make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck },
     get leaves() {
-      return leaving(leaves);
+      const gone = isKept ? "earlier-maze-gone-but-kept" : "earlier-maze-gone";
+      return leaving(message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name }));
     },
   };
 }

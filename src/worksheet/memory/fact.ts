@@ -1,5 +1,5 @@
 import { type Difference, namesBetween } from "../changes";
-import { type NewName, type ReadName, addName, deleteName } from "../excel";
+import { type KnownHost, type NewName, type ReadName, addName, deleteName, requestOf } from "../excel";
 import type { DrawnMaze } from "./drawnMaze";
 
 /**
@@ -17,6 +17,8 @@ export interface Fact<Written = unknown, Read = unknown> {
   /** Its only name, or the beginning of its names. */
   readonly name: string;
   readonly diesWith: Lifetime;
+  /** Whether a maze can do without it where its texts are too long for this workbook. */
+  readonly isOptional?: boolean;
   /** The names that an interrupted request may have added, for any value. */
   readonly likely: readonly string[];
   /** Whether a name belongs to this fact. */
@@ -52,12 +54,27 @@ export function isRemembered(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }
 
-/** Queues a value in place of what the sheet remembers; `list` are its current names. */
+/** Queues a value in place of what the sheet remembers; `list` are its current names. It may be left out, see {@link isLeftOut}. */
 export function remember<W>(sheet: Excel.Worksheet, list: readonly ReadName[], fact: Fact<W>, value: W): void {
   const written = fact.namesFor(value);
   deleteNames(sheet, [...written, ...namesOf(list, fact)]);
+  const request = requestOf(sheet);
+  if (isLeftOut(request.host, fact, value)) return;
+  if (isLong(fact, written)) request.keepsLongTexts = true;
   for (const name of written) addName(sheet, name);
 }
+
+/** Whether {@link remember} leaves a value out, because this workbook was found to refuse long names. */
+export function isLeftOut<W>({ takesLongNames }: KnownHost, fact: Fact<W>, value: W): boolean {
+  return !takesLongNames && isLong(fact, fact.namesFor(value));
+}
+
+function isLong({ isOptional }: Fact, names: readonly NewName[]): boolean {
+  return isOptional === true && names.some(({ meaning }) => typeof meaning === "string" && meaning.length > SHORT);
+}
+
+/** Characters of a formula that every workbook takes. */
+const SHORT = 255;
 
 /** Queues the names of a value on a sheet that remembers none. */
 export function rememberFirst<W>(sheet: Excel.Worksheet, fact: Fact<W>, value: W): void {

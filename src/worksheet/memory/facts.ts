@@ -38,9 +38,9 @@ export const facts = {
   /** The share code of the maze that was drawn, without its ends. */
   code: textFact("MazeCode", { diesWith: "maze", drawn: ({ code }) => code }),
   /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
-  walls: textFact("MazeWalls", { diesWith: "maze", longest: 20_000, drawn: ({ walls }) => walls }),
+  walls: textFact("MazeWalls", { diesWith: "maze", isOptional: true, longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" where that cannot be brought back. */
-  earlier: textFact("MazeEarlier", { diesWith: "clearing", drawn: ({ replaced }) => replaced }),
+  earlier: textFact("MazeEarlier", { diesWith: "clearing", isOptional: true, drawn: ({ replaced }) => replaced }),
   /** What Lavirint wrote into which cells; see written.ts. */
   written: codedFact<Written, string>(
     "MazeWritten",

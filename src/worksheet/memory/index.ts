@@ -6,6 +6,7 @@ export {
   type RememberingSheet,
   factBetween,
   forget,
+  isLeftOut,
   isRemembered,
   namesOf,
   putBack,

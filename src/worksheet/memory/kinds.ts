@@ -15,7 +15,7 @@ import {
 import type { Fact } from "./fact";
 
 /** What a table entry says about a fact besides its name and kind. */
-export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "drawn" | "left">;
+export type Entry<W, R = unknown> = Pick<Fact<W, R>, "diesWith" | "isOptional" | "drawn" | "left">;
 
 /**
  * Characters of a name's text: a longer text continues in the names "Name2", "Name3" … A name holds 8,192 characters, and its formula

@@ -10,6 +10,7 @@ import {
   rangeAt,
   sheetAt,
 } from "../excel";
+import { clearAll } from "../cells";
 import type { Changes, Touched } from "../changes";
 import { type HelperSheet, type SheetName, type SheetState, addHelper, deleteSheet, helperAdded } from "../sheet";
 import { MOST_PINS, facts, remember } from "../memory";
@@ -171,7 +172,7 @@ export async function keepCovered(
         )
       : // What else a copy holds does no harm, so nothing is undone.
         await job.onSheet(existing.id, (helper, context) => {
-          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) rangeAt(helper, to).clear();
+          for (const strip of strips) for (const { to } of pairsIn(lines, strip)) clearAll(helper, to);
           return copy(context, helper, existing.name);
         });
   const sheet = existing ?? { id, visibility: "Hidden", isProtected: false };

@@ -11,7 +11,7 @@ export { askPackedAreas } from "./askPackedAreas";
 export { askFitting, askFreezing } from "./askPage";
 export { type SettingAnswer, askPageSettings } from "./askPageSettings";
 export { type KeptAreas, PRINT_AREAS, askPrintAreas } from "./askPrintAreas";
-export { LONG_RUN, askSlowing } from "./askSlowing";
+export { LONG_RUN, askAfterEnding, askSlowing } from "./askSlowing";
 export { dropEarlierScratch } from "./dropEarlierScratch";
 export { activeSheet, lookBeforeScratch, planScratch, scratchAdded } from "./scratchSheet";
 export { surroundings } from "./surroundings";

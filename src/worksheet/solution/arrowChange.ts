@@ -33,7 +33,8 @@ export async function arrowChange(
   const arrowOf = (cell: number) => (isFree(cell) ? arrows[cell]! : 0);
   const isWanted = (cell: number) => arrowOf(cell) > 0;
   const records: readonly [Written, Written] = [written.withoutArrows(), written.withArrows(arrowOf)];
-  const reading: Painting = (context) => readArrows(sheetAt(context, sheet.id), { sheetId: sheet.id, area }, arrowOf);
+  const reading: Painting = (context) =>
+    readArrows(sheetAt(context, sheet.id), { sheetId: sheet.id, area }, arrowOf, contents);
   return [
     { bytes: 2 * RANGE_BYTES, paint: reading },
     recording(sheet, records[come ? 0 : 1], records[come ? 1 : 0]),

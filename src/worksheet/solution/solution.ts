@@ -4,6 +4,7 @@ import {
   type Cells,
   FillList,
   type Fills,
+  areLong,
   NOTHING,
   type Piece,
   RANGE_BYTES,
@@ -246,15 +247,16 @@ export function arrowPieces(
 
 /**
  * Queues the reading of the cells whose arrow is about to come or go, as far as one request can read them; `arrows` as in a Sketch, 0
- * for a cell that is left alone.
+ * for a cell that is left alone. `contents` are what the cells held when they were read last.
  */
 export function readArrows(
   sheet: Excel.Worksheet,
   { sheetId, area }: { readonly sheetId: string; readonly area: Area },
   arrowOf: (cell: number) => number,
+  contents: readonly unknown[],
 ): Replaced[] {
   const place = boundsOfCells(area, (cell) => arrowOf(cell) > 0);
-  if (place === undefined || place.rows * place.columns > READ_CELLS) return [];
+  if (place === undefined || place.rows * place.columns > READ_CELLS || areLong(contents)) return [];
   const isForeign: Replaced["isForeign"] = (row, column, content) => {
     const cell = (place.row - area.row + row) * area.columns + place.column - area.column + column;
     const arrow = arrowOf(cell);

@@ -1,12 +1,13 @@
 import { type Grid, type Mask, Maze } from "../../maze/model";
-import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, sampleAgrees } from "../cells";
+import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, readInHalves, sampleAgrees } from "../cells";
 import { type Area, type Job, rangeAt, rowBands } from "../excel";
 
 /** What to read of cells that a play painted. */
 interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;
-  readonly contents: boolean;
+  /** "apart": in requests of their own, because they may be long. */
+  readonly contents: boolean | "apart";
   readonly fills: boolean;
 }
 
@@ -36,7 +37,7 @@ interface LoadedShownCells {
   readonly contents: Excel.Range | undefined;
 }
 
-/** Queues the reading, except for contents of more than 100,000 cells, which {@link readShownCells} completes. */
+/** Queues the reading, except for contents apart or of more than 100,000 cells, which {@link readShownCells} completes. */
 export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
   const range = rangeAt(sheet, area);
   const isSmall = area.rows * area.columns <= EVERY_WALL;
@@ -49,7 +50,7 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
   return {
     walls,
     fills: !fills ? undefined : !("strips" in walls) ? walls : range.getCellProperties({ format: fill }),
-    contents: contents ? rangeAt(sheet, first!).load("formulas") : undefined,
+    contents: contents === true ? rangeAt(sheet, first!).load("formulas") : undefined,
   };
 }
 
@@ -57,18 +58,22 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
 export async function readShownCells(
   job: Job,
   sheetId: string,
-  { area, mask }: WantedCells,
+  { area, mask, contents: wanted }: WantedCells,
   loaded: LoadedShownCells,
 ): Promise<ShownCells> {
   const { walls, fills } = loaded;
   const grid = { rows: area.rows, columns: area.columns, mask };
-  let contents: unknown[] | undefined;
-  if (loaded.contents !== undefined) {
-    contents = (loaded.contents.formulas as unknown[][]).flat();
-    for (const band of [...rowBands(area, CONTENTS_CELLS)].slice(1)) {
-      const more = await job.onSheet(sheetId, (sheet) => rangeAt(sheet, band).load("formulas"));
-      for (const row of more.formulas as unknown[][]) for (const content of row) contents.push(content);
-    }
+  const contents = wanted === false ? undefined : new Array<unknown>(area.rows * area.columns);
+  const take = (part: Area, { formulas }: Pick<Excel.Range, "formulas">) => {
+    (formulas as unknown[][]).forEach((row, r) => {
+      const first = (part.row - area.row + r) * area.columns + part.column - area.column;
+      row.forEach((content, c) => (contents![first + c] = content));
+    });
+  };
+  const [first, ...others] = wanted === false ? [] : [...rowBands(area, CONTENTS_CELLS)];
+  if (loaded.contents !== undefined) take(first!, loaded.contents);
+  for (const band of first === undefined || loaded.contents !== undefined ? others : [first, ...others]) {
+    await readInHalves(band, (part) => job.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("formulas")), take);
   }
   return {
     wrongWalls: (states) => {

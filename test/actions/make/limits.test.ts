@@ -107,6 +107,15 @@ test("where Excel cannot tell merged cells, which is so above 512 of them, the o
   expect(sentencesIn(sentence)).toContainEqual(message("merged-unknown", { area: "B2:AY51" }));
 });
 
+test("so it does where Excel refuses the look at a place without saying at which member", async () => {
+  await openSized(8, 5);
+  book.counter.reset();
+  // The embedded workbook gives faults no place.
+  book.switches.faults = [{ request: 2, code: "InvalidArgument", message: "A fault of the test." }];
+  const { sentence } = await generate(choice, conversation());
+  expect(sentencesIn(sentence)).toContainEqual(message("merged-unknown", { area: "B2:I6" }));
+});
+
 test("a text is drawn on the sheet in front if nothing at all is there", async () => {
   openWorkbook();
   const { sentence } = await createFromPassages("B2 C2", defaultLayout, conversation());

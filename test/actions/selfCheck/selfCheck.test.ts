@@ -231,7 +231,7 @@ const named: readonly (readonly [Partial<Switches>, Readonly<Record<string, unkn
     },
   ],
   [
-    { refusesLongNames: true },
+    { refusesLongNames: 4_000 },
     {
       "A hidden name of 4,000 characters": "is refused: InvalidArgument",
       "A hidden name of 8,000 characters": "is refused: InvalidArgument",
@@ -422,27 +422,32 @@ test("an Excel that answers what nobody expects costs the question concerned alo
 describe("the long measurement", () => {
   const slowed = (findings: readonly Message[]) => findings.filter(({ id }) => id.startsWith("report-slowing"));
 
-  test("says what a change takes at first and after 240 changes, and sends no more", async () => {
+  test("says what a change takes at first and after 240 changes, sends no more, and says whether ending undo helps", async () => {
     openWorkbook({ waits: false });
     await run();
     const short = book.counter.requests.length;
-    book.counter.reset();
-    const execute = book.excel.execute.bind(book.excel);
-    book.excel.execute = (...request) => {
-      book.switches.latency = book.counter.requests.length; // as in an Excel whose list of undo steps grows
-      return execute(...request);
-    };
+    // As in an Excel that slows down with its list of undo steps, of which it keeps a hundred.
+    openWorkbook({ waits: false, undo: "desktop", millisecondsPerUndoStep: 1 });
     const talk = conversation();
     const { findings, sentence } = await run(talk, true);
-    const [first, second, ...others] = slowed(findings);
-    expect([others, first]).toEqual([[], expect.objectContaining({ id: "report-slowing" })]);
-    expect(first!.args).toMatchObject({ changes: 240 });
-    const { first: early, last: late } = first!.args as { first: number; last: number };
-    expect(late - early).toBe(220);
-    expect(second).toMatchObject({ id: "report-slowing-areas" });
-    expect(book.counter.requests.length).toBeLessThanOrEqual(short + 240 + 4);
+    const [changes, areas, merged, unprotecting, ...others] = slowed(findings);
+    expect(others).toEqual([]);
+    expect(changes).toMatchObject({ id: "report-slowing", args: { last: 100, changes: 240 } });
+    expect((changes!.args as { first: number }).first).toBeLessThan(70);
+    expect(areas).toMatchObject({ id: "report-slowing-areas" });
+    expect(merged).toEqual(message("report-slowing-ended", { call: "merged", milliseconds: 2 }));
+    expect(unprotecting).toEqual(message("report-slowing-ended", { call: "unprotecting", milliseconds: 2 }));
+    expect(book.counter.requests.length).toBeLessThanOrEqual(short + 240 + 4 + 12);
     expect(sentence).toEqual(together(message("report-made"), message("report-leaves-nothing")));
     expect(talk.reports).toContainEqual(message("report-measures-slowing"));
+  });
+
+  test("does not look for merged cells before ExcelApi 1.13", async () => {
+    openWorkbook({ waits: false, apiSet: 112 });
+    const { findings } = await run(conversation(), true);
+    expect(slowed(findings).slice(2)).toEqual([
+      message("report-slowing-ended", { call: "unprotecting", milliseconds: 0 }),
+    ]);
   });
 
   test("ends after a minute", async () => {

@@ -32,8 +32,13 @@ export class History {
     if (this.isOn) this.restart();
   }
 
+  /** How many steps can be undone. */
+  get length(): number {
+    return this.past.length;
+  }
+
   get canUndo(): boolean {
-    return this.past.length > 0;
+    return this.length > 0;
   }
 
   get canRedo(): boolean {

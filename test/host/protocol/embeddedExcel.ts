@@ -30,8 +30,8 @@ export interface Switches extends HostSwitches {
   /** Milliseconds until a request is looked at. */
   latency: number;
   /**
-   * Whether requests take the time that `latency`, `millisecondsPerArea` and `millisecondsPerOperation` say; otherwise it is only added
-   * up, in `passed`.
+   * Whether requests take the time that `latency`, `millisecondsPerArea`, `millisecondsPerOperation` and `millisecondsPerUndoStep` say;
+   * otherwise it is only added up, in `passed`.
    */
   waits: boolean;
   faults: readonly Fault[];
@@ -48,7 +48,7 @@ export class EmbeddedExcel {
   readonly person: Person;
   readonly history: History;
   private readonly session: Session;
-  /** Milliseconds that requests took by `latency`, `millisecondsPerArea` and `millisecondsPerOperation`, waited for or not. */
+  /** Milliseconds that requests took by these switches, waited for or not. */
   passed = 0;
   private editing = false;
   private waitingForEdit: (() => void)[] = [];
@@ -115,10 +115,14 @@ export class EmbeddedExcel {
     this.session.client = client;
     this.session.areas = 0;
     this.session.operations = 0;
+    const steps = this.history.length;
     const answer = this.answerTo(batch, entry.bytes);
     const { areas, operations } = this.session;
     if (counts) {
-      await this.pass(areas * this.switches.millisecondsPerArea + operations * this.switches.millisecondsPerOperation);
+      const { millisecondsPerArea, millisecondsPerOperation, millisecondsPerUndoStep } = this.switches;
+      await this.pass(
+        areas * millisecondsPerArea + operations * millisecondsPerOperation + steps * millisecondsPerUndoStep,
+      );
     }
     this.counter.end(entry, answer, operations);
     if (entry.answerBytes <= PAYLOAD_LIMIT) return answer;
@@ -156,6 +160,7 @@ export class EmbeddedExcel {
     };
     const called = (className: string, member: string): void => this.history.called(className, member);
     const answer = new Interpreter(this.session, batch, guard, called).run();
+    this.session.answered();
     this.history.requested();
     return answer;
   }

@@ -8,12 +8,12 @@ import { measureSolvers, SolverComparison, type SolverPlan } from "../../../src/
 /** Everything that a plan asks for. */
 export function measuredGenerators(plan: GeneratorPlan, now = () => 0): GeneratorComparison {
   const comparison = new GeneratorComparison(plan);
-  measureGenerators(plan, now, (news) => comparison.add(news));
+  for (const news of measureGenerators(plan, now)) comparison.add(news);
   return comparison;
 }
 
 export function measuredSolvers(plan: SolverPlan, now = () => 0): SolverComparison {
   const comparison = new SolverComparison(plan);
-  measureSolvers(plan, now, (news) => comparison.add(news));
+  for (const news of measureSolvers(plan, now)) comparison.add(news);
   return comparison;
 }

@@ -49,6 +49,10 @@ export const make: readonly (readonly [Message, string])[] = [
     "Choose another sheet and try again. Maze sets belongs to a maze on another sheet.",
   ],
   [
+    message("too-large-for-ribbon", { most: 160_000, cells: 250_000 }),
+    "Press Generate in the pane, or choose a smaller size. From the ribbon a maze has at most 160,000 cells, because a command there is ended after five minutes. This one would have 250,000.",
+  ],
+  [
     message("rectangle-needed", { generator: "Sidewinder", cells: 1, area: "B2:I6" }),
     "Choose another algorithm, or put the cells back with Add cells. Sidewinder needs a whole rectangle, and 1 cell of B2:I6 is not in the maze.",
   ],

@@ -118,6 +118,10 @@ export const report: readonly (readonly [Message, string])[] = [
     "A small change takes: 12 ms at first, 1,234 ms after 240",
   ],
   [message("report-slowing-areas", { milliseconds: 900 }), "A hundred areas take after that: 900 ms"],
+  [
+    message("report-slowing-ended", { call: "merged", milliseconds: 12 }),
+    "A small change takes after a look for merged cells: 12 ms",
+  ],
 
   [message("report-fill-hatched", fill), "A hatched fill reads: pattern LightUp, colour #D9D9D9, tint 0"],
   [message("report-fill-white", fill), "A white fill reads: pattern LightUp, colour #D9D9D9, tint 0"],

@@ -1,7 +1,9 @@
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
-import { conversation } from "../../actions/conversation";
-import { book, openWorkbook, person } from "../../actions/openMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation } from "../../actions/conversation";
+import { book, openWorkbook, person, sheet, sizesInColumnA } from "../../actions/openMaze";
+import { put } from "../../actions/sheetReading";
 import { workIn } from "../../actions/trouble";
 
 const booklet: BookletChoice = {
@@ -40,4 +42,16 @@ test("nor where a booklet is cut down to what stands", async () => {
     const { failure } = await workIn({ fault }, (talk) => makeBooklet(booklet, talk));
     expect(JSON.stringify(failure ?? "")).not.toContain("booklet-unfinished");
   }
+});
+
+test("nor where the copy of what a maze covers is made anew for a larger one", async () => {
+  await watched();
+  await sizesInColumnA(20, 20);
+  put(sheet(), "C3", "covered");
+  await generate(choice, conversation());
+  for (const address of ["Z2", "ACG302"]) put(sheet(), address, "far");
+  put(sheet(), "A12", 760);
+  put(sheet(), "A14", 301);
+  await generate(choice, conversation());
+  expect(book.workbook.sheet("Maze covered")!.value(301, 760)).toBe("far");
 });

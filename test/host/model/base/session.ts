@@ -26,6 +26,12 @@ export class Session {
   request = 0;
   /** Sheets that were to be fitted to pages, and the request that asked first. */
   readonly fitted = new WeakMap<SheetStore, number>();
+  /** Sheets that the current request has added. */
+  readonly added = new Set<SheetStore>();
+  /** Whether the current request has suspended calculation. */
+  private isSuspended = false;
+  /** The count of changes up to which formulas are not brought up to date, because calculation was suspended. */
+  private staleAt: number | undefined;
   private readonly keptFor = new Map<string, KeptObjects>();
   private dirty = true;
 
@@ -54,15 +60,33 @@ export class Session {
     this.dirty = true;
   }
 
-  /** Brings formulas up to date before values are read, unless calculation is manual. */
+  /**
+   * Formulas are not brought up to date while the request runs, nor by its end: until something else changes, the add-in has to have them
+   * calculated, as Microsoft's documentation of suspendApiCalculationUntilNextSync says.
+   */
+  suspendCalculation(): void {
+    this.settle();
+    this.isSuspended = true;
+  }
+
+  /** To be called when a request has been answered. */
+  answered(): void {
+    if (this.isSuspended) this.staleAt = this.store.changes.count;
+    this.isSuspended = false;
+    this.added.clear();
+  }
+
+  /** Brings formulas up to date before values are read, unless calculation is manual or suspended. */
   settle(): void {
     if (!this.dirty || this.store.calculationMode === "Manual") return;
+    if (this.isSuspended || this.staleAt === this.store.changes.count) return;
     this.calculate();
   }
 
   /** Calculates every formula, also when calculation is manual. */
   calculate(): void {
     this.dirty = false;
+    this.staleAt = undefined;
     recalculate(this.store);
   }
 }

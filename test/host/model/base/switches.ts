@@ -38,10 +38,14 @@ export interface HostSwitches {
   printer: boolean;
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
-  /** Names whose formula has more than 4,000 characters are refused. */
-  refusesLongNames: boolean;
+  /** Names whose formula has more characters than this are refused. */
+  refusesLongNames: false | 4_000 | 1_000;
+  /** Hiding or showing a name whose formula refers to what is gone is refused. */
+  refusesErrorNames: boolean;
   /** A sheet that is added gets the id of the one deleted last. */
   usesIdsAgain: boolean;
+  /** A sheet cannot be activated by the request that adds it, though success is reported (OfficeDev/office-js#930). */
+  newSheetsStayBehind: boolean;
   /** No sheet can be added, for a reason that Excel does not say. */
   refusesNewSheets: boolean;
   /** Freezing panes of a sheet that is not in front makes it the active one. */
@@ -59,9 +63,11 @@ export interface HostSwitches {
   insertingLosesSizes: boolean;
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
-  /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   /** Milliseconds that a request takes for each operation: each area or sheet written, and each cell written by itself. */
   millisecondsPerOperation: number;
+  /** Milliseconds that a request takes for each step that can be undone when it begins. */
+  millisecondsPerUndoStep: number;
+  /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
    * Whether the person has another workbook in front, and in which Excel: members that need this one in front fail, as is documented of
@@ -92,7 +98,9 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   printer: true,
   printAreaName: "English",
   refusesLongNames: false,
+  refusesErrorNames: false,
   usesIdsAgain: false,
+  newSheetsStayBehind: false,
   refusesNewSheets: false,
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
@@ -101,6 +109,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   insertingLosesSizes: false,
   millisecondsPerArea: 0,
   millisecondsPerOperation: 0,
+  millisecondsPerUndoStep: 0,
   dialogFault: "none",
   otherWorkbookInFront: "no",
   undo: "off",

@@ -83,7 +83,9 @@ export class NamedItem extends ModelObject {
     return this.entry.visible;
   }
   set visible(value: unknown) {
-    this.entry.visible = logical(value);
+    const visible = logical(value);
+    if (this.session.switches.refusesErrorNames && this.entry.formula.includes("#REF!")) throw invalidArgument();
+    this.entry.visible = visible;
     this.session.store.touched();
   }
 

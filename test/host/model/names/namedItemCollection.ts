@@ -8,9 +8,6 @@ import { PrintAreaName } from "./printAreaName";
 import type { Session } from "../base/session";
 
 /** The names of one scope: the workbook's own or one sheet's. */
-/** Characters of a formula that a name takes, where the switch says that it takes few: OfficeDev/office-js#2895 saw longer ones refused. */
-const LONG_NAME = 4_000;
-
 export class NamedItemCollection extends ModelCollection<NamedItem> {
   override readonly className = "NamedItemCollection";
 
@@ -61,7 +58,8 @@ export class NamedItemCollection extends ModelCollection<NamedItem> {
 
   private insert(name: unknown, formula: string, comment: unknown): NamedItem {
     const text = validName(name);
-    if (this.session.switches.refusesLongNames && formula.length > LONG_NAME) throw invalidArgument();
+    const { refusesLongNames } = this.session.switches;
+    if (refusesLongNames !== false && formula.length > refusesLongNames) throw invalidArgument();
     if (this.session.store.name(text, this.scope)) throw itemAlreadyExists();
     const entry: NameEntry = { name: text, formula, visible: true, comment: textual(comment ?? ""), scope: this.scope };
     this.session.store.names.push(entry);

@@ -16,4 +16,11 @@ export class Application extends ModelObject {
     oneOf(["Recalculate", "Full", "FullRebuild"], calculationType);
     this.session.calculate();
   }
+
+  /** The screen shows a request when it has been answered, so there is nothing to hold back. */
+  suspendScreenUpdatingUntilNextSync(): void {}
+
+  suspendApiCalculationUntilNextSync(): void {
+    this.session.suspendCalculation();
+  }
 }

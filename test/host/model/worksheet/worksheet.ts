@@ -147,6 +147,7 @@ export class Worksheet extends ModelObject {
   /** @throws InvalidOperation when the sheet is hidden */
   activate(): void {
     if (this.sheet.visibility !== "Visible") throw invalidOperation();
+    if (this.session.switches.newSheetsStayBehind && this.session.added.has(this.sheet)) return;
     this.session.store.activate(this.sheet);
   }
 

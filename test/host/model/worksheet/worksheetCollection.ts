@@ -20,7 +20,9 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
     checkStructure(store);
     if (this.session.switches.refusesNewSheets) throw generalException();
     const chosen = name === undefined || name === null || name === "" ? nextSheetName(store) : sheetName(store, name);
-    return new Worksheet(this.session, store.addSheet(chosen, undefined, this.session.switches.usesIdsAgain));
+    const sheet = store.addSheet(chosen, undefined, this.session.switches.usesIdsAgain);
+    this.session.added.add(sheet);
+    return new Worksheet(this.session, sheet);
   }
 
   /** @throws InvalidSelection while a chart sheet is in front */

@@ -121,3 +121,37 @@ test.each(["=SUM(A1:A3,{1,2;3,4})", "=IF(A1,,2)", "=SUM(A1:C1 B1:B9)", "=Table1[
     await onSheet((sheet) => (sheet.getRange("H1").formulas = [[formula]]));
   },
 );
+
+test("while calculation is suspended formulas keep their values, also after the request, until something calculates them", async () => {
+  await write("A1:B1", [[1, "=A1+1"]]);
+  const change = (value: number) =>
+    onSheet(async (sheet, { application }) => {
+      application.suspendScreenUpdatingUntilNextSync();
+      application.suspendApiCalculationUntilNextSync();
+      sheet.getRange("A1").values = [[value]];
+    });
+  await change(5);
+  expect((await read("B1")).values).toEqual([[2]]);
+  await onSheet((_sheet, { application }) => application.calculate("Recalculate"));
+  expect((await read("B1")).values).toEqual([[6]]);
+  await change(7);
+  await write("D1", [[0]]);
+  expect((await read("B1")).values).toEqual([[8]]);
+  await write("A1", [[9]]);
+  expect((await read("B1")).values).toEqual([[10]]);
+});
+
+test.each([
+  [109, "", ""],
+  [108, "ApiNotFound", ""],
+  [105, "ApiNotFound", "ApiNotFound"],
+])("ExcelApi %i suspends the screen: %s, and calculation: %s", async (apiSet, screen, calculation) => {
+  book().switches.apiSet = apiSet;
+  const suspend = (of: (application: Excel.Application) => void) =>
+    onSheet((_sheet, { application }) => of(application)).then(
+      () => "",
+      ({ code }: { code: string }) => code,
+    );
+  expect(await suspend((application) => application.suspendScreenUpdatingUntilNextSync())).toBe(screen);
+  expect(await suspend((application) => application.suspendApiCalculationUntilNextSync())).toBe(calculation);
+});

@@ -234,6 +234,75 @@ test("a request takes time for each area that it uses, which is added up without
   expect(book().excel.passed).toBe(50_000 + 5 * 2_000);
 });
 
+test("a request takes time for each step that can be undone, until a call empties the list", async () => {
+  Object.assign(book().switches, { undo: "desktop", millisecondsPerUndoStep: 10, waits: false });
+  const { excel } = book();
+  excel.history.acted(); // the list begins here
+  let written = 0;
+  const write = () => onSheet((sheet) => void (sheet.getRange("A1").values = [[++written]]));
+  const timeOf = async (work: () => Promise<unknown>) => {
+    const before = excel.passed;
+    await work();
+    return excel.passed - before;
+  };
+  const times = [];
+  for (let i = 0; i < 4; i++) times.push(await timeOf(write));
+  expect(times).toEqual([0, 10, 20, 30]);
+  expect(await timeOf(() => onSheet((sheet) => sheet.load("name")))).toBe(40);
+  expect(excel.history.length).toBe(4);
+  await onSheet((_sheet, { workbook }) => workbook.worksheets.getItem("Other").delete());
+  expect(await timeOf(write)).toBe(0);
+  for (let i = 0; i < 120; i++) await write();
+  expect(await timeOf(write)).toBe(1_000); // a hundred steps are kept
+});
+
+test("a new sheet is activated by the request that adds it, or by none before the next", async () => {
+  const add = (name: string) => onSheet((_sheet, { workbook }) => workbook.worksheets.add(name).activate());
+  await add("First");
+  expect(book().workbook.activeSheet.name).toBe("First");
+  book().switches.newSheetsStayBehind = true;
+  await add("Second");
+  expect(book().workbook.activeSheet.name).toBe("First");
+  await onSheet((_sheet, { workbook }) => workbook.worksheets.getItem("Second").activate());
+  expect(book().workbook.activeSheet.name).toBe("Second");
+});
+
+test.each([4_000, 1_000] as const)("a name whose formula has more than %i characters is refused", async (longest) => {
+  book().switches.refusesLongNames = longest;
+  const text = (length: number) => {
+    const whole = Array.from({ length: Math.floor(length / 253) }, () => `"${"x".repeat(250)}"`).join("&");
+    return `=${whole}&"${"x".repeat(length - whole.length - 4)}"`;
+  };
+  expect(text(longest)).toHaveLength(longest);
+  await onSheet((sheet) => sheet.names.add("Fits", text(longest)));
+  expect(await codeOf((sheet) => sheet.names.add("TooLong", text(longest + 1)))).toBe("InvalidArgument");
+});
+
+test("a name whose cells are gone is hidden, or refused to be", async () => {
+  await onSheet((sheet) => {
+    sheet.names.add("Here", sheet.getRange("C3"));
+    sheet.names.add("Gone", sheet.getRange("B2"));
+    sheet.getRange("2:2").delete("Up");
+  });
+  const hide = (name: string) => onSheet((sheet) => void (sheet.names.getItem(name).visible = false));
+  await hide("Gone");
+  book().switches.refusesErrorNames = true;
+  await hide("Here");
+  await expect(hide("Gone")).rejects.toMatchObject({ code: "InvalidArgument" });
+});
+
+test("a sheet gets an id of its own, or that of the sheet deleted last", async () => {
+  const replace = async () => {
+    const old = book().workbook.sheet("Other")!.id;
+    await onSheet((_sheet, { workbook }) => workbook.worksheets.getItem("Other").delete());
+    await onSheet((_sheet, { workbook }) => workbook.worksheets.add("Other"));
+    return book().workbook.sheet("Other")!.id === old;
+  };
+  expect(await replace()).toBe(false);
+  book().switches.usesIdsAgain = true;
+  expect(await replace()).toBe(true);
+});
+
 test("a name's formula may have 16,384 bytes of tokens, two a character of its text", async () => {
   const texts = (count: number) => `=${Array.from({ length: count }, () => `"${"x".repeat(250)}"`).join("&")}`;
   await onSheet((sheet) => sheet.names.add("Fits", texts(32)));
@@ -264,7 +333,9 @@ test("nothing of this is switched on by itself", () => {
     printer: true,
     printAreaName: "English",
     refusesLongNames: false,
+    refusesErrorNames: false,
     usesIdsAgain: false,
+    newSheetsStayBehind: false,
     refusesNewSheets: false,
     freezingActivates: false,
     refusesLargeWatchedWrites: false,
@@ -273,6 +344,7 @@ test("nothing of this is switched on by itself", () => {
     insertingLosesSizes: false,
     millisecondsPerArea: 0,
     millisecondsPerOperation: 0,
+    millisecondsPerUndoStep: 0,
     dialogFault: "none",
     otherWorkbookInFront: "no",
     undo: "off",

@@ -1,0 +1,59 @@
+import { generate } from "../../../src/actions/make/generate";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { solve } from "../../../src/actions/solve/solve";
+import { choice, conversation } from "../conversation";
+import { book, openMaze, openWorkbook, sizesInColumnA } from "../openMaze";
+
+/** Excel that gets slower with its list of undo steps: Windows from version 2506 on (OfficeDev/office-js#5993, #6240, #6414). */
+
+/** Milliseconds that the host takes for an action after so many changes of a person, and how many requests the action made. */
+async function timeOf(steps: number, act: () => Promise<unknown>): Promise<{ passed: number; requests: number }> {
+  for (let i = 0; i < steps; i++) {
+    book.excel.person.type(book.workbook.activeSheet, 300 + i, 60, String(i));
+  }
+  expect(book.excel.history.length).toBeGreaterThanOrEqual(steps);
+  const before = book.excel.passed;
+  book.counter.reset();
+  await act();
+  return { passed: book.excel.passed - before, requests: book.counter.requests.length };
+}
+
+const slow = { undo: "desktop", millisecondsPerUndoStep: 20, waits: false } as const;
+const make = () => generate({ ...choice, seed: "slow" }, conversation());
+
+async function openSlow(apiSet = 117): Promise<void> {
+  openWorkbook({ ...slow, apiSet });
+  await sizesInColumnA(100, 100);
+}
+
+test("a large maze is drawn as quickly after a hundred steps as after none: the look at its place empties the list", async () => {
+  await openSlow();
+  const empty = await timeOf(0, make);
+  await openSlow();
+  const full = await timeOf(100, make);
+  expect(full.requests).toBe(empty.requests);
+  // The requests before and with the look are slow; those of the drawing are not.
+  expect(full.passed - empty.passed).toBeLessThanOrEqual(3 * 100 * slow.millisecondsPerUndoStep);
+  expect(empty.passed).toBeLessThan(500);
+});
+
+test("before ExcelApi 1.13 there is no such look, nor such an Excel: each request would be slow", async () => {
+  await openSlow(109);
+  const { passed, requests } = await timeOf(100, make);
+  expect(passed).toBeGreaterThan(0.9 * requests * 100 * slow.millisecondsPerUndoStep);
+});
+
+test("its slowness does not change what is drawn, solved and cleared", async () => {
+  await openMaze(12, 9);
+  Object.assign(book.switches, slow);
+  await timeOf(0, () => generate({ ...choice, seed: "again" }, conversation()));
+  const search = {
+    solver: "breadth-first",
+    seed: "",
+    route: { kind: "ends" },
+    showVisited: true,
+    arrows: true,
+  } as const;
+  await solve({ ...search, pace: "instant" }, conversation());
+  expect((await clearMaze(conversation())).sentence).toMatchObject({ id: expect.any(String) as string });
+});
