@@ -30,8 +30,7 @@ interface PlayedSearch {
   readonly story: SearchStory;
   /** The arrows of the path, as in a Sketch. */
   readonly arrows: Uint8Array | undefined;
-  /** The outcome, in sentences. */
-  /** By the present name of the sheet. */
+  /** The outcome, for a sheet of this name. */
   readonly conclusionOn: (sheet: string) => Message;
 }
 

@@ -28,6 +28,8 @@ export interface ShownCells {
 const EVERY_WALL = 10_000;
 /** Cells whose contents one request reads. */
 const CONTENTS_CELLS = 100_000;
+/** Cells whose fills one request reads, about 45 bytes of answer each; Excel on the web sends at most 5 MB. */
+const FILL_CELLS = 80_000;
 
 type Properties = OfficeExtension.ClientResult<Excel.CellProperties[][]>;
 
@@ -37,7 +39,7 @@ interface LoadedShownCells {
   readonly contents: Excel.Range | undefined;
 }
 
-/** Queues the reading, except for contents apart or of more than 100,000 cells, which {@link readShownCells} completes. */
+/** Queues the reading, except for contents apart and contents and fills of very many cells, which {@link readShownCells} completes. */
 export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }: WantedCells): LoadedShownCells {
   const range = rangeAt(sheet, area);
   const isSmall = area.rows * area.columns <= EVERY_WALL;
@@ -47,14 +49,19 @@ export function loadShownCells(sheet: Excel.Worksheet, { area, contents, fills }
     ? range.getCellProperties({ format: { ...borders, ...(fills && fill) } })
     : loadWallStrips(sheet, area);
   const [first] = rowBands(area, CONTENTS_CELLS);
+  const [firstFills] = rowBands(area, FILL_CELLS);
   return {
     walls,
-    fills: !fills ? undefined : !("strips" in walls) ? walls : range.getCellProperties({ format: fill }),
+    fills: !fills ? undefined : !("strips" in walls) ? walls : loadFills(sheet, firstFills!),
     contents: contents === true ? rangeAt(sheet, first!).load("formulas") : undefined,
   };
 }
 
-/** The results; one more request for every 100,000 cells after the first, if contents are wanted. */
+function loadFills(sheet: Excel.Worksheet, area: Area): Properties {
+  return rangeAt(sheet, area).getCellProperties({ format: { fill: { color: true } } });
+}
+
+/** The results; if contents are wanted, one more request for every 100,000 cells after the first, and for every 80,000 if fills are. */
 export async function readShownCells(
   job: Job,
   sheetId: string,
@@ -75,6 +82,13 @@ export async function readShownCells(
   for (const band of first === undefined || loaded.contents !== undefined ? others : [first, ...others]) {
     await readInHalves(band, (part) => job.onSheet(sheetId, (sheet) => rangeAt(sheet, part).load("formulas")), take);
   }
+  const filled = fills?.value.flat();
+  if (filled !== undefined) {
+    for (const band of [...rowBands(area, FILL_CELLS)].slice(1)) {
+      const more = await job.onSheet(sheetId, (sheet) => loadFills(sheet, band));
+      for (const row of more.value) for (const cell of row) filled.push(cell);
+    }
+  }
   return {
     wrongWalls: (states) => {
       if ("strips" in walls) {
@@ -86,7 +100,7 @@ export async function readShownCells(
       return differences(borders.maze(), states);
     },
     contents,
-    colours: fills?.value.flat().map(({ format }) => lookOfFill(job.host, format?.fill, "FFFFFF").split(",")[0]!),
+    colours: filled?.map(({ format }) => lookOfFill(job.host, format?.fill, "FFFFFF").split(",")[0]!),
   };
 }
 

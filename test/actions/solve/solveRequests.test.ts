@@ -1,5 +1,6 @@
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { generate } from "../../../src/actions/make/generate";
+import { goTo } from "../../../src/actions/watch/playing";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, sizesInColumnA } from "../openMaze";
@@ -48,4 +49,14 @@ test("200x200 is solved with no request over 1 MB", async () => {
     conversation(),
   );
   expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThan(1_000_000);
+});
+
+test("a search through 400x400 goes back to its first step, and no answer is larger than 5 MB", async () => {
+  await mazeOf(400);
+  const choices = { solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" } as const;
+  const { player } = await solve({ ...choices, showVisited: true, arrows: false }, conversation());
+  book.counter.reset();
+  await goTo(player!, 0, conversation());
+  expect(player!.position).toBe(0);
+  expect(Math.max(...book.counter.requests.map(({ answerBytes }) => answerBytes))).toBeLessThan(5_000_000);
 });
