@@ -42,6 +42,15 @@ async function shortened(acts: readonly Act[]): Promise<{ acts: readonly Act[]; 
   return found;
 }
 
+test("a maze over whose cells others were pasted leaves no hidden name", async () => {
+  const size = { columns: 2, rows: 1 };
+  const made = { generator: "kruskal", seed: "b", setNumbers: "grid", pace: "step", tint: true, loopPercent: 50 };
+  await play(
+    ["generate", { size, made, yes: false, trouble: {} }],
+    ["cut", { at: { row: 0, column: 0 }, to: { row: 0, column: 1 }, rows: 2, columns: 2, isElsewhere: false }],
+  );
+});
+
 /** A test plays so many, so that none takes long by itself. */
 const PART = 30;
 const parts = Array.from({ length: Math.ceil(runs / PART) }, (_, part) => {

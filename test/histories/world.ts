@@ -185,7 +185,8 @@ export class World {
     const picture = Picture.of(sheet);
     // Columns that Set up sheet made narrow get their width back with Clear maze.
     if (this.narrow.has(sheet.id)) {
-      picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = "48"));
+      const before = this.beliefs.get(sheet.id)?.widths;
+      picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = before?.[c] ?? "48"));
     }
     this.pictures.set(sheet, picture);
     return picture;
@@ -286,7 +287,7 @@ export class World {
   ): void {
     const { front } = this;
     const target = { ...area, row: at.row, column: at.column };
-    // A maze that is cut as a whole has an act of its own.
+    // Where a maze goes that is cut as a whole, this model does not know.
     const source = this.gridOf(front);
     if (isCut && source !== undefined && isWithin(source, area)) return;
     const isOwn = [this.typed, this.coloured].map((belongings, i) =>
@@ -424,6 +425,8 @@ export class World {
     const gridBefore = this.gridOf(front);
     const before = everything((sheet) => this.now(sheet));
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
+    const isSetUp = (sheet: SheetStore) => book.workbook.name("MazeColumns", sheet) !== undefined;
+    const setUpBefore = new Set(book.workbook.sheets.filter(isSetUp).map(({ id }) => id));
     const keepAll = [this.typed, this.coloured].map((belongings) => belongings.snapshot());
     manner.gives?.();
     // Drawing a maze again or clearing it takes the fills of its cells away.
@@ -455,10 +458,10 @@ export class World {
     }
     // A sheet added in this act is a person's if it holds a maze, and the add-in's if it is a helper sheet.
     for (const sheet of book.workbook.sheets) {
-      const isNew = !sheetsBefore.has(sheet.id);
-      if (!isNew || book.workbook.name("MazeColumns", sheet) === undefined) continue;
-      this.beliefs.set(sheet.id, Picture.empty());
+      if (!isSetUp(sheet) || setUpBefore.has(sheet.id)) continue;
       this.narrow.add(sheet.id);
+      if (sheetsBefore.has(sheet.id)) continue;
+      this.beliefs.set(sheet.id, Picture.empty());
       if (!heard.has(sheet.id)) this.places.lookAt(sheet);
     }
     for (const sheet of this.sheets) this.followSizeCells(sheet);
@@ -584,6 +587,9 @@ export class World {
     ) {
       this.follow(front, () => true);
     }
+    const { row, column } = meeting.typed;
+    // Nobody can keep what is typed into cells that are being drawn over; what is typed into them afterwards is in the maze.
+    if (isIn(this.gridOf(front), row, column)) this.beliefs.get(front.id)?.put(["contents", row, column], undefined);
     this.checkMadeByOne(front, endings);
     const gone = gridBefore !== undefined && this.gridOf(front) === undefined;
     if (gone) {
@@ -838,9 +844,10 @@ export class World {
       book.excel.person.activate(sheet);
       sheet.select([{ row: 0, column: 0, rows: 1, columns: 1 }]);
     };
+    for (const sheet of book.workbook.sheets) sheet.protection = undefined;
     // Sheets that the add-in made, with a maze as a person sees it in the name box.
     const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
-    for (const sheet of new Set([...this.sheets, ...drawnOn])) {
+    for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
       if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {

@@ -56,9 +56,9 @@ interface Manner {
   /** Whether it asks for what matters only while the workbook is in front, so that nobody need bring it there. */
   readonly isForFront?: boolean;
   /** Queues the first calls of each request; Excel does nothing of a request whose first call fails. */
-  readonly guard?: (context: Excel.RequestContext) => void;
+  readonly guard?: ((context: Excel.RequestContext) => void) | undefined;
   /** Called after each answered request. */
-  readonly answered?: () => void;
+  readonly answered?: (() => void) | undefined;
 }
 
 /** A request that is to be made. */
@@ -288,7 +288,7 @@ export class Job {
   }
 
   /** The same job with `guard` at the beginning of each request; `answered` is called after each that succeeded. */
-  guardedBy(guard: (context: Excel.RequestContext) => void, answered?: () => void): Job {
+  guardedBy(guard?: (context: Excel.RequestContext) => void, answered?: () => void): Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard, answered });
   }
 

@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
-import { isOvertaken, refusalIfOvertaken } from "../identity";
+import { isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "../identity";
 import { facts, isLeftOut } from "../memory";
 import type { HelperSheet } from "../sheet";
 import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
@@ -28,8 +28,12 @@ async function showGrid(job: Job, { state, area, isNew, isBehind, isOutOfView }:
  */
 export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
   const { state, area, isNew, sets, replaced = "" } = grid;
+  let [isOthers, isUntouched] = [false, false];
   const make = async (job: Job) => {
-    const drawn = await draw(job).catch((error: unknown) => {
+    let hasBegun = false;
+    const watched = job.guardedBy(undefined, () => (hasBegun = true));
+    const drawn = await draw(watched).catch((error: unknown) => {
+      isUntouched = !hasBegun && isStoppedByGuard(error);
       throw refusalIfOvertaken(error, state);
     });
     await showGrid(job, grid);
@@ -39,17 +43,19 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   if (isNew) return { make, takeBack: () => Promise.resolve() };
   const where = { area: addressOf(area), sheet: state.name };
   const ifStuck = message("grid-unfinished", where);
-  let isOthers = false;
   let isKept = replaced !== "";
   const mend = (way: (job: Job) => Promise<void>) => async (job: Job) => {
     isOthers = await isOvertaken(job, state);
-    if (isOthers) return;
+    if (isOthers || isUntouched) return;
     await way(job).finally(async () => {
       if (sets !== undefined) await emptySetNumbers(job, sets);
     });
     isKept &&= !isLeftOut(job.host, facts.earlier, replaced);
   };
-  const leaving = (leaves: Message) => (isOthers ? message("other-maze-stands", { sheet: state.name }) : leaves);
+  const leaving = (leaves: Message) => {
+    if (isOthers) return message("other-maze-stands", { sheet: state.name });
+    return isUntouched ? message("nothing-changed") : leaves;
+  };
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     return {
       ...{ make, finish: mend((job) => redrawGrid(job, grid)), ifStuck },

@@ -3,7 +3,7 @@ export { type MazeIdentity, identityOf } from "./mazeIdentity";
 export { onStandingMaze } from "./onStandingMaze";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";
-export { guardDrawn, guardStanding, isOvertaken, refusalIfOvertaken } from "./whoseMaze";
+export { guardDrawn, guardStanding, isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "./whoseMaze";
 export {
   type FindMaze,
   type StampedMaze,

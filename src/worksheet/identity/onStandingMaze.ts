@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import type { ReversibleChange } from "../changes";
-import { type Job, Refusal } from "../excel";
+import type { Job } from "../excel";
 import type { SheetState } from "../sheet";
-import { guardCodes } from "./stamp";
-import { guardDrawn, guardStanding, isOvertaken, refusalIfOvertaken } from "./whoseMaze";
+import { guardDrawn, guardStanding, isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "./whoseMaze";
 
 /**
  * A change of the sheet's maze that is made, and taken back, only while the maze is the one that was read: where another page has drawn,
@@ -29,7 +28,7 @@ export function onStandingMaze<T>(
     try {
       return await change.make(guarded);
     } catch (error) {
-      isUntouched = !hasBegun && error instanceof Refusal && guardCodes.has(error.code);
+      isUntouched = !hasBegun && isStoppedByGuard(error);
       throw refusalIfOvertaken(error, state);
     }
   };

@@ -24,7 +24,12 @@ export function guardDrawn(context: Excel.RequestContext, { id }: Known, act: st
 export function refusalIfOvertaken(error: unknown, { name }: Known): unknown {
   if (!(error instanceof Refusal)) return error;
   if (error.code !== "ItemAlreadyExists" && !guardCodes.has(error.code)) return error;
-  return new Refusal(message("maze-changed-meanwhile", { sheet: name }), error.details, error.code);
+  return new Refusal(message("maze-changed-meanwhile", { sheet: name }), error.details, error.code, error.location);
+}
+
+/** Whether Excel refused a request at its first call, because the maze that was read is gone: nothing of the request was done. */
+export function isStoppedByGuard(error: unknown): boolean {
+  return error instanceof Refusal && guardCodes.has(error.code) && error.location.startsWith("NamedItemCollection");
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Area, ReadName } from "../excel";
-import { formulasOf, isPieceOf } from "./kinds";
+import { isPieceOf } from "./kinds";
 import type { NewPin } from "./pin";
-import { MOST_PINS } from "./pinnedFact";
+import { MOST_PINS, pinsIn } from "./pinnedFact";
 
 /** The name that pins the rows and columns of a record. */
 export const LINES = "MazeLines";
@@ -25,11 +25,12 @@ export function pinnedLines(sheet: string, area: Area): NewPin[] {
   return [...rows, ...columns];
 }
 
-/** The names of a fact that are left over: all, unless some of the lines still exist, as in a maze that Lavirint did not draw. */
+/** The names of a fact that are left over: all, unless a row and a column still exist, as in a maze that Lavirint did not draw. */
 export function leftWithoutLines(name: string): (list: readonly ReadName[]) => string[] {
   return (list) => {
-    const places = formulasOf(list, `${LINES}At`) ?? [];
-    if (places.some((formula) => /\$\d/.test(formula))) return [];
+    const pins = pinsIn(list, LINES) ?? [];
+    const hasAny = (line: string) => pins.some(({ text, place }) => text === line && place !== undefined);
+    if (hasAny(ROW) && hasAny(COLUMN)) return [];
     return list.map((each) => each.name).filter((each) => isPieceOf(name, each) || isPieceOf(`${name}At`, each));
   };
 }

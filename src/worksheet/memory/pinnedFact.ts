@@ -1,4 +1,12 @@
-import { cutText, parseReference, referenceTo, separateAreas, textFormula, textOfFormula } from "../excel";
+import {
+  type ReadName,
+  cutText,
+  parseReference,
+  referenceTo,
+  separateAreas,
+  textFormula,
+  textOfFormula,
+} from "../excel";
 import type { Fact } from "./fact";
 import { asReadOnItself, formulasOf, isPieceOf, likelyNames, PIECE, pieceName, type Entry } from "./kinds";
 import type { NewPin, Pin } from "./pin";
@@ -29,17 +37,20 @@ export function pinnedFact(
         formulas.map((meaning, i) => ({ name: pieceName(first, i + 1), meaning }));
       return [...named(name, texts), ...named(places, references)];
     },
-    read: (list) => {
-      const texts = formulasOf(list, name)
-        ?.map(textOfFormula)
-        .join("")
-        .split(" ", MOST_PINS + 1);
-      const found = formulasOf(list, places)?.flatMap((formula) => separateAreas(formula.slice(1)));
-      if (texts === undefined || texts.length !== found?.length || texts.length > MOST_PINS) return undefined;
-      return texts.map((text, i) => ({ text, place: parseReference(found[i]!) }));
-    },
+    read: (list) => pinsIn(list, name),
     asRead: asReadOnItself,
   };
+}
+
+/** The pins that a sheet's names hold under this name; undefined where there are none that can be read. */
+export function pinsIn(list: readonly ReadName[], name: string): readonly Pin[] | undefined {
+  const texts = formulasOf(list, name)
+    ?.map(textOfFormula)
+    .join("")
+    .split(" ", MOST_PINS + 1);
+  const found = formulasOf(list, `${name}At`)?.flatMap((formula) => separateAreas(formula.slice(1)));
+  if (texts === undefined || texts.length !== found?.length || texts.length > MOST_PINS) return undefined;
+  return texts.map((text, i) => ({ text, place: parseReference(found[i]!) }));
 }
 
 /** References as formulas of several areas, each short enough for a name. */
