@@ -1,6 +1,5 @@
 import type { Computer } from "./engine";
 import type {} from "./engineScript";
-import { inPage } from "./inPage";
 import { inWorker, type WorkerLike } from "./inWorker";
 import { NotLoaded } from "./notLoaded";
 
@@ -14,6 +13,10 @@ export async function byScript(): Promise<Computer> {
     return await inWorker(() => new Worker(address) as WorkerLike);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
+    // Few pages need it, so it is not loaded with them.
+    const { inPage } = await import("./inPage").catch(() => {
+      throw new NotLoaded();
+    });
     return inPage(await loadTasks(address), why);
   }
 }

@@ -5,6 +5,7 @@ import { sidewinderDeadEnds } from "../../src/maze/expected/sidewinderDeadEnds";
 import { uniformTreeDeadEnds } from "../../src/maze/expected/uniformTrees";
 import { cornerEnds } from "../../src/maze/model/ends";
 import { generatorById, generators } from "../../src/maze/generators/generators";
+import { expectedOf } from "../../src/maze/generators/theories";
 import { longestPath } from "../../src/maze/measures/longestPath";
 import { measureShape, measureSolution } from "../../src/maze/measures/statistics";
 import { Maze, type Grid } from "../../src/maze/model/maze";
@@ -37,10 +38,10 @@ const grids: readonly (readonly [Grid, mazes: number])[] = [
 ];
 
 describe.each(generators.map(({ id }) => id))("what is expected of %s", (id) => {
-  const known = grids.filter(([grid]) => Object.keys(generatorById(id).expected(grid)).length > 0);
+  const known = grids.filter(([grid]) => Object.keys(expectedOf({ id }, grid)).length > 0);
 
   it.each(known)("is what its mazes have on average, within four standard errors, on %j", (grid, mazes) => {
-    const expected = Object.entries(generatorById(id).expected(grid));
+    const expected = Object.entries(expectedOf({ id }, grid));
     const made = Array.from({ length: mazes }, (_, i) => generatorById(id).make(grid, new Random(`expected ${i}`)));
     for (const [what, { value, sd, error, kind, source }] of expected) {
       const values = made.map(({ maze }) => measures[what as Expectable](maze));
@@ -55,14 +56,14 @@ describe.each(generators.map(({ id }) => id))("what is expected of %s", (id) => 
   });
 
   it("is nothing on a mask", () => {
-    expect(generatorById(id).expected({ rows: 2, columns: 2, mask: Uint8Array.of(1, 1, 1, 0) })).toEqual({});
+    expect(expectedOf({ id }, { rows: 2, columns: 2, mask: Uint8Array.of(1, 1, 1, 0) })).toEqual({});
   });
 });
 
 describe("what is known", () => {
   const known = (id: string, rows: number, columns: number): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      Object.entries(generatorById(id).expected({ rows, columns })).map(([what, { value, kind }]) => [
+      Object.entries(expectedOf({ id }, { rows, columns })).map(([what, { value, kind }]) => [
         what,
         `${kind} ${Math.round(value * 100) / 100}`,
       ]),
@@ -79,7 +80,7 @@ describe("what is known", () => {
         [7, 1],
         [1, 2],
       ] as const) {
-        expect(generatorById(id).expected({ rows, columns }).deadEnds).toEqual(two);
+        expect(expectedOf({ id }, { rows, columns }).deadEnds).toEqual(two);
       }
       expect(known(id, 1, 1)).toMatchObject({ deadEnds: "exact 0", longestPath: "exact 1" });
       expect(known(id, 2, 2)).toMatchObject({ deadEnds: "exact 2", crossroads: "exact 0", longestPath: "exact 4" });
@@ -103,8 +104,8 @@ describe("what is known", () => {
   ])("of 20 x 20 by %s", (id, deadEnds, solutionLength, longestPath) => {
     expect(known(id, 20, 20)).toMatchObject({ deadEnds, solutionLength, longestPath });
     const mask = new Uint8Array(400).fill(1, 1);
-    expect(generatorById(id).expected({ rows: 20, columns: 20, mask })).toEqual({});
-    const { sd, error } = generatorById(id).expected({ rows: 20, columns: 20 }).deadEnds!;
+    expect(expectedOf({ id }, { rows: 20, columns: 20, mask })).toEqual({});
+    const { sd, error } = expectedOf({ id }, { rows: 20, columns: 20 }).deadEnds!;
     // 20,000 mazes were counted, of which the mean has a 141st of the deviation.
     if (error !== undefined) expect(sd! / error).toBeCloseTo(Math.sqrt(20_000), 6);
   });
@@ -112,7 +113,7 @@ describe("what is known", () => {
   it("of dead ends on 20 x 20 is their deviation too, where it was simulated, and on no other size", () => {
     const deviations = { sidewinder: 5.276, "binary-tree": 4.944, wilson: 5.52, kruskal: 5.44, "depth-first": 3.672 };
     for (const [id, sd] of Object.entries(deviations)) {
-      const deadEnds = (rows: number, columns: number) => generatorById(id).expected({ rows, columns }).deadEnds;
+      const deadEnds = (rows: number, columns: number) => expectedOf({ id }, { rows, columns }).deadEnds;
       expect(deadEnds(20, 20)!.sd).toBeCloseTo(sd, 9);
       expect([deadEnds(20, 21)?.sd, deadEnds(21, 20)?.sd, deadEnds(9, 9)?.sd]).toEqual([
         undefined,
@@ -154,13 +155,13 @@ it("nothing is expected where nothing is known", () => {
     [20, 21],
     [21, 20],
   ] as const) {
-    for (const id of ["kruskal", "eller"]) expect(generatorById(id).expected({ rows, columns })).toEqual({});
+    for (const id of ["kruskal", "eller"]) expect(expectedOf({ id }, { rows, columns })).toEqual({});
   }
-  expect(Object.keys(generatorById("wilson").expected({ rows: 30, columns: 30 }))).toEqual(["deadEnds"]);
-  expect(generatorById("wilson").expected({ rows: 30, columns: 31 })).toEqual({});
-  expect(generatorById("growing-tree-mixed").expected({ rows: 20, columns: 20 })).toEqual({});
-  expect(generatorById("depth-first").expected({ rows: 20, columns: 21 })).toEqual({});
-  expect(generatorById("wilson").expected({ rows: 100, columns: 100 })).toEqual({});
+  expect(Object.keys(expectedOf({ id: "wilson" }, { rows: 30, columns: 30 }))).toEqual(["deadEnds"]);
+  expect(expectedOf({ id: "wilson" }, { rows: 30, columns: 31 })).toEqual({});
+  expect(expectedOf({ id: "growing-tree-mixed" }, { rows: 20, columns: 20 })).toEqual({});
+  expect(expectedOf({ id: "depth-first" }, { rows: 20, columns: 21 })).toEqual({});
+  expect(expectedOf({ id: "wilson" }, { rows: 100, columns: 100 })).toEqual({});
 });
 
 /** Every spanning tree of a small grid. */

@@ -1,3 +1,4 @@
+import { narrationOf } from "../../maze/generators";
 import { message, together } from "../../message";
 import type { ShownCells } from "../../worksheet/walls";
 import { type WatchedMaze, letterPieces } from "../../worksheet/identity";
@@ -43,7 +44,9 @@ export async function comparePictures(
     const tints = pictures.flatMap((picture) => picture.tints ?? []);
     const isTinted = (cell: number) =>
       grid.mask?.[cell] !== 0 && !letters.has(cell) && cells.colours![cell] !== stepMark;
-    found.push(foreignFills(place, cells.colours, tints, tintLooks(generator.narration.colouring, layout), isTinted));
+    found.push(
+      foreignFills(place, cells.colours, tints, tintLooks(narrationOf(generator).colouring, layout), isTinted),
+    );
   }
   const foreign = found.filter((each) => each !== undefined);
   const [first, ...more] = foreign;

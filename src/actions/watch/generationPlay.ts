@@ -1,4 +1,5 @@
 import { message, type Message } from "../../message";
+import { narrationOf } from "../../maze/generators";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
 import { type Area, type Job, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
@@ -143,7 +144,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, setNumbers, generator, layout } = this.generated;
     const pieces: Piece[] = [];
     if (tints !== undefined) {
-      const looks = tintLooks(generator.narration.colouring, layout);
+      const looks = tintLooks(narrationOf(generator).colouring, layout);
       pieces.push(...lookPieces({ sheet: sheetId, area }, new Uint8Array(tints.length), tints, looks));
     }
     if (setNumbers === "grid" && numbers !== undefined && this.length > 0) {
@@ -161,7 +162,7 @@ export class GenerationPlay implements Play {
     const after = await this.pictureAt(to);
     const pieces = await listInTurns(wallPieces({ sheet: sheetId, area }, before.standing, after.standing, layout));
     if (before.tints !== undefined && after.tints !== undefined) {
-      const looks = tintLooks(generator.narration.colouring, layout);
+      const looks = tintLooks(narrationOf(generator).colouring, layout);
       pieces.push(...lookPieces({ sheet: sheetId, area }, before.tints, after.tints, looks));
     }
     pieces.push(...(await this.markPieces(to, rests)));
@@ -223,7 +224,7 @@ export class GenerationPlay implements Play {
     const { sheetId, area, grid, trace, tint, generator, layout } = this.generated;
     const isStep = rests && position > 0 && position < this.length && this.colours !== undefined;
     if (!isStep && this.marked.length === 0) return [];
-    const looks = [...tintLooks(generator.narration.colouring, layout), stepMark];
+    const looks = [...tintLooks(narrationOf(generator).colouring, layout), stepMark];
     const tints =
       (tint ? (await this.pictureAt(position)).tints : undefined) ?? new Uint8Array(area.rows * area.columns);
     const { selected, neighbour } = placeOf(grid, trace.steps[position - 1] ?? 0);
@@ -251,7 +252,7 @@ export class GenerationPlay implements Play {
   private at<T>(position: number, read: (cursor: TraceCursor) => T): Promise<T> {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
-      this.cursor ??= new TraceCursor(grid, trace, generator.narration);
+      this.cursor ??= new TraceCursor(grid, trace, narrationOf(generator));
       for (let left = position - this.cursor.position; left !== 0; left = position - this.cursor.position) {
         this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
         await yieldTurn();

@@ -1,7 +1,7 @@
 import { type Figures, figuresOf } from "../../maze/comparison";
 import type { Ends, Maze } from "../../maze/model";
 import type { Expectations } from "../../maze/expected";
-import { generatorById } from "../../maze/generators";
+import { expectedOf } from "../../maze/generators";
 import { type Shape, deadEndLengths, measureShape } from "../../maze/measures";
 
 /** The measures of a maze. */
@@ -28,6 +28,6 @@ export function measureMaze({
     figures: figuresOf(maze, ends),
     shape: measureShape(maze),
     deadEndLengths: deadEndLengths(maze),
-    expected: generator === undefined ? {} : generatorById(generator).expected(maze),
+    expected: generator === undefined ? {} : expectedOf({ id: generator }, maze),
   };
 }

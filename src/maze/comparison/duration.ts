@@ -1,5 +1,5 @@
-import { type Imperfection, generatorFactsById } from "../generators";
-import { type Grid, countCells } from "../model";
+import { walkMoves } from "../generators";
+import { countCells } from "../model";
 import { solverFactsById } from "../solvers";
 import type { GeneratorPlan } from "./generatorComparison";
 import { isCompared, type SolverPlan } from "./solverComparison";
@@ -16,7 +16,7 @@ const COMPARISON = 0.004;
 /** About how many seconds {@link GeneratorComparison} takes. Random walks count as if each grid were a whole rectangle. */
 export function generatorSeconds({ generators, sizes, mazes, imperfection }: GeneratorPlan): number {
   const times = sizes.flatMap((size) =>
-    generators.map((id) => CELL * countCells(size) + MOVE * movesOf(id, size, imperfection)),
+    generators.map((id) => CELL * countCells(size) + MOVE * walkMoves(id, size, imperfection)),
   );
   return (mazes * sum(times)) / 1e6;
 }
@@ -26,7 +26,7 @@ export function solverSeconds({ solvers, generators, sizes, mazes, imperfections
   const times = sizes.flatMap((size) =>
     imperfections.map((imperfection) => {
       const cells = countCells(size);
-      const making = generators.map((id) => CELL * cells + MOVE * movesOf(id, size, imperfection));
+      const making = generators.map((id) => CELL * cells + MOVE * walkMoves(id, size, imperfection));
       const solving = solvers
         .map(solverFactsById)
         .filter((solver) => isCompared(solver, size))
@@ -35,11 +35,6 @@ export function solverSeconds({ solvers, generators, sizes, mazes, imperfections
     }),
   );
   return (mazes * sum(times)) / 1e6;
-}
-
-/** The moves of a random walk expected for a generator's maze on a whole rectangle; 0 for a generator that does not walk. */
-function movesOf(id: string, grid: Grid, imperfection: Imperfection): number {
-  return generatorFactsById(id).walkMoves?.(grid, imperfection) ?? 0;
 }
 
 function sum(numbers: readonly number[]): number {

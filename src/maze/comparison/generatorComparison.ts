@@ -1,7 +1,14 @@
 import type { Message } from "../../message";
 import { type Grid, MaskError, Random, WalkError, cornerEnds } from "../model";
 import type { Expectation } from "../expected";
-import { type GeneratorFacts, type Imperfection, generatorById, generatorFactsById, isPerfect } from "../generators";
+import {
+  type GeneratorFacts,
+  type Imperfection,
+  expectedOf,
+  generatorById,
+  generatorFactsById,
+  isPerfect,
+} from "../generators";
 import { figuresOf } from "./figuresOf";
 import { type Figures, type Metric, metrics } from "./metrics";
 import { Sample } from "./sample";
@@ -136,7 +143,7 @@ export class GeneratorComparison {
     return this.groups
       .filter(({ time }) => time.n > 0)
       .flatMap(({ generator, size, samples }) => {
-        const expected = isPerfect(this.plan.imperfection) ? generator.expected(size) : {};
+        const expected = isPerfect(this.plan.imperfection) ? expectedOf(generator, size) : {};
         return metrics.map((metric, i) => {
           const sample = samples[i]!;
           const theory = theoryOf(metric, size, expected);

@@ -1,6 +1,6 @@
 import type { Message } from "../../message";
 import type { Expectable } from "../expected";
-import type { GeneratorFacts } from "../generators";
+import { type GeneratorFacts, expectedOf } from "../generators";
 import { metrics } from "./metrics";
 import { theoryOf } from "./theoryOf";
 
@@ -21,10 +21,11 @@ export const TEXTURE_MAZES = 400;
 const figures: readonly Expectable[] = ["deadEnds", "solutionLength", "longestPath"];
 
 /** Dead ends, path from corner to corner, longest path; figures that are neither derived nor measured are left out. */
-export function textureOf({ expected, measured }: GeneratorFacts): TextureFigure[] {
+export function textureOf(generator: GeneratorFacts): TextureFigure[] {
+  const { measured } = generator;
   return figures.flatMap((figure, i): TextureFigure[] => {
     const metric = metrics.find((each) => each.expected === figure)!;
-    const theory = theoryOf(metric, TEXTURE_SIZE, expected(TEXTURE_SIZE));
+    const theory = theoryOf(metric, TEXTURE_SIZE, expectedOf(generator, TEXTURE_SIZE));
     if (theory !== undefined) return [{ name: metric.name, share: theory.value, kind: theory.kind }];
     return measured === undefined ? [] : [{ name: metric.name, share: measured[i]!, kind: "measured" }];
   });

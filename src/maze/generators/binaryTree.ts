@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import { type Grid, type Random, pickSide } from "../model";
-import { type Generation, sayCoin } from "../trace";
+import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { expectRectangle } from "./shared/components";
-import { type Expectations, exact, isWhole, simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";
 
@@ -18,8 +17,6 @@ export const binaryTreeFacts: GeneratorFacts = {
   picture: "18501-XZN74-V2CCX-SQEPG-53QGW-CE3MH-M3Y58-K8ZGQ-058HA",
   idea: message("generator-binary-tree-idea"),
   sources: [BUCK],
-  expected: binaryTreeExpectations,
-  narration: { say: sayCoin, colouring: "sets" },
 };
 
 /**
@@ -46,15 +43,3 @@ export function binaryTree(grid: Grid, random: Random): Generation {
 
 const LEFT = 4;
 const TOP = 8;
-
-function binaryTreeExpectations(grid: Grid): Expectations {
-  const { rows, columns } = grid;
-  const published = simulated(grid, [25.255, 1.236, 9.75, 18.13]);
-  if (!isWhole(grid) || rows === 1 || columns === 1) return published;
-  return {
-    ...published,
-    deadEnds: exact((rows * columns) / 4 + 1, message("theory-binary-tree-dead-ends"), published.deadEnds?.sd),
-    crossroads: exact(0, message("theory-binary-tree-crossroads"), 0),
-    solutionLength: exact(rows + columns - 1, message("theory-binary-tree-solution"), 0),
-  };
-}

@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
-import { type Generation, OPENED, encodeStep, saySets, stepWall } from "../trace";
+import { type Generation, OPENED, encodeStep, stepWall } from "../trace";
 import { wallsInOrder } from "./weights/wallsInOrder";
-import { minimumTree } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 
 export const boruvkaFacts: GeneratorFacts = {
@@ -21,8 +20,6 @@ export const boruvkaFacts: GeneratorFacts = {
       url: "https://doi.org/10.1016/S0012-365X(00)00224-7",
     },
   ],
-  expected: minimumTree,
-  narration: { say: saySets, colouring: "sets" },
 };
 
 /**

@@ -1,11 +1,10 @@
 import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
-import { BLOCKED, type Generation, LOOPED, OPENED, saySearch } from "../trace";
+import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
 import { componentsOf } from "./shared/components";
-import { rectangleWalkCost, WalkBudget, walkCost } from "./walks/walkCost";
-import { simulated } from "../expected";
+import { WalkBudget, walkCost } from "./walks/walkCost";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
 
@@ -20,9 +19,6 @@ export const depthFirstFacts: GeneratorFacts = {
   picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
   idea: message("generator-depth-first-idea"),
   sources: [PULLEN, BUCK],
-  expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
-  walkMoves: ({ rows, columns }, { loopPercent }) => (loopPercent === 100 ? rectangleWalkCost(rows, columns).cover : 0),
-  narration: { say: saySearch, colouring: "stack" },
 };
 
 /**

@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
-import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep, sayEller } from "../trace";
+import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep } from "../trace";
 import { either } from "./shared/branchless";
 import { expectRectangle } from "./shared/components";
-import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
 
@@ -18,8 +17,6 @@ export const ellerFacts: GeneratorFacts = {
   picture: "18501-VRQ5A-STZ4S-4B2R8-WRSPV-ANARM-8XC5S-TNBNA-38AHA",
   idea: message("generator-eller-idea"),
   sources: [PULLEN, BUCK],
-  expected: (grid) => simulated(grid, [29.001, 1.388, 14.1, 22.32]),
-  narration: { say: sayEller, colouring: "sets" },
 };
 
 /**

@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
-import { type Generation, sayGrowing } from "../trace";
+import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
-import { ofAnyTree, simulated } from "../expected";
 import type { GeneratorFacts, Source } from "./shared/generatorFacts";
 import { PULLEN } from "./shared/sources";
 
@@ -23,8 +22,6 @@ export const growingTreeNewestFacts: GeneratorFacts = {
   picture: "18501-SYSXD-2AMN4-EF9JT-N5WEJ-9N951-YC78X-SJ3HS-8DAH8",
   idea: message("generator-growing-tree-newest-idea"),
   sources: [GROWING, PULLEN],
-  expected: (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
-  narration: { say: (...args) => sayGrowing("newest", ...args), colouring: "active" },
 };
 
 export const growingTreeOldestFacts: GeneratorFacts = {
@@ -38,9 +35,7 @@ export const growingTreeOldestFacts: GeneratorFacts = {
   picture: "18501-5AQA7-YHZ5F-AA6MV-X5DAZ-ANTNA-NANAN-ANANA-18000",
   idea: message("generator-growing-tree-oldest-idea"),
   sources: [GROWING, PULLEN],
-  expected: ofAnyTree,
   measured: [0.1156, 0.0975, 0.1282],
-  narration: { say: (...args) => sayGrowing("oldest", ...args), colouring: "active" },
 };
 
 export const growingTreeRandomFacts: GeneratorFacts = {
@@ -54,9 +49,7 @@ export const growingTreeRandomFacts: GeneratorFacts = {
   picture: "18501-AK6NB-K9AQA-Y29Z1-Q5EBD-F4R1Q-XMG4W-SSPE5-38AG2",
   idea: message("generator-growing-tree-random-idea"),
   sources: [GROWING, PULLEN],
-  expected: ofAnyTree,
   measured: [0.2799, 0.1055, 0.1446],
-  narration: { say: (...args) => sayGrowing("random", ...args), colouring: "active" },
 };
 
 export const growingTreeMixedFacts: GeneratorFacts = {
@@ -70,12 +63,7 @@ export const growingTreeMixedFacts: GeneratorFacts = {
   picture: "18501-TENF2-FVBS5-MVAV2-4EXT4-4M9XF-K36AH-972C9-ACA1A",
   idea: message("generator-growing-tree-mixed-idea"),
   sources: [GROWING, PULLEN],
-  expected: ofAnyTree,
   measured: [0.2686, 0.1267, 0.1821],
-  narration: {
-    say: (...args) => sayGrowing("mixed", ...args),
-    colouring: "active",
-  },
 };
 
 /** Chooses one of the active cells: a cell that still has a neighbour outside the maze, or undefined if none has. */

@@ -1,10 +1,9 @@
 import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
-import { type Generation, sayHunt } from "../trace";
+import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
-import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
 
@@ -19,8 +18,6 @@ export const huntAndKillFacts: GeneratorFacts = {
   picture: "18501-YXSN5-K3N6M-CD5K1-WPACF-5MTES-ACQ0W-KK1HS-B52H8",
   idea: message("generator-hunt-and-kill-idea"),
   sources: [BUCK, PULLEN],
-  expected: (grid) => simulated(grid, [10.021, 0.871, 19.39, 37.67]),
-  narration: { say: sayHunt, colouring: "frontier" },
 };
 
 /**

@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random, countCells } from "../model";
-import { type Generation, type Outcome, REFUSED, encodeStep, saySets } from "../trace";
+import { type Generation, type Outcome, REFUSED, encodeStep } from "../trace";
 import { tiledKruskal } from "./weights/tiledKruskal";
 import { isShuffled, wallsInOrder, wallsInside, wallWeights } from "./weights/wallsInOrder";
-import { minimumTree } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 
 export const kruskalFacts: GeneratorFacts = {
@@ -22,8 +21,6 @@ export const kruskalFacts: GeneratorFacts = {
       url: "https://doi.org/10.1090/S0002-9939-1956-0078686-7",
     },
   ],
-  expected: minimumTree,
-  narration: { say: saySets, colouring: "sets" },
 };
 
 /**

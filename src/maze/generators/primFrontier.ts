@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import { type Grid, type Random, forgetCell, neighbourSides, pickSide } from "../model";
-import { type Generation, sayFrontier } from "../trace";
+import type { Generation } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
-import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
 
@@ -18,8 +17,6 @@ export const primFrontierFacts: GeneratorFacts = {
   picture: "18500-KJYB8-VRC7W-FH5PR-VCYRR-D9B7A-XF501-SG736-ADA1A",
   idea: message("generator-prim-frontier-idea"),
   sources: [BUCK, PULLEN],
-  expected: (grid) => simulated(grid, [35.16, 1.328, 10.84, 14.68]),
-  narration: { say: sayFrontier, colouring: "frontier" },
 };
 
 /**

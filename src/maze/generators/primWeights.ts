@@ -1,11 +1,10 @@
 import { message } from "../../message";
 import { type Grid, type Random, neighbourSides } from "../model";
-import { type Generation, OPENED, sayPatch } from "../trace";
+import { type Generation, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
 import { wallsInOrder } from "./weights/wallsInOrder";
-import { minimumTree } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";
 
@@ -26,8 +25,6 @@ export const primWeightsFacts: GeneratorFacts = {
     },
     BUCK,
   ],
-  expected: minimumTree,
-  narration: { say: sayPatch, colouring: "frontier" },
 };
 
 /**

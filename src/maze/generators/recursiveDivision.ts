@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
-import { BUILT, GAP, type Generation, encodeStep, sayDivision } from "../trace";
+import { BUILT, GAP, type Generation, encodeStep } from "../trace";
 import { expectRectangle } from "./shared/components";
-import { simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
 
@@ -17,8 +16,6 @@ export const recursiveDivisionFacts: GeneratorFacts = {
   picture: "18500-NF5QA-HS4E2-7TFPS-W4E3C-37VSS-NST12-AHNE5-A5AH8",
   idea: message("generator-recursive-division-idea"),
   sources: [PULLEN, BUCK],
-  expected: (grid) => simulated(grid, [27.137, 1.554, 16.63, 25.6]),
-  narration: { say: sayDivision, colouring: "chamber" },
 };
 
 /**

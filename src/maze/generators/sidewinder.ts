@@ -1,9 +1,8 @@
 import { message } from "../../message";
 import type { Grid, Random } from "../model";
-import { type Generation, KEPT, saySidewinder } from "../trace";
+import { type Generation, KEPT } from "../trace";
 import { Carving } from "./shared/carving";
 import { expectRectangle } from "./shared/components";
-import { type Expectations, exact, isWhole, sidewinderDeadEnds, simulated } from "../expected";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK } from "./shared/sources";
 
@@ -18,8 +17,6 @@ export const sidewinderFacts: GeneratorFacts = {
   picture: "18500-QAXFD-3RWWS-3PD73-WG19Y-4EVAW-HZKA4-T89ZS-908G8",
   idea: message("generator-sidewinder-idea"),
   sources: [BUCK],
-  expected: sidewinderExpectations,
-  narration: { say: saySidewinder, colouring: "run" },
 };
 
 /**
@@ -57,14 +54,3 @@ export function sidewinder(grid: Grid, random: Random): Generation {
 
 const RIGHT = 0;
 const TOP = 3;
-
-function sidewinderExpectations(grid: Grid): Expectations {
-  const { rows, columns } = grid;
-  const published = simulated(grid, [27.382, 1.319, 11.88, 20.69]);
-  if (!isWhole(grid) || rows === 1 || columns === 1) return published;
-  const deadEnds = sidewinderDeadEnds(rows, columns);
-  return {
-    ...published,
-    deadEnds: exact(deadEnds, message("theory-all-runs"), published.deadEnds?.sd),
-  };
-}

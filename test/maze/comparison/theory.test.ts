@@ -2,13 +2,14 @@ import { message } from "../../../src/message";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { theoryOf } from "../../../src/maze/comparison/theoryOf";
 import { unusualness } from "../../../src/maze/comparison/unusualness";
-import { generatorById, PERFECT } from "../../../src/maze/generators/generators";
+import { PERFECT } from "../../../src/maze/generators/generators";
+import { expectedOf } from "../../../src/maze/generators/theories";
 import type { Grid } from "../../../src/maze/model/maze";
 import { measuredGenerators } from "./measured";
 
 const metric = (id: string) => metrics.find((each) => each.id === id)!;
 const theory = (generator: string, id: string, size: Grid) =>
-  theoryOf(metric(id), size, generatorById(generator).expected(size));
+  theoryOf(metric(id), size, expectedOf({ id: generator }, size));
 
 describe("what theory says of a share", () => {
   const large = { rows: 20, columns: 20 };
@@ -33,7 +34,7 @@ describe("what theory says of a share", () => {
 
   it("is a number where a number was asked for, and nothing where it says nothing", () => {
     const number = { ...metric("dead-ends"), unit: "number" } as const;
-    expect(theoryOf(number, large, generatorById("eller").expected(large))!.value).toBeCloseTo(116.004, 9);
+    expect(theoryOf(number, large, expectedOf({ id: "eller" }, large))!.value).toBeCloseTo(116.004, 9);
     expect(theory("kruskal", "junctions", large)).toBeUndefined();
     expect(theory("kruskal", "dead-ends", { rows: 20, columns: 21 })).toBeUndefined();
   });

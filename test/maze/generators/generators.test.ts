@@ -3,6 +3,7 @@ import { say } from "../../../src/words";
 import fc from "fast-check";
 import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
+import { narrationOf } from "../../../src/maze/generators/narrations";
 import { Maze, type Grid, type Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
@@ -70,8 +71,10 @@ describe("The list of generators", () => {
 
   it("says what is tinted while one is watched: what the algorithm itself remembers of the cells", () => {
     const tinted = new Map<string, string[]>();
-    for (const { id, narration } of generators)
-      tinted.set(narration.colouring, [...(tinted.get(narration.colouring) ?? []), id]);
+    for (const { id } of generators) {
+      const { colouring } = narrationOf({ id });
+      tinted.set(colouring, [...(tinted.get(colouring) ?? []), id]);
+    }
     expect(Object.fromEntries(tinted)).toEqual({
       sets: ["kruskal", "eller", "binary-tree", "boruvka"],
       stack: ["depth-first"],
@@ -104,9 +107,8 @@ describe("A growing tree that is watched", () => {
     ["growing-tree-mixed", "mixed"],
   ])("says which of its cells grows: %s", (id, from) => {
     const grid = { rows: 5, columns: 5 };
-    const { make, narration } = generatorById(id);
-    const { trace } = make(grid, new Random("grow"));
-    const cursor = new TraceCursor(grid, trace, narration);
+    const { trace } = generatorById(id).make(grid, new Random("grow"));
+    const cursor = new TraceCursor(grid, trace, narrationOf({ id }));
     cursor.moveTo(10);
     const { selected, neighbour } = cursor.step()!;
     expect(cursor.describeStep(String)!.args.did).toMatchObject({

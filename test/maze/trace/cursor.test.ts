@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { isSame } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
+import { narrationOf } from "../../../src/maze/generators/narrations";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace/trace";
@@ -21,7 +22,7 @@ const carvers = ids.filter((id) => id !== "recursive-division");
 
 function made(id: string, imperfection?: typeof imperfect, on: Grid = grid): { trace: Trace; narration: Narration } {
   const generator = generatorById(id);
-  return { trace: generator.make(on, new Random("cursor"), imperfection).trace, narration: generator.narration };
+  return { trace: generator.make(on, new Random("cursor"), imperfection).trace, narration: narrationOf(generator) };
 }
 
 /** Everything that a cursor says of a position to which it went straight from the beginning. */
@@ -98,10 +99,10 @@ it.each(ids)(
     for (const imperfection of [undefined, imperfect]) {
       const generator = generatorById(id);
       const { maze, trace } = generator.make(grid, new Random("end"), imperfection);
-      const cursor = new TraceCursor(grid, trace, generator.narration);
+      const cursor = new TraceCursor(grid, trace, narrationOf(generator));
       cursor.moveTo(trace.steps.length);
       expect(cursor.maze.standing).toEqual(maze.standing);
-      const { colouring } = generator.narration;
+      const { colouring } = narrationOf(generator);
       expect(cursor.frontier !== undefined).toBe(colouring === "frontier" || colouring === "active");
       expect(cursor.walk !== undefined).toBe(colouring === "walk");
     }

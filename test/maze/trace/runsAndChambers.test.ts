@@ -1,5 +1,6 @@
 import { message } from "../../../src/message";
 import { generatorById } from "../../../src/maze/generators/generators";
+import { narrationOf } from "../../../src/maze/generators/narrations";
 import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, encodeStep, GAP, KEPT, LOOPED, OPENED } from "../../../src/maze/trace/trace";
 import { chamberOf } from "../../../src/maze/trace/chamber";
@@ -44,7 +45,7 @@ test("sidewinder's run begins behind the run before, in its own row, also where 
 });
 
 test("sidewinder's runs in one column are single cells, and a loop at the very beginning tells of none", () => {
-  const narration = generatorById("sidewinder").narration;
+  const narration = narrationOf({ id: "sidewinder" });
   const at = (rows: number, columns: number, ...steps: number[]) => {
     const cursor = new TraceCursor({ rows, columns }, { start: "walled", steps: Uint32Array.from(steps) }, narration);
     cursor.moveTo(steps.length);
@@ -63,7 +64,7 @@ test("chambers are those that the cuts so far have left, each cut in two; its ti
   const size = { rows: 17, columns: 23 };
   const generator = generatorById("recursive-division");
   const { trace } = generator.make(size, new Random("chambers"));
-  const cursor = new TraceCursor(size, trace, generator.narration);
+  const cursor = new TraceCursor(size, trace, narrationOf(generator));
   const chambers = new Set(["0 390"]);
   const cuts = [...trace.steps.keys()].filter((i) => ((trace.steps[i]! >>> 1) & 15) === GAP);
   for (const cut of cuts) {
@@ -89,7 +90,7 @@ test("sidewinder's runs fill each row below the first, each with one opening upw
   const size = { rows: 12, columns: 9 };
   const generator = generatorById("sidewinder");
   const { trace } = generator.make(size, new Random("runs"));
-  const cursor = new TraceCursor(size, trace, generator.narration);
+  const cursor = new TraceCursor(size, trace, narrationOf(generator));
   let next = 9;
   for (let i = 0; i < trace.steps.length; i++) {
     cursor.moveTo(i + 1);

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { generatorById } from "../../../src/maze/generators/generators";
+import { narrationOf } from "../../../src/maze/generators/narrations";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -131,7 +131,7 @@ test("Prim and the growing trees tell of their frontier", () => {
   const pair = { rows: 1, columns: 3 };
   const first = (id: string) => {
     const trace: Trace = { start: "walled", steps: Uint32Array.of(step("A1", "B1", OPENED)) };
-    const cursor = new TraceCursor(pair, trace, generatorById(id).narration);
+    const cursor = new TraceCursor(pair, trace, narrationOf({ id }));
     cursor.moveTo(1);
     return cursor.describeStep(name)!.args.did;
   };

@@ -1,5 +1,5 @@
 import type { Message } from "../../../src/message";
-import { generatorById } from "../../../src/maze/generators/generators";
+import { narrationOf } from "../../../src/maze/generators/narrations";
 import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
 import { PLAIN_NARRATION, TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
@@ -18,7 +18,7 @@ export function step(from: string, to: string, outcome: Outcome): number {
 
 /** What the algorithm says about each step, without "A1, right wall. ". */
 export function said(id: string | undefined, steps: number[], start: Trace["start"] = "walled"): Message[] {
-  const narration = id === undefined ? PLAIN_NARRATION : generatorById(id).narration;
+  const narration = id === undefined ? PLAIN_NARRATION : narrationOf({ id });
   const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narration);
   return steps.map((_, i) => {
     cursor.moveTo(i + 1);
@@ -32,7 +32,7 @@ export function tinted(
   steps: number[],
   start: Trace["start"] = "walled",
 ): [active: string, done: string][] {
-  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, generatorById(id).narration);
+  const cursor = new TraceCursor(grid, { start, steps: Uint32Array.from(steps) }, narrationOf({ id }));
   return [0, ...steps].map((_, position) => {
     cursor.moveTo(position);
     const tints = [...cursor.tints().entries()];

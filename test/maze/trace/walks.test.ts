@@ -1,6 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
+import { narrationOf } from "../../../src/maze/generators/narrations";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";
@@ -34,7 +35,7 @@ function kept(walk: typeof wilson, moves: number): Generation {
 describe("Wilson's trace", () => {
   it("is loop-erased walks from cells outside to the maze, each loop told of, each way joined from the maze outwards", () => {
     const { trace } = generatorById("wilson").make(grid, new Random("walks"));
-    const cursor = new TraceCursor(grid, trace, generatorById("wilson").narration);
+    const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
     const maze = new Set<number>();
     let way: number[] = [];
     let loops = 0;
@@ -74,7 +75,7 @@ describe("Wilson's trace", () => {
   it("is followed back over any length of walk: tints and loops are those of a cursor that came straight there", () => {
     const size = { rows: 40, columns: 40 };
     const { trace } = generatorById("wilson").make(size, new Random("long walks"));
-    const { narration } = generatorById("wilson");
+    const narration = narrationOf({ id: "wilson" });
     const { length } = trace.steps;
     expect(length).toBeGreaterThan(5 * 1024);
     const cursor = new TraceCursor(size, trace, narration);
@@ -95,7 +96,7 @@ describe("Wilson's trace", () => {
   it("of some moves only leaves no way behind where a wall falls, because moves to it may be missing", () => {
     const size = { rows: 1, columns: 4 };
     const steps = Uint32Array.of(encodeStep(0, WALKED, 0), encodeStep(4, OPENED, 0));
-    const narration = generatorById("wilson").narration;
+    const narration = narrationOf({ id: "wilson" });
     const ways = [2, 1, undefined].map((every) => {
       const cursor = new TraceCursor(size, { start: "walled", steps, every }, narration);
       cursor.moveTo(2);
@@ -105,11 +106,8 @@ describe("Wilson's trace", () => {
   });
 
   it("is said in words: a walk begins, goes on, meets the maze, joins it", () => {
-    const { trace, narration } = {
-      ...generatorById("wilson").make(grid, new Random("words")),
-      ...generatorById("wilson"),
-    };
-    const cursor = new TraceCursor(grid, trace, narration);
+    const { trace } = generatorById("wilson").make(grid, new Random("words"));
+    const cursor = new TraceCursor(grid, trace, narrationOf({ id: "wilson" }));
     const said = placesOf(trace).map(({ selected, neighbour }, i) => {
       cursor.moveTo(i + 1);
       const { id, args } = cursor.describeStep(name)!.args.did as Message;
@@ -169,7 +167,7 @@ describe.each([
     const { steps } = whole.trace;
     expect(steps.buffer.byteLength / 4).toBeLessThanOrEqual(2 * (steps.length + whole.maze.size));
 
-    const cursor = new TraceCursor(large, thin.trace, generatorById(id).narration);
+    const cursor = new TraceCursor(large, thin.trace, narrationOf({ id }));
     const first = placesOf(thin.trace, large).findIndex(({ outcome }) => outcome === WALKED);
     cursor.moveTo(first + 1);
     expect(cursor.describeStep(name)!.args.did).toMatchObject({
@@ -178,7 +176,7 @@ describe.each([
     });
     for (const position of [thin.trace.steps.length, 5, thin.trace.steps.length - 3]) {
       cursor.moveTo(position);
-      const fresh = new TraceCursor(large, thin.trace, generatorById(id).narration);
+      const fresh = new TraceCursor(large, thin.trace, narrationOf({ id }));
       fresh.moveTo(position);
       expect(cursor.tints()).toEqual(fresh.tints());
     }

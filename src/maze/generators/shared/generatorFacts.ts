@@ -1,8 +1,4 @@
 import { type Message, message } from "../../../message";
-import type { Expected } from "../../expected";
-import type { Grid } from "../../model";
-import type { Narration } from "../../trace";
-import type { Imperfection } from "./imperfection";
 
 /** Everything known about a generator apart from its algorithm: plain data, so that a page can show it without loading algorithms. */
 export interface GeneratorFacts {
@@ -24,17 +20,11 @@ export interface GeneratorFacts {
   readonly idea: Message;
   /** Where it comes from. */
   readonly sources: readonly Source[];
-  /** What theory predicts for its perfect mazes. */
-  readonly expected: Expected;
   /**
    * Dead ends, path from corner to corner and longest path of 400 mazes of 20 x 20 with the seed "texture", as shares of the cells; for
    * generators without a theory.
    */
   readonly measured?: readonly [deadEnds: number, solution: number, longest: number];
-  /** Moves that its random walk is expected to make on a whole rectangle; undefined for a generator that does not walk. */
-  readonly walkMoves?: (grid: Grid, imperfection: Imperfection) => number;
-  /** What steps and tints show while a person watches it. */
-  readonly narration: Narration;
 }
 
 /** Where a generator stands among the others in lists that people choose from. */

@@ -1,11 +1,10 @@
 import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
-import { type Generation, sayCover } from "../../trace";
+import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
+import { WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
-import { uniformTree } from "../../expected";
 import type { GeneratorFacts } from "../shared/generatorFacts";
 
 export const aldousBroderFacts: GeneratorFacts = {
@@ -25,9 +24,6 @@ export const aldousBroderFacts: GeneratorFacts = {
     },
     { text: "Broder, Generating random spanning trees, 1989", url: "https://doi.org/10.1109/SFCS.1989.63516" },
   ],
-  expected: uniformTree,
-  walkMoves: ({ rows, columns }) => rectangleWalkCost(rows, columns).cover,
-  narration: { say: sayCover, colouring: "cover" },
 };
 
 /**

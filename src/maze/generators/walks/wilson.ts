@@ -1,11 +1,10 @@
 import { message } from "../../../message";
 import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
-import { type Generation, WalkPath, sayWilson } from "../../trace";
+import { type Generation, WalkPath } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { rectangleWalkCost, WalkBudget, walkCost } from "./walkCost";
+import { WalkBudget, walkCost } from "./walkCost";
 import type { WalkRecord } from "./walkRecord";
-import { uniformTree } from "../../expected";
 import type { GeneratorFacts } from "../shared/generatorFacts";
 
 export const wilsonFacts: GeneratorFacts = {
@@ -24,9 +23,6 @@ export const wilsonFacts: GeneratorFacts = {
       url: "https://doi.org/10.1145/237814.237880",
     },
   ],
-  expected: uniformTree,
-  walkMoves: ({ rows, columns }) => rectangleWalkCost(rows, columns).wilson,
-  narration: { say: sayWilson, colouring: "walk" },
 };
 
 /**
