@@ -1,5 +1,5 @@
 import { type Filling, type Message, inShort } from "../../src/message";
-import { idsIn } from "../words/sentencesIn";
+import { idsIn, sentencesIn } from "../words/sentencesIn";
 import type { ActionFailure } from "../../src/actions/desk/work";
 import { isSameMaze } from "../../src/actions/desk/isSameMaze";
 import { readSheetInFront, type MazeIdentity } from "../../src/actions/front/sheetInFront";
@@ -450,6 +450,7 @@ export class World {
     }
     if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
+    this.hearPlacesLeft(sentence);
     if (edits && !says(UNCHANGED)) this.places.changed(front.id);
     if (line !== undefined && says(LINES_MOVED)) {
       for (const belongings of [this.typed, this.coloured]) {
@@ -633,6 +634,17 @@ export class World {
   /** What is known of a sheet's maze until it is drawn again. */
   private get ofMaze(): readonly Set<string>[] {
     return [this.drawnIn, this.unfinished, this.marked];
+  }
+
+  /** What a maze had changed in a place that it left, as is told, is as it was before it. */
+  private hearPlacesLeft(told: Message | undefined): void {
+    for (const each of sentencesIn(told)) {
+      const { id, args } = each as Message;
+      if (!/^maze-left-place/.test(id)) continue;
+      const { sheet, area } = args as { readonly sheet: string; readonly area: string };
+      const place = parseArea(area)!;
+      this.follow(book.workbook.sheet(sheet)!, (at) => touches(place, at), undefined);
+    }
   }
 
   /** Size cells and their labels stay where the add-in made them. */

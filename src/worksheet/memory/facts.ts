@@ -25,6 +25,9 @@ import type { Written } from "./written";
 const BEFORE = "MazeBefore";
 /** and which action drew it. */
 const STAMP = "MazeStamp_";
+/** Two of a page of a booklet: its maze's share code, and which page it is. */
+const CODE = "MazeCode";
+const BOOK = "MazeBook";
 
 const named = placeFact("MazeGrid", { diesWith: "maze", isShown: true, drawn: ({ area }) => area });
 
@@ -44,7 +47,8 @@ export function ownGridName(list: readonly ReadName[]): string | undefined {
 }
 
 function isBesideOurs(list: readonly ReadName[]): boolean {
-  return list.some(({ name }) => isPieceOf(BEFORE, name) || name.toUpperCase().startsWith(STAMP.toUpperCase()));
+  const isDrawn = (name: string) => isPieceOf(BEFORE, name) || name.toUpperCase().startsWith(STAMP.toUpperCase());
+  return list.some(({ name }) => isDrawn(name) || isPieceOf(CODE, name) || isPieceOf(BOOK, name));
 }
 
 /**
@@ -73,7 +77,7 @@ export const facts = {
     (text) => text,
   ),
   /** The share code of the maze that was drawn, without its ends. */
-  code: textFact("MazeCode", { diesWith: "maze", drawn: ({ code }) => code }),
+  code: textFact(CODE, { diesWith: "maze", drawn: ({ code }) => code }),
   /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
   walls: textFact("MazeWalls", { diesWith: "maze", isOptional: true, longest: 20_000, drawn: ({ walls }) => walls }),
   /** The maze that was on the sheet before this one, as a text that the caller encodes; "" where that cannot be brought back. */
@@ -137,7 +141,7 @@ export const facts = {
   answer: markFact("MazeAnswerOf", { diesWith: "clearing" }),
   poster: markFact("MazePosterOf", { diesWith: "clearing" }),
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
-  book: textFact("MazeBook", { diesWith: "sheet" }),
+  book: textFact(BOOK, { diesWith: "sheet" }),
 
   /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),
