@@ -5,7 +5,7 @@ import { sidewinderDeadEnds } from "../../src/maze/expected/sidewinderDeadEnds";
 import { uniformTreeDeadEnds } from "../../src/maze/expected/uniformTrees";
 import { cornerEnds } from "../../src/maze/model/ends";
 import { generatorById, generators } from "../../src/maze/generators/generators";
-import { expectedOf } from "../../src/maze/generators/theories";
+import { expectedOf } from "../../src/maze/generators/shared/expectedOf";
 import { longestPath } from "../../src/maze/measures/longestPath";
 import { measureShape, measureSolution } from "../../src/maze/measures/statistics";
 import { Maze, type Grid } from "../../src/maze/model/maze";

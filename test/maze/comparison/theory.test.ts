@@ -3,7 +3,7 @@ import { metrics } from "../../../src/maze/comparison/metrics";
 import { theoryOf } from "../../../src/maze/comparison/theoryOf";
 import { unusualness } from "../../../src/maze/comparison/unusualness";
 import { PERFECT } from "../../../src/maze/generators/generators";
-import { expectedOf } from "../../../src/maze/generators/theories";
+import { expectedOf } from "../../../src/maze/generators/shared/expectedOf";
 import type { Grid } from "../../../src/maze/model/maze";
 import { measuredGenerators } from "./measured";
 

@@ -3,7 +3,7 @@ import { say } from "../../../src/words";
 import fc from "fast-check";
 import { MaskError, SizeError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/narrations";
+import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import { Maze, type Grid, type Mask } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";

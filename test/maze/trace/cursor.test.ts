@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { isSame } from "../../../src/message";
 import { say } from "../../../src/words";
 import { generatorById, generators } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/narrations";
+import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../src/maze/trace/trace";

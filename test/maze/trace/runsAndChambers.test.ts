@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/narrations";
+import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, encodeStep, GAP, KEPT, LOOPED, OPENED } from "../../../src/maze/trace/trace";
 import { chamberOf } from "../../../src/maze/trace/chamber";

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../src/message";
-import { narrationOf } from "../../../src/maze/generators/narrations";
+import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import {
   BACKTRACKED,
   BLOCKED,

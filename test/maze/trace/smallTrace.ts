@@ -1,5 +1,5 @@
 import type { Message } from "../../../src/message";
-import { narrationOf } from "../../../src/maze/generators/narrations";
+import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
 import { PLAIN_NARRATION, TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE } from "../../../src/maze/trace/tints";

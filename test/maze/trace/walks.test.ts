@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
 import { generatorById } from "../../../src/maze/generators/generators";
-import { narrationOf } from "../../../src/maze/generators/narrations";
+import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import { WalkRecord } from "../../../src/maze/generators/walks/walkRecord";
 import { wilson } from "../../../src/maze/generators/walks/wilson";
 import { Random } from "../../../src/maze/model/random";

@@ -13,7 +13,7 @@ import {
   saySets,
   saySidewinder,
   sayWilson,
-} from "../trace";
+} from "../../trace";
 
 /** What steps and tints show while a person watches a generator, by its id. */
 const narrations: Readonly<Record<string, Narration>> = {

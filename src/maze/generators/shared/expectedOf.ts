@@ -8,9 +8,9 @@ import {
   sidewinderDeadEnds,
   simulated,
   uniformTree,
-} from "../expected";
-import type { Grid } from "../model";
-import { message } from "../../message";
+} from "../../expected";
+import type { Grid } from "../../model";
+import { message } from "../../../message";
 
 /** What theory predicts for the perfect mazes of a generator, by its id. */
 const theories: Readonly<Record<string, Expected>> = {
