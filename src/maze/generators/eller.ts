@@ -110,7 +110,7 @@ function joinNeighbours({ columns, after, before }: Rings, row: Row, isLast: boo
     before[next] = either(falls, end, column);
     after[column] = either(falls, column + 1, next);
     before[column + 1] = either(falls, column, end);
-    standing[firstCell + column]! &= ~falls;
+    standing[firstCell + column] = 3 ^ falls; // its bottom wall comes later
     steps[firstStep + column] = encodeStep(wall, ((1 - falls) * KEPT) as Outcome, 0);
   }
 }
