@@ -17,7 +17,7 @@ async function printed(): Promise<string[]> {
   return boxes.map(([, width, height]) => `${Math.round(Number(width))} x ${Math.round(Number(height))}`);
 }
 
-test("a booklet is printed as its message says, as the entire workbook: each sheet's pages, on its own paper, numbered through", async () => {
+test("a booklet is printed as the entire workbook: each sheet's pages, on its own paper, numbered through", async () => {
   await openPane();
   await resize(8, 5);
   await (await reach("spinbutton", "Mazes")).fill("3");

@@ -38,7 +38,7 @@ export async function openPane(options: BrowserContextOptions = {}, query = ""):
 export async function findPane(): Promise<void> {
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   pane = (await frame.contentFrame())!;
-  await pane.locator('button[form="maze"]').waitFor(); // Generate, in whatever language
+  await pane.locator('button[form="maze"]').waitFor(); // Generate, in any language
 }
 
 /** Opens a workbook whose sheet has been set up by the pane. */
@@ -64,7 +64,7 @@ export async function reach(role: Parameters<Frame["getByRole"]>[0], name: strin
   return control;
 }
 
-/** Presses a button of the pane, on whatever tab it is. */
+/** Presses a button of the pane, on any tab. */
 export async function press(name: string): Promise<void> {
   await (await reach("button", name)).click();
 }

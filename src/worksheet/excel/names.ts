@@ -29,7 +29,7 @@ export function loadNames(collection: Excel.NamedItemCollection): Excel.NamedIte
 }
 
 /**
- * The names that {@link loadNames} has read, those of the other scope left out. References come as "$B$2", whatever style they were read
+ * The names that {@link loadNames} has read, those of the other scope left out. References come as "$B$2", whichever style they were read
  * in.
  */
 export function readNames(

@@ -36,7 +36,7 @@ export interface Before {
 export interface RememberedBefore extends Before {
   /** Where the grid is according to the names; undefined where these, or its cells, were deleted, or cut to another sheet. */
   readonly grid: Area | undefined;
-  /** Where its cells are, on whatever sheet; undefined where these, or the hidden names, were deleted. */
+  /** Where its cells are, on any sheet; undefined where they, or the hidden names, were deleted. */
   readonly stands: Reference | undefined;
   /** The place where it was drawn, to which the sizes belong: usually the grid; undefined where nothing is known of it. */
   readonly home: Area | undefined;

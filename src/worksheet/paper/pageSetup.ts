@@ -162,7 +162,7 @@ function marginsIn(layout: Excel.PageLayout): string {
 const MARGIN_SLACK = 0.5;
 
 /**
- * Whether a setting as it was read is that of another page, in whatever form Excel gives it: headers and footers are compared by the
+ * Whether a setting as it was read is that of another page, whichever form Excel gives it: headers and footers are compared by the
  * words that are printed, and a setting that Excel does not report counts as the same.
  */
 export function isSameSetting(setting: PageSetting, page: Page, other: Partial<Page>): boolean {

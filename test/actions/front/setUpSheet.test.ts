@@ -151,7 +151,7 @@ test.each<[string, (own: Excel.Worksheet) => void]>([
   expect(photograph(old!, "A1:BD20")).toEqual(before);
 });
 
-test("a name that is taken, in whatever case, is counted on", async () => {
+test("a name that is taken, in upper or lower case, is counted on", async () => {
   book.workbook.addSheet("MAZE");
   book.workbook.addSheet("maze (2)");
   put(sheet(), "A1", "mine");

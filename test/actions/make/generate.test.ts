@@ -213,7 +213,7 @@ test("numbers of an earlier maze do not stay beside a maze that was made without
   expect(sheet("Maze sets").usedArea(true)).toBeUndefined();
 });
 
-test("a new sheet takes another name where its own is taken, in whatever case", async () => {
+test("a new sheet takes another name where its own is taken, in upper or lower case", async () => {
   await setUp(60, 60);
   book.workbook.addSheet("MAZE");
   expect((await placeOfNext())[0]).toBe("Maze (2)");

@@ -216,7 +216,7 @@ describe("a zoom that Excel does not take", () => {
   });
 });
 
-test("the workbook keeps what the tab was left with, on whatever sheet, and is not asked again for the same", async () => {
+test("the workbook keeps what the tab was left with, for every sheet, and is not asked again for the same", async () => {
   await openMaze(8, 5);
   expect(await readKeptPaper(pane)).toMatchObject({ paper: undefined, title: undefined });
   const kept: KeptPaper = { paper: "Letter", fitting: "fill", title: '\ud83c\udfb2 "R&D" = 1', hasNameLine: true };

@@ -9,7 +9,7 @@ import { choice, conversation } from "../conversation";
 import { book, openMaze, sheet } from "../openMaze";
 import { watching } from "./watching";
 
-/** A sheet that is renamed while a player is open is called by its new name in whatever the player says from then on. */
+/** A sheet that is renamed while a player is open is called by its new name in all that the player says from then on. */
 
 const search: SolveChoice = {
   ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true, pace: "step" },

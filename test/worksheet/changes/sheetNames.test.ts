@@ -18,7 +18,7 @@ test.each([
   expect(freeSheetName([], word)).toBe(name);
 });
 
-test("a name that is taken, in whatever case, gets the next free number and stays within 31 characters", () => {
+test("a name that is taken, in upper or lower case, gets the next free number and stays within 31 characters", () => {
   expect(freeSheetName(named("MAZE", "Maze 2"), "Maze")).toBe("Maze 3");
   expect(freeSheetName(named("Maze", "Maze (2)"), "Maze", inParentheses)).toBe("Maze (3)");
   const long = "x".repeat(40);
