@@ -49,3 +49,4 @@ export { bringToFront, isOutOfView, loadActiveCell } from "./view";
 export { watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
 export { workbookAddress } from "./workbookAddress";
+export { givesFile, workbookFile } from "./workbookFile";

@@ -33,9 +33,12 @@ interface RowDefault {
   readonly from: number;
 }
 
+/** What of a line between two cells the first of them, left or above, or the second has among its own. */
+export type PartHeld = (line: Line, cell: "first" | "second") => Line;
+
 /** Writes sizes, tables, values, looks and edges of a sheet into one of exceljs. */
-export function fillWorksheet(worksheet: Worksheet, sheet: SheetStore): void {
-  const looks = new Looks(sheet);
+export function fillWorksheet(worksheet: Worksheet, sheet: SheetStore, partHeld: PartHeld): void {
+  const looks = new Looks(sheet, partHeld);
   fillColumns(worksheet, sheet, looks);
   fillRows(worksheet, sheet, looks);
   for (const table of sheet.tables) worksheet.addTable(tableToFile(sheet, table));
@@ -86,7 +89,10 @@ function insertBefore(xml: string, text: string, followers: readonly string[]): 
 class Looks {
   private readonly known = new Map<string, Partial<Style>>();
 
-  constructor(private readonly sheet: SheetStore) {}
+  constructor(
+    private readonly sheet: SheetStore,
+    private readonly partHeld: PartHeld,
+  ) {}
 
   apply(cell: Cell, row: number, column: number): void {
     const { sheet } = this;
@@ -108,7 +114,9 @@ class Looks {
     let look = this.known.get(key);
     if (!look) {
       const { styles, lines } = this.sheet.workbook;
-      const [top, left, bottom, right] = edges.map((id) => lines.get(id)) as [Line, Line, Line, Line];
+      const [top, left, bottom, right] = edges.map((id, i) =>
+        this.partHeld(lines.get(id), i < 2 ? "second" : "first"),
+      ) as [Line, Line, Line, Line];
       look = lookToFile({ style: styles.get(style), top, left, bottom, right });
       this.known.set(key, look);
     }

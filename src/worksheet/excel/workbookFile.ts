@@ -1,0 +1,97 @@
+import { Stopped } from "../../engine";
+import type { KnownHost } from "./knownHost";
+
+/** Bytes of a slice. Excel gives up to 4 MB, in a message that is over three times as long. */
+const SLICE = 1024 * 1024;
+/** Milliseconds that one answer may take. */
+const PATIENCE = 60_000;
+
+/** A workbook's file, or why there is none: office.js's code of the error and its name, or what was wrong. */
+export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: string };
+
+/**
+ * Whether the workbook can be had as a file. An iPad cannot give it:
+ * https://learn.microsoft.com/javascript/api/office/office.document#office-office-document-getfileasync-member(1)
+ */
+export function givesFile(host: KnownHost): boolean {
+  if (!host.givesFile || typeof Office === "undefined") return false;
+  const { platform, requirements } = Office.context;
+  return platform !== Office.PlatformType.iOS && requirements.isSetSupported("CompressedFile", "1.1");
+}
+
+/**
+ * The whole workbook as it is now, as the bytes of its file: one call, one for each MB, and one that closes the file, of which an add-in may
+ * have two open. A file of more than `most` bytes is not fetched. `progress` is given how many bytes have come. Throws {@link Stopped}.
+ */
+export async function workbookFile(
+  signal: AbortSignal,
+  most: number,
+  progress: (bytes: number, of: number) => void,
+): Promise<GivenFile> {
+  try {
+    const { document } = Office.context;
+    const file = await answer<Office.File>(
+      signal,
+      (callback) => document.getFileAsync(Office.FileType.Compressed, { sliceSize: SLICE }, callback),
+      close,
+    );
+    try {
+      const { size, sliceCount } = file;
+      if (!(size > 0 && size <= most) || sliceCount !== Math.ceil(size / SLICE)) {
+        return { refused: `${size} bytes` };
+      }
+      const bytes = new Uint8Array(size);
+      for (let index = 0; index < sliceCount; index++) {
+        progress(index * SLICE, size);
+        const slice = await answer<Office.Slice>(signal, (callback) => file.getSliceAsync(index, callback));
+        const data = slice.data as ArrayLike<number>;
+        const length = Math.min(SLICE, size - index * SLICE);
+        if (typeof data !== "object" || data.length !== length) return { refused: `slice ${index + 1}` };
+        bytes.set(data, index * SLICE);
+      }
+      return { bytes };
+    } finally {
+      close(file);
+    }
+  } catch (error) {
+    if (error instanceof Failed) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** An error that office.js answered, or no answer. */
+class Failed extends Error {}
+
+/** Nobody waits for this: where it fails, Excel closes the file with the pane. */
+function close(file: Office.File): void {
+  file.closeAsync(() => undefined);
+}
+
+/** What a call of office.js answers. What comes too late is given to `late`. Throws {@link Stopped} and Failed. */
+function answer<T>(
+  signal: AbortSignal,
+  call: (callback: (result: Office.AsyncResult<T>) => void) => void,
+  late: (value: T) => void = () => undefined,
+): Promise<T> {
+  if (signal.aborted) throw new Stopped();
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const end = (act: () => void) => {
+      isOver = true;
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      act();
+    };
+    const stop = () => end(() => reject(new Stopped()));
+    const timer = setTimeout(() => end(() => reject(new Failed("no answer"))), PATIENCE);
+    signal.addEventListener("abort", stop);
+    call(({ status, value, error }) => {
+      // The values of office.js's enumerations are these texts in every version; the name may be missing.
+      const hasSucceeded = String(status) === "succeeded";
+      if (isOver) {
+        if (hasSucceeded) late(value);
+      } else if (hasSucceeded) end(() => resolve(value));
+      else end(() => reject(new Failed(`${error.code}, ${error.name}: ${error.message}`)));
+    });
+  });
+}
