@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { Workbook } from "exceljs";
 import { type Zippable, strToU8, zipSync } from "fflate";
 import { FileUnreadable, linesInFile } from "../../src/files";
-import { type Grid, Maze, Random } from "../../src/maze/model";
+import { type Grid, type Maze, Random } from "../../src/maze/model";
 import { generatorById } from "../../src/maze/generators/generators";
 import { Borders } from "../../src/worksheet/cells/borders";
 import { convertWorkbook, describeWithLibreOffice } from "../libreoffice";

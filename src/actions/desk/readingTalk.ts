@@ -7,15 +7,16 @@ export function readingTalk(dialogue: Dialogue): ReadingTalk {
   const { workbook, signal } = dialogue;
   return {
     progress: (done, total) => dialogue.progress(done, total, message("reading-maze")),
-    mayReadFile: async (cells) => {
-      if (workbook.mayReadFile !== undefined) return workbook.mayReadFile;
-      const may = await dialogue.ask({
-        sentence: message("ask-to-read-file", { cells }),
-        yes: message("read-file"),
-        no: message("read-cells"),
-      });
-      if (!signal.aborted) workbook.mayReadFile = may;
-      return may;
+    file: {
+      get mayBeRead() {
+        return workbook.mayReadFile;
+      },
+      ask: async (cells) => {
+        const sentence = message("ask-to-read-file", { cells });
+        const may = await dialogue.ask({ sentence, yes: message("read-file"), no: message("read-cells") });
+        if (!signal.aborted) workbook.mayReadFile = may;
+        return may;
+      },
     },
   };
 }

@@ -6,8 +6,8 @@ const SLICE = 1024 * 1024;
 /** Milliseconds that one answer may take. */
 const PATIENCE = 60_000;
 
-/** A workbook's file, or why there is none: office.js's code of the error and its name, or what was wrong. */
-export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: string };
+/** A workbook's file; its size where it is too large; or why there is none: what office.js says of its error, or what was wrong. */
+type GivenFile = { readonly bytes: Uint8Array } | { readonly tooLarge: number } | { readonly refused: string };
 
 /**
  * Whether the workbook can be had as a file. An iPad cannot give it:
@@ -20,8 +20,8 @@ export function givesFile(host: KnownHost): boolean {
 }
 
 /**
- * The whole workbook as it is now, as the bytes of its file: one call, one for each MB, and one that closes the file, of which an add-in may
- * have two open. A file of more than `most` bytes is not fetched. `progress` is given how many bytes have come. Throws {@link Stopped}.
+ * The whole workbook as it is now, as the bytes of its file: one call, one for each MB, and one that closes the file, because only two
+ * may be open. A file of more than `most` bytes is not fetched. `progress` is given how many bytes have come. Throws {@link Stopped}.
  */
 export async function workbookFile(
   signal: AbortSignal,
@@ -37,9 +37,8 @@ export async function workbookFile(
     );
     try {
       const { size, sliceCount } = file;
-      if (!(size > 0 && size <= most) || sliceCount !== Math.ceil(size / SLICE)) {
-        return { refused: `${size} bytes` };
-      }
+      if (size > most) return { tooLarge: size };
+      if (!(size > 0) || sliceCount !== Math.ceil(size / SLICE)) return { refused: `${size} bytes` };
       const bytes = new Uint8Array(size);
       for (let index = 0; index < sliceCount; index++) {
         progress(index * SLICE, size);

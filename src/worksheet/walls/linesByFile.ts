@@ -41,6 +41,7 @@ export async function linesByFile(
     job.host.givesFile = false;
     return remark;
   };
+  if ("tooLarge" in file) return not(message("file-not-read", { why: "large" }));
   if ("refused" in file) return not(message("file-not-given", { details: file.refused }));
   const { row, column, rows, columns } = area;
   const read = await engine.run(

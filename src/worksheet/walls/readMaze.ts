@@ -35,8 +35,13 @@ export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 /** What reading a maze tells and asks the person. */
 export interface ReadingTalk {
   progress(done: number, total: number): void;
-  /** Whether the workbook's file may be read for this many cells. Without it the cells themselves are read. */
-  mayReadFile?(cells: number): Promise<boolean>;
+  /** Without it the cells themselves are read. */
+  readonly file?: {
+    /** Whether the workbook's file may be read; undefined until somebody asks. */
+    readonly mayBeRead: boolean | undefined;
+    /** Asks the person whether it may be read for this many cells. */
+    ask(cells: number): Promise<boolean>;
+  };
 }
 
 /** A maze as read from borders. */
@@ -179,9 +184,10 @@ async function fileLines<T>(
   talk: ReadingTalk,
   first: FirstRequest<T>,
 ): Promise<Borders | Message | undefined> {
-  if (talk.mayReadFile === undefined || !mayHaveFile(job, place)) return undefined;
-  if (!(await talk.mayReadFile(cellsOf(place.area)))) return undefined;
+  const { file } = talk;
+  if (file === undefined || file.mayBeRead === false || !mayHaveFile(job, place)) return undefined;
   await first.check(await job.onSheet(place.state.id, (sheet) => first.load(sheet)));
+  if (!(file.mayBeRead ?? (await file.ask(cellsOf(place.area))))) return undefined;
   return linesByFile(job, place, mask, (done, total) => talk.progress(done, total));
 }
 

@@ -102,7 +102,9 @@ class Looks {
     const right = sheet.verticalEdgeId(row, column + 1);
     const style = sheet.styleId(row, column);
     if (style === 1 && top + left + bottom + right === 4 && !this.isBanded(row, column)) return;
-    cell.style = this.look(`${style} ${top} ${left} ${bottom} ${right}`, [style, top, left, bottom, right]);
+    // At the sheet's rim there is no other cell that could hold the line.
+    const rim = (row === 0 ? "T" : "") + (column === 0 ? "L" : "");
+    cell.style = this.look(`${style} ${top} ${left} ${bottom} ${right} ${rim}`, [style, top, left, bottom, right], rim);
   }
 
   /** The look of a whole row or column, which has no edges. */
@@ -110,13 +112,14 @@ class Looks {
     return this.look(`${style} 1 1 1 1`, [style, 1, 1, 1, 1]);
   }
 
-  private look(key: string, [style, ...edges]: [number, number, number, number, number]): Partial<Style> {
+  private look(key: string, [style, ...edges]: [number, number, number, number, number], rim = ""): Partial<Style> {
     let look = this.known.get(key);
     if (!look) {
       const { styles, lines } = this.sheet.workbook;
-      const [top, left, bottom, right] = edges.map((id, i) =>
-        this.partHeld(lines.get(id), i < 2 ? "second" : "first"),
-      ) as [Line, Line, Line, Line];
+      const [top, left, bottom, right] = edges.map((id, i) => {
+        const isRim = (i === 0 && rim.includes("T")) || (i === 1 && rim.includes("L"));
+        return isRim ? lines.get(id) : this.partHeld(lines.get(id), i < 2 ? "second" : "first");
+      }) as [Line, Line, Line, Line];
       look = lookToFile({ style: styles.get(style), top, left, bottom, right });
       this.known.set(key, look);
     }
