@@ -15,7 +15,7 @@ import { isMazeOf, isStateOf } from "./tasks/mazeOfRecipe";
 import { measureMaze } from "./tasks/measureMaze";
 import { drawPassages } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
-import { linesInFile } from "./tasks/linesInFile";
+import { fileLines } from "./tasks/fileLines";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
 
@@ -71,7 +71,7 @@ export const tasks = {
   drawPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
   mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),
-  linesInFile,
+  fileLines,
   /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);

@@ -35,7 +35,7 @@ export function borderTable(zip: ZipParts, part: string): Uint8Array {
       } else if (section === "cellXfs" && name === "xf") {
         const border = Number(attribute("borderId") ?? 0);
         const bits = borders[border];
-        if (bits === undefined && border !== 0) throw new FileUnreadable("damaged", "A look has no border.");
+        if (bits === undefined && border !== 0) throw new FileUnreadable("damaged");
         looks.push(bits ?? 0);
       }
     },

@@ -4,13 +4,10 @@
  */
 export type Unreadable = "damaged" | "too-large" | "another-form" | "no-such-sheet";
 
-/** A workbook's file cannot be read. `detail` is for developers. */
+/** A workbook's file cannot be read. */
 export class FileUnreadable extends Error {
   override name = "FileUnreadable";
-  constructor(
-    readonly why: Unreadable,
-    detail: string,
-  ) {
-    super(detail);
+  constructor(readonly why: Unreadable) {
+    super(why);
   }
 }

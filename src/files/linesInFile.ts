@@ -72,7 +72,7 @@ class SheetLines {
     else if (SECTIONS.has(name)) this.section = name;
     else if (name === "col" && this.section === "cols") this.columns(attribute);
     else if (name === "mergeCell" && this.section === "mergeCells") this.merge(attribute);
-    else if (name === "chartsheet") throw new FileUnreadable("no-such-sheet", "The sheet is a chart.");
+    else if (name === "chartsheet") throw new FileUnreadable("no-such-sheet");
   }
 
   closed(name: string): void {
@@ -84,7 +84,7 @@ class SheetLines {
 
   /** The look of whole columns, counted from 1. */
   private columns(attribute: Attributes): void {
-    if (++this.runs > SHEET_COLUMNS) throw new FileUnreadable("damaged", "There are too many runs of columns.");
+    if (++this.runs > SHEET_COLUMNS) throw new FileUnreadable("damaged");
     const [min, max] = [numberOf(attribute("min")), numberOf(attribute("max"))];
     const bits = this.bitsOf(attribute("style"));
     const { column, columns } = this.area;
@@ -96,7 +96,7 @@ class SheetLines {
     if (this.section !== "sheetData") return;
     const number = attribute("r");
     const row = number === undefined ? this.row + 1 : numberOf(number) - 1;
-    if (row <= this.row || row >= SHEET_ROWS) throw new FileUnreadable("damaged", "The rows are not in order.");
+    if (row <= this.row || row >= SHEET_ROWS) throw new FileUnreadable("damaged");
     this.row = row;
     this.column = -1;
     const inArea = this.row - this.area.row;
@@ -112,8 +112,7 @@ class SheetLines {
     const address = attribute("r");
     // A cell without an address follows the one before (ECMA-376 part 1, 18.3.1.4).
     this.column = address === undefined ? this.column + 1 : columnOf(address);
-    if (address !== undefined && rowOf(address) !== this.row)
-      throw new FileUnreadable("damaged", "A cell is in another row.");
+    if (address !== undefined && rowOf(address) !== this.row) throw new FileUnreadable("damaged");
     const { row, column, rows, columns } = this.area;
     const [inRow, inColumn] = [this.row - row, this.column - column];
     if (inRow < 0 || inRow >= rows || inColumn < 0 || inColumn >= columns) return;
@@ -129,7 +128,7 @@ class SheetLines {
     const lastRow = Math.min(bottom, row + rows - 1);
     const lastColumn = Math.min(right, column + columns - 1);
     this.merged += Math.max(0, lastRow - firstRow + 1) * Math.max(0, lastColumn - firstColumn + 1);
-    if (this.merged > rows * columns) throw new FileUnreadable("damaged", "Merged areas overlap.");
+    if (this.merged > rows * columns) throw new FileUnreadable("damaged");
     for (let r = firstRow; r <= lastRow; r++) {
       for (let c = firstColumn; c <= lastColumn; c++) {
         const inner = (c < right ? RIGHT : 0) | (r < bottom ? BOTTOM : 0) | (c > left ? LEFT : 0) | (r > top ? TOP : 0);
@@ -141,14 +140,13 @@ class SheetLines {
   private bitsOf(look: string | undefined): number {
     if (look === undefined) return this.looks[0] ?? 0;
     const bits = this.looks[numberOf(look)];
-    if (bits === undefined && look !== "0") throw new FileUnreadable("damaged", "A cell has an unknown look.");
+    if (bits === undefined && look !== "0") throw new FileUnreadable("damaged");
     return bits ?? 0;
   }
 }
 
 function numberOf(written: string | undefined): number {
-  if (written === undefined || !/^\d{1,7}$/.test(written))
-    throw new FileUnreadable("damaged", "A number is malformed.");
+  if (written === undefined || !/^\d{1,7}$/.test(written)) throw new FileUnreadable("damaged");
   return Number(written);
 }
 
@@ -160,8 +158,7 @@ function columnOf(address: string): number {
     if (letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
-  if (column === 0 || column > SHEET_COLUMNS)
-    throw new FileUnreadable("damaged", "The address of a cell is malformed.");
+  if (column === 0 || column > SHEET_COLUMNS) throw new FileUnreadable("damaged");
   return column - 1;
 }
 
@@ -175,6 +172,6 @@ function rowOf(address: string): number {
     const digit = address.charCodeAt(at) - 48;
     row = digit < 0 || digit > 9 ? NaN : row * 10 + digit;
   }
-  if (!(row >= 1 && row <= SHEET_ROWS)) throw new FileUnreadable("damaged", "The address of a cell is malformed.");
+  if (!(row >= 1 && row <= SHEET_ROWS)) throw new FileUnreadable("damaged");
   return row - 1;
 }

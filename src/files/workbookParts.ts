@@ -15,12 +15,12 @@ interface SheetParts {
 /** Finds a worksheet by its name, by the relationships of the package and its workbook. Throws {@link FileUnreadable}. */
 export function workbookParts(zip: ZipParts, sheetName: string): SheetParts {
   const workbook = [...relationships(zip, "").values()].find(({ type }) => type === "officeDocument")?.target;
-  if (workbook === undefined) throw new FileUnreadable("another-form", "The package has no workbook.");
-  if (!/\.xml$/i.test(workbook)) throw new FileUnreadable("another-form", `The workbook is ${workbook}.`);
+  if (workbook === undefined) throw new FileUnreadable("another-form");
+  if (!/\.xml$/i.test(workbook)) throw new FileUnreadable("another-form");
   const related = relationships(zip, workbook);
   const id = sheetId(zip, workbook, sheetName);
   const sheet = id === undefined ? undefined : related.get(id);
-  if (sheet?.type !== "worksheet") throw new FileUnreadable("no-such-sheet", "There is no worksheet of this name.");
+  if (sheet?.type !== "worksheet") throw new FileUnreadable("no-such-sheet");
   const styles = [...related.values()].find(({ type }) => type === "styles")?.target;
   return { sheet: sheet.target, styles };
 }
@@ -58,9 +58,9 @@ function relationships(zip: ZipParts, part: string): Map<string, Relationship> {
     if (name !== "Relationship" || attribute("TargetMode") === "External") return;
     const [id, type, target] = [attribute("Id"), attribute("Type"), attribute("Target")];
     if (id === undefined || type === undefined || target === undefined) {
-      throw new FileUnreadable("damaged", "A relationship is incomplete.");
+      throw new FileUnreadable("damaged");
     }
-    if (found.has(id)) throw new FileUnreadable("damaged", "Two relationships have one id.");
+    if (found.has(id)) throw new FileUnreadable("damaged");
     found.set(id, { type: type.slice(type.lastIndexOf("/") + 1), target: pathFrom(folder, unescapeXml(target)) });
   });
   return found;

@@ -4,7 +4,7 @@ import { FileUnreadable } from "./fileUnreadable";
 export type Attributes = (name: string) => string | undefined;
 
 /** Told of each element that begins and ends, by its name without prefix. */
-export interface TagReader {
+interface TagReader {
   opened(name: string, attributes: Attributes): void;
   closed(name: string): void;
 }
@@ -37,7 +37,7 @@ export class XmlTags {
       const end = endOfTag(text, begin);
       if (end < 0) {
         this.rest = text.slice(begin);
-        if (this.rest.length > LONGEST) throw new FileUnreadable("damaged", "A tag does not end.");
+        if (this.rest.length > LONGEST) throw new FileUnreadable("damaged");
         return;
       }
       this.tag(text.slice(begin + 1, end));
@@ -48,7 +48,7 @@ export class XmlTags {
   /** Says that there are no more pieces. */
   end(): void {
     if (this.rest !== "" || this.open.length > 0 || !this.hasRoot) {
-      throw new FileUnreadable("damaged", "The XML ends early.");
+      throw new FileUnreadable("damaged");
     }
   }
 
@@ -57,22 +57,22 @@ export class XmlTags {
     if (first === QUESTION) return;
     if (first === EXCLAMATION) {
       if (inside.startsWith("!--") || inside.startsWith("![CDATA[")) return;
-      throw new FileUnreadable("damaged", "The XML has a document type.");
+      throw new FileUnreadable("damaged");
     }
     if (first === SLASH) {
       const name = localName(inside.slice(1).trimEnd());
-      if (this.open.pop() !== name) throw new FileUnreadable("damaged", `${name} ends where it had not begun.`);
+      if (this.open.pop() !== name) throw new FileUnreadable("damaged");
       this.reader.closed(name);
       return;
     }
     const isEmpty = inside.charCodeAt(inside.length - 1) === SLASH;
     const nameEnd = endOfName(inside);
     const name = localName(inside.slice(0, nameEnd));
-    if (name === "") throw new FileUnreadable("damaged", "An element has no name.");
+    if (name === "") throw new FileUnreadable("damaged");
     this.hasRoot = true;
     this.reader.opened(name, (wanted) => attributeIn(inside, nameEnd, wanted));
     if (isEmpty) this.reader.closed(name);
-    else if (this.open.push(name) > MOST_DEPTH) throw new FileUnreadable("damaged", "Elements are nested too deep.");
+    else if (this.open.push(name) > MOST_DEPTH) throw new FileUnreadable("damaged");
   }
 }
 
@@ -120,12 +120,12 @@ function attributeIn(inside: string, from: number, wanted: string): string | und
     while (at < inside.length && isSpace(inside.charCodeAt(at))) at++;
     if (at >= inside.length || inside.charCodeAt(at) === SLASH) return undefined;
     const equals = inside.indexOf("=", at);
-    if (equals < 0) throw new FileUnreadable("damaged", "An attribute has no value.");
+    if (equals < 0) throw new FileUnreadable("damaged");
     let begin = equals + 1;
     while (isSpace(inside.charCodeAt(begin))) begin++;
     const quote = inside[begin];
     const end = quote === '"' || quote === "'" ? inside.indexOf(quote, begin + 1) : -1;
-    if (end < 0) throw new FileUnreadable("damaged", "The value of an attribute has no end.");
+    if (end < 0) throw new FileUnreadable("damaged");
     if (isNamed(inside, at, equals, wanted)) return inside.slice(begin + 1, end);
     at = end + 1;
   }
@@ -146,7 +146,7 @@ export function unescapeXml(written: string): string {
     if (known !== undefined && whole.endsWith(";")) return known;
     const number = /^#(?:x([\dA-Fa-f]{1,6})|(\d{1,7}))$/.exec(name);
     const code = number === null ? NaN : parseInt(number[1] ?? number[2]!, number[1] === undefined ? 10 : 16);
-    if (!(code > 0 && code <= 0x10ffff)) throw new FileUnreadable("damaged", "The XML uses an unknown entity.");
+    if (!(code > 0 && code <= 0x10ffff)) throw new FileUnreadable("damaged");
     return String.fromCodePoint(code);
   });
 }

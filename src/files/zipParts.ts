@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { crc32 } from "./crc32";
+import { crc32 } from "../maze/code";
 import { FileUnreadable } from "./fileUnreadable";
 
 /** The most that is read: entries of the archive, and bytes of all their names together. */
@@ -46,21 +46,21 @@ export class ZipParts {
   /** Gives a part piece by piece to `take`. Throws {@link FileUnreadable} for a missing or damaged one, and one over `most` bytes. */
   read(name: string, most: number, take: (piece: Uint8Array) => void): void {
     const entry = this.entries.get(name.toLowerCase());
-    if (entry === undefined) throw new FileUnreadable("damaged", `There is no part ${name}.`);
+    if (entry === undefined) throw new FileUnreadable("damaged");
     const { size, crc, isDeflated } = entry;
-    if (size > most) throw new FileUnreadable("too-large", `${name} has ${size} bytes.`);
-    const packed = this.packedBytes(name, entry);
+    if (size > most) throw new FileUnreadable("too-large");
+    const packed = this.packedBytes(entry);
     let given = 0;
     let sum = 0;
     const give = (piece: Uint8Array) => {
       given += piece.length;
-      if (given > size) throw new FileUnreadable("damaged", `${name} is longer than it says.`);
+      if (given > size) throw new FileUnreadable("damaged");
       sum = crc32(piece, sum);
       take(piece);
     };
-    if (isDeflated) inflate(name, packed, give);
+    if (isDeflated) inflate(packed, give);
     else give(packed);
-    if (given !== size || sum !== crc) throw new FileUnreadable("damaged", `${name} is not what it was.`);
+    if (given !== size || sum !== crc) throw new FileUnreadable("damaged");
   }
 
   /** A whole part as text. Throws as {@link read} does. */
@@ -82,32 +82,31 @@ export class ZipParts {
         view.getUint32(at + 12, true),
         view.getUint32(at + 16, true),
       ];
-      if (count === 0xffff || first === 0xffffffff) throw new FileUnreadable("another-form", "The archive is a zip64.");
-      if (view.getUint16(at + 8, true) !== count) throw new FileUnreadable("another-form", "It is in several files.");
-      if (first + length > at) throw new FileUnreadable("damaged", "The directory is outside of the archive.");
-      if (count > MOST_ENTRIES) throw new FileUnreadable("too-large", `The archive has ${count} entries.`);
+      if (count === 0xffff || first === 0xffffffff) throw new FileUnreadable("another-form");
+      if (view.getUint16(at + 8, true) !== count) throw new FileUnreadable("another-form");
+      if (first + length > at) throw new FileUnreadable("damaged");
+      if (count > MOST_ENTRIES) throw new FileUnreadable("too-large");
       return { first, count };
     }
     // Excel's own form for a workbook with a password is no archive.
     const isCompound = view.byteLength > 4 && view.getUint32(0) === 0xd0cf11e0;
-    throw new FileUnreadable(isCompound ? "another-form" : "damaged", "The file is no archive.");
+    throw new FileUnreadable(isCompound ? "another-form" : "damaged");
   }
 
   /** Returns where the next entry begins. */
   private readEntry(at: number): number {
     const { view, bytes } = this;
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
-      throw new FileUnreadable("damaged", "The directory ends early.");
+      throw new FileUnreadable("damaged");
     }
     const lengths = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [number, number, number];
     const next = at + 46 + lengths[0] + lengths[1] + lengths[2];
-    if (next > view.byteLength) throw new FileUnreadable("damaged", "An entry is longer than the archive.");
+    if (next > view.byteLength) throw new FileUnreadable("damaged");
     const method = view.getUint16(at + 10, true);
     const isLocked = (view.getUint16(at + 8, true) & 1) === 1;
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + lengths[0])).toLowerCase();
-    if (this.entries.has(name)) throw new FileUnreadable("damaged", `${name} is there twice.`);
-    if (isLocked || (method !== 0 && method !== 8))
-      throw new FileUnreadable("another-form", `${name} is packed otherwise.`);
+    if (this.entries.has(name)) throw new FileUnreadable("damaged");
+    if (isLocked || (method !== 0 && method !== 8)) throw new FileUnreadable("another-form");
     this.entries.set(name, {
       at: view.getUint32(at + 42, true),
       packed: view.getUint32(at + 20, true),
@@ -118,16 +117,16 @@ export class ZipParts {
     return next;
   }
 
-  private packedBytes(name: string, { at, packed }: Entry): Uint8Array {
+  private packedBytes({ at, packed }: Entry): Uint8Array {
     const { view, bytes } = this;
     const isLocal = at + 30 <= view.byteLength && view.getUint32(at, true) === LOCAL_SIGNATURE;
     const first = isLocal ? at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true) : Infinity;
-    if (first + packed > view.byteLength) throw new FileUnreadable("damaged", `${name} is outside of the archive.`);
+    if (first + packed > view.byteLength) throw new FileUnreadable("damaged");
     return bytes.subarray(first, first + packed);
   }
 }
 
-function inflate(name: string, packed: Uint8Array, give: (piece: Uint8Array) => void): void {
+function inflate(packed: Uint8Array, give: (piece: Uint8Array) => void): void {
   const inflating = new Inflate(give);
   try {
     for (let first = 0; first < packed.length; first += AT_ONCE) {
@@ -135,7 +134,7 @@ function inflate(name: string, packed: Uint8Array, give: (piece: Uint8Array) => 
     }
   } catch (error) {
     if (error instanceof FileUnreadable) throw error;
-    throw new FileUnreadable("damaged", `${name} cannot be unpacked: ${String(error)}`);
+    throw new FileUnreadable("damaged");
   }
 }
 
@@ -144,6 +143,6 @@ export function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
   } catch {
-    throw new FileUnreadable("another-form", "A part is not in UTF-8.");
+    throw new FileUnreadable("another-form");
   }
 }

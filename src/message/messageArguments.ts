@@ -453,7 +453,7 @@ export interface MessageArguments<Filling> {
   "figure-usual": Record<never, never>;
   "figures-being-written": Record<never, never>;
   "file-not-given": { readonly details: Filling };
-  "file-not-read": { readonly why: "large" | "form" | "sheet" | "otherwise" | "damaged" };
+  "file-not-read": { readonly why: "large" | "form" | "sheet" | "silent" | "otherwise" | "damaged" };
   "file-too-large": { readonly bytes: number; readonly file: Filling; readonly most: number };
   "fill-cells-button": Record<never, never>;
   "fill-colour-field": Record<never, never>;

@@ -63,7 +63,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
       },
     ],
   },
-  linesInFile: { file, sheet: "Sheet1", area: { row: 0, column: 0, rows: 1, columns: 1 } },
+  fileLines: { file, sheet: "Sheet1", area: { row: 0, column: 0, rows: 1, columns: 1 } },
   passages: { text: "0 0 0 1\n0 1 1 1", sheet, most: 1 },
 };
 

@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import type { Mask } from "../../maze/model";
 import { Borders, loadWallSample, sampleAgrees } from "../cells";
-import { type Area, type Job, cellsOf, givesFile, workbookFile } from "../excel";
+import { type Area, type Job, cellsOf, documentFile, givesFile } from "../excel";
 
 /** Where the lines are read. */
 interface FilePlace {
@@ -36,16 +36,16 @@ export async function linesByFile(
 ): Promise<Borders | Message> {
   // Where the cells are cheaper than a large workbook, they are asked for.
   const most = Math.min(MOST_OF_FILE, (cellsOf(area) * OF_CELL) / OF_BYTE);
-  const file = await workbookFile(job.signal, most, progress);
+  const file = await documentFile(job.signal, most, progress);
   const not = (remark: Message) => {
     job.host.givesFile = false;
     return remark;
   };
-  if ("tooLarge" in file) return not(message("file-not-read", { why: "large" }));
+  if ("lacks" in file) return not(message("file-not-read", { why: file.lacks }));
   if ("refused" in file) return not(message("file-not-given", { details: file.refused }));
   const { row, column, rows, columns } = area;
   const read = await engine.run(
-    "linesInFile",
+    "fileLines",
     { file: file.bytes, sheet: state.name, area: { row, column, rows, columns } },
     job.signal,
   );

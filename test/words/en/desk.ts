@@ -18,7 +18,7 @@ export const desk: readonly (readonly [Message, string])[] = [
   [message("replace"), "Replace"],
   [
     message("ask-to-read-file", { cells: 160_000 }),
-    "Lavirint can read these 160,000 cells much faster from the workbook’s file. Excel then gives Lavirint the whole workbook, with all its sheets. Lavirint reads it on this machine and sends it nowhere. Earlier steps may become impossible to undo. Read the file?",
+    "Lavirint can read these 160,000 cells much faster from the workbook’s file. The file holds the whole workbook, with all its sheets. Lavirint reads it on this machine and sends it nowhere. Earlier steps may become impossible to undo. Read the file?",
   ],
   [message("read-file"), "Read file"],
   [message("read-cells"), "Read cell by cell"],

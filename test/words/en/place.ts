@@ -73,8 +73,12 @@ export const place: readonly (readonly [Message, string])[] = [
     "The maze was moved here from Sheet1. Its earlier place there is not known, so what it had covered is on the sheet Maze covered, which is no longer hidden.",
   ],
   [
-    message("file-not-given", { details: "no answer" }),
-    "Excel did not give the workbook’s file (no answer), so the maze was read cell by cell.",
+    message("file-not-given", { details: "7000, Permission Denied: No." }),
+    "Lavirint did not get the workbook’s file (7000, Permission Denied: No.), so the maze was read cell by cell.",
+  ],
+  [
+    message("file-not-read", { why: "silent" }),
+    "The workbook’s file did not come within a minute, so the maze was read cell by cell.",
   ],
   [message("file-not-read", { why: "damaged" }), "The workbook’s file is damaged, so the maze was read cell by cell."],
   [

@@ -1,13 +1,21 @@
 import { Stopped } from "../../engine";
 import type { KnownHost } from "./knownHost";
 
+/** The workbook's address, the same in every window in which it is open; "" for one that was never saved. */
+export function workbookAddress(): string {
+  if (typeof Office === "undefined") return "";
+  const { document } = Office.context as { document?: { url?: string | null } };
+  return document?.url ?? "";
+}
+
 /** Bytes of a slice. Excel gives up to 4 MB, in a message that is over three times as long. */
 const SLICE = 1024 * 1024;
 /** Milliseconds that one answer may take. */
 const PATIENCE = 60_000;
 
-/** A workbook's file; its size where it is too large; or why there is none: what office.js says of its error, or what was wrong. */
-type GivenFile = { readonly bytes: Uint8Array } | { readonly tooLarge: number } | { readonly refused: string };
+/** A workbook's file; or why there is none: too large, damaged, or no answer; or Excel's error in office.js's words. */
+type GivenFile =
+  { readonly bytes: Uint8Array } | { readonly lacks: "large" | "damaged" | "silent" } | { readonly refused: string };
 
 /**
  * Whether the workbook can be had as a file. An iPad cannot give it:
@@ -23,7 +31,7 @@ export function givesFile(host: KnownHost): boolean {
  * The whole workbook as it is now, as the bytes of its file: one call, one for each MB, and one that closes the file, because only two
  * may be open. A file of more than `most` bytes is not fetched. `progress` is given how many bytes have come. Throws {@link Stopped}.
  */
-export async function workbookFile(
+export async function documentFile(
   signal: AbortSignal,
   most: number,
   progress: (bytes: number, of: number) => void,
@@ -37,15 +45,15 @@ export async function workbookFile(
     );
     try {
       const { size, sliceCount } = file;
-      if (size > most) return { tooLarge: size };
-      if (!(size > 0) || sliceCount !== Math.ceil(size / SLICE)) return { refused: `${size} bytes` };
+      if (size > most) return { lacks: "large" };
+      if (!(size > 0) || sliceCount !== Math.ceil(size / SLICE)) return { lacks: "damaged" };
       const bytes = new Uint8Array(size);
       for (let index = 0; index < sliceCount; index++) {
         progress(index * SLICE, size);
         const slice = await answer<Office.Slice>(signal, (callback) => file.getSliceAsync(index, callback));
         const data = slice.data as ArrayLike<number>;
         const length = Math.min(SLICE, size - index * SLICE);
-        if (typeof data !== "object" || data.length !== length) return { refused: `slice ${index + 1}` };
+        if (typeof data !== "object" || data.length !== length) return { lacks: "damaged" };
         bytes.set(data, index * SLICE);
       }
       return { bytes };
@@ -53,12 +61,12 @@ export async function workbookFile(
       close(file);
     }
   } catch (error) {
-    if (error instanceof Failed) return { refused: error.message };
+    if (error instanceof Failed) return error.message === "" ? { lacks: "silent" } : { refused: error.message };
     throw error;
   }
 }
 
-/** An error that office.js answered, or no answer. */
+/** An error that office.js answered; without a text, no answer. */
 class Failed extends Error {}
 
 /** Nobody waits for this: where it fails, Excel closes the file with the pane. */
@@ -82,7 +90,7 @@ function answer<T>(
       act();
     };
     const stop = () => end(() => reject(new Stopped()));
-    const timer = setTimeout(() => end(() => reject(new Failed("no answer"))), PATIENCE);
+    const timer = setTimeout(() => end(() => reject(new Failed(""))), PATIENCE);
     signal.addEventListener("abort", stop);
     call(({ status, value, error }) => {
       // The values of office.js's enumerations are these texts in every version; the name may be missing.

@@ -1,9 +1,9 @@
-import { FileUnreadable, type Unreadable, linesInFile as read } from "../../files";
+import { FileUnreadable, type Unreadable, linesInFile } from "../../files";
 
-type Given = Parameters<typeof read>;
+type Given = Parameters<typeof linesInFile>;
 
 /** The lines of cells in a workbook's file, or why it is not read. */
-export function linesInFile({
+export function fileLines({
   file,
   sheet,
   area,
@@ -13,7 +13,7 @@ export function linesInFile({
   readonly area: Given[2];
 }): { readonly lines: Uint8Array } | { readonly refused: Unreadable } {
   try {
-    return { lines: read(file, sheet, area) };
+    return { lines: linesInFile(file, sheet, area) };
   } catch (error) {
     if (error instanceof FileUnreadable) return { refused: error.why };
     throw error;
