@@ -1,4 +1,5 @@
 /** A maze as text in three forms, printed and read. */
+export { decodeText } from "./decodeText";
 export type { Drawing, TextForm } from "./form";
 export { parseText, textFormById, textForms } from "./textForms";
 export { textLines } from "./textLines";
