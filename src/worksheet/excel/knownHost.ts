@@ -34,6 +34,8 @@ export class KnownHost {
   setsPages = true;
   /** Whether sheets can be inserted from a file; until one was refused, what it says of itself decides. */
   insertsSheets = true;
+  /** Whether it gives the workbook as a file; until that failed, what it says of itself decides. */
+  givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */
