@@ -975,6 +975,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "overwrite-with-items": { readonly count: number };
+  "own-values-stay-on-sheet": { readonly sheet: Filling };
   "pace-instant": Record<never, never>;
   "pace-play": Record<never, never>;
   "pace-step": Record<never, never>;
