@@ -1060,6 +1060,7 @@ export interface MessageArguments<Filling> {
   "path-drawn": { readonly steps: number };
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
   "path-in-figures": { readonly steps: number };
+  "path-of-text-drawn": { readonly steps: number };
   "pattern-dotted": Record<never, never>;
   "pattern-hatched-down": Record<never, never>;
   "pattern-hatched-up": Record<never, never>;

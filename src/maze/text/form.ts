@@ -22,9 +22,9 @@ export interface TextForm {
   /** Lines that each end with a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
   readonly print: (drawing: Drawing) => string;
   /**
-   * Reads what {@link print} writes, also with CRLF, spaces at the ends of lines and blank lines around it; exits come
-   * in the order of their cells, and a path from the entrance, or else from its end with the smaller number. `check` gets the size before any cell is read, and may throw. Throws TextError with the place of
-   * the first fault, or SizeError.
+   * Reads what {@link print} writes, also with CRLF, spaces at the ends of lines and blank lines around it; exits come in the order of
+   * their cells, and a path from the entrance, or else from its end with the smaller number. `check` gets the size before any cell is
+   * read, and may throw. Throws TextError with the place of the first fault, or SizeError.
    */
   readonly parse: (text: string, check?: SizeCheck) => Drawing;
 }

@@ -1,13 +1,13 @@
 import { BOTTOM, type Ends, type Maze, RIGHT } from "../model";
 
 /** Where a path is marked: 1 for each cell of it, and 1 for each wall that it passes, by the wall's number. */
-export interface PathMarks {
+interface PathMarks {
   readonly cells: Uint8Array;
   readonly walls: Uint8Array;
 }
 
 /** Why marks are no path, and the cell where that is seen. */
-export interface NoPath {
+interface NoPath {
   readonly cell: number;
   readonly why: "broken" | "forks" | "closed";
 }
@@ -76,6 +76,12 @@ export function markedPath(maze: Maze, { cells, walls }: PathMarks, ends: Ends |
   for (const cell of path.subarray(0, length)) isOn[cell] = 1;
   const away = cellWhere(maze, (cell) => isOn[cell] === 0 && neighboursIn(maze, walls, cell).length > 0);
   return { cell: away ?? first, why: "closed" };
+}
+
+/** The path on which these cells are, as far as they show one; undefined where they do not. */
+export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
+  const path = markedPath(maze, marksThrough(maze, cells, ends), ends);
+  return path instanceof Uint32Array && path.length > 0 ? path : undefined;
 }
 
 /** The end of a path at which it begins. */
