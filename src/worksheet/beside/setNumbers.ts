@@ -1,6 +1,17 @@
-import { type Area, type Job, SHEET_ROWS, boundsOfCells, rangeAt, rowBands, sheetAt } from "../excel";
-import type { ReversibleChange } from "../changes";
-import { type HelperSheet, type SheetState, addHelper, helperAdded } from "../sheet";
+import type { SheetOfMazes } from "../../files";
+import {
+  type Area,
+  type Job,
+  SHEET_ROWS,
+  boundsOfCells,
+  cellsOf,
+  insertsSheets,
+  rangeAt,
+  rowBands,
+  sheetAt,
+} from "../excel";
+import { type ReversibleChange, sheetsInserted } from "../changes";
+import { type HelperSheet, type SheetState, addHelper, helperAdded, markHelper } from "../sheet";
 import { facts, forget, remember } from "../memory";
 import { VALUE_CELLS, clearContents, everywhere, mostFrequentNumber } from "../cells";
 import { nextTask } from "../../engine";
@@ -46,7 +57,58 @@ export function setNumbersWritten(
     const make = (job: Job) => writeSetNumbers(job, state, area, existing, states);
     return { make, takeBack: (job) => emptySetNumbers(job, existing) };
   }
-  return helperAdded(facts.sets, word, state.sheets, (job, name) => writeSetNumbers(job, state, area, name, states));
+  return helperAdded(facts.sets, word, state.sheets, async (job, name, arrived) => {
+    const isThere = await insertSetNumbers(job, state, area, { name, states, arrived });
+    return isThere ? name : writeSetNumbers(job, state, area, name, states);
+  });
+}
+
+/** The most numbers that are always written into their cells, in one request or two. */
+const MOST_WRITTEN = 5_000;
+
+/**
+ * Inserts the sheet with its numbers, marks and hides it, and reads some of them back: two requests. False where Excel does not take it,
+ * or shows other numbers, and then it is gone; and where writing them takes no more requests.
+ */
+async function insertSetNumbers(
+  job: Job,
+  state: SheetState,
+  area: Area,
+  { name, states, arrived }: { name: string; states: readonly SetNumbers[]; arrived: (id: string) => void },
+): Promise<boolean> {
+  if (!insertsSheets(job.host) || cellsOf(area) * states.length <= MOST_WRITTEN) return false;
+  await nextTask();
+  const filled = states.map(({ numbers }) => mostFrequentNumber(numbers));
+  const written = states.flatMap(({ numbers }, i) => [...numberBands(blockFor(area, i), numbers, filled[i]!)]);
+  if (written.length < 2) return false;
+  const placed = states.map(({ label, numbers }, i) => ({ label, numbers, block: blockFor(area, i) }));
+  const file: SheetOfMazes = {
+    ...{ name, isHidden: true, mazes: [], columnWidths: [], rowHeights: [] },
+    cells: placed.flatMap(({ label, block: { row, column } }) => {
+      return row === 0 ? [] : [{ row: row - 1, column, value: label }];
+    }),
+    blocks: placed.map(({ numbers, block }) => ({ ...block, numbers })),
+  };
+  const inserted = await sheetsInserted(job, [file], { sheets: state.sheets }, () => undefined);
+  if (inserted === undefined) return false;
+  const id = inserted.ids[0]!;
+  arrived(id);
+  const lastRows = await job.repeatableOn(id, (sheet) => {
+    markHelper(sheet, facts.sets, state.name, area);
+    remember(sheet, [], facts.sets, { sheet: state.id, area });
+    for (const [i, { block }] of placed.entries()) remember(sheet, [], blocks[i]!, withLabel(block));
+    return placed.map(({ block }) => {
+      return rangeAt(sheet, { ...block, row: block.row + block.rows - 1, rows: 1 }).load("values");
+    });
+  });
+  const isTrue = lastRows.every(({ values }, i) => {
+    const last = Array.from(placed[i]!.numbers.subarray(-area.columns), shownNumber);
+    return last.every((number, column) => values[0]![column] === number);
+  });
+  if (isTrue) return true;
+  job.host.mostInserted = 0;
+  await job.unstoppable().repeatable(({ workbook }) => workbook.worksheets.getItemOrNullObject(id).delete());
+  return false;
 }
 
 /**
@@ -116,15 +178,19 @@ interface NumberBlock {
 
 /** What is left to write when every cell of the block holds the number `filled`. */
 function* numberBlocks(block: Area, numbers: Uint32Array, filled: number): Generator<NumberBlock> {
-  const others = boundsOfCells(block, (cell) => numbers[cell] !== filled);
-  if (others === undefined) return;
-  for (const area of rowBands(others, VALUE_CELLS)) {
+  for (const area of numberBands(block, numbers, filled)) {
     const values = Array.from({ length: area.rows }, (_, r) => {
       const start = (area.row - block.row + r) * block.columns + area.column - block.column;
       return Array.from(numbers.subarray(start, start + area.columns), shownNumber);
     });
     yield { area, values };
   }
+}
+
+/** The areas of {@link numberBlocks}. */
+function numberBands(block: Area, numbers: Uint32Array, filled: number): Iterable<Area> {
+  const others = boundsOfCells(block, (cell) => numbers[cell] !== filled);
+  return others === undefined ? [] : rowBands(others, VALUE_CELLS);
 }
 
 /** What a cell shows for the number of its set; 0 (out of the maze) shows nothing. */

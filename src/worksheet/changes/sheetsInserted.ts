@@ -6,8 +6,8 @@ import { type Job, Refusal, bringToFront, formCodes, insertsSheets, parseReferen
 interface Before {
   /** The sheets that were there. */
   readonly sheets: readonly { readonly id: string }[];
-  /** The id of the one in front, which stays there. */
-  readonly front: string;
+  /** The id of the one in front, which stays there; undefined where it is not known. */
+  readonly front?: string | undefined;
 }
 
 /** Sheets that arrived. */
@@ -44,13 +44,14 @@ export async function sheetsInserted<T>(
       read: read((name) => worksheets.getItemOrNullObject(name)),
     });
     const arrived = await job.request((context) => ({
+      front: context.workbook.worksheets.getActiveWorksheet().load("id"),
       ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
       seen: look(context),
     }));
     const ids = arrived.ids.value;
     const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
     const seen = isSeen ? arrived.seen : await job.unstoppable().request(look);
-    if (seen.front.id !== before.front) await bringToFront(job, before.front);
+    if (seen.front.id !== arrived.front.id) await bringToFront(job, arrived.front.id);
     const isNamed = seen.found.every((sheet, i) => !sheet.isNullObject && sheet.id === ids[i]);
     if (isNamed && ids.length === sheets.length) return { ids, read: seen.read };
     // Somebody was faster with one of the names, or not all have come.
@@ -92,5 +93,5 @@ async function removeArrived(job: Job, sheets: readonly SheetOfMazes[], before: 
   await job.repeatable(({ workbook }) => {
     for (const { id } of ours) workbook.worksheets.getItemOrNullObject(id).delete();
   });
-  if (found.front.id !== before.front) await bringToFront(job, before.front);
+  if (before.front !== undefined && found.front.id !== before.front) await bringToFront(job, before.front);
 }
