@@ -37,6 +37,8 @@ export class KnownHost {
    * refused for another reason; until then, what the host says of itself decides.
    */
   mostInserted = 4_500_000;
+  /** Whether it gives the workbook as a file; until that failed, what it says of itself decides. */
+  givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */
