@@ -6,8 +6,8 @@ import {
   Refusal,
   addressOf,
   areaIn,
+  cellsTyped,
   intersection,
-  parseArea,
   separateAreas,
 } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
@@ -50,8 +50,8 @@ function singleCells(area: Area): Area[] {
 
 function typedCell(reading: MazeReading, typed: string, field: "from" | "to"): number {
   const text = typed.trim();
-  const area = parseArea(text);
-  if (area === undefined || area.rows * area.columns !== 1) {
+  const [area, ...more] = cellsTyped(text, reading.area) ?? [];
+  if (area === undefined || more.length > 0 || area.rows * area.columns !== 1) {
     const cell = cellName(reading.area, 0);
     throw new Refusal(
       text === "" ? message("field-empty", { field, cell }) : message("field-holds-no-cell", { field, cell, text }),
