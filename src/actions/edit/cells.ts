@@ -1,16 +1,7 @@
 import { type Filling, message, together, type Message } from "../../message";
 import { type Look, allMarks, cellName, mostFrequentLook, removedMark, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
-import {
-  type Area,
-  type Job,
-  Refusal,
-  addressOf,
-  boundsOf,
-  cellsTyped,
-  intersection,
-  without,
-} from "../../worksheet/excel";
+import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
@@ -21,7 +12,7 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
+import { type SheetState, cellsIn, cellsTyped, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";

@@ -1,13 +1,13 @@
 import { message, together, type Message } from "../../message";
 import { type Grid } from "../../maze/model";
-import { type Area, type Job, Refusal, addressOf, areaIn, cellsTyped, intersection } from "../../worksheet/excel";
+import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
 import { readMazeSheet } from "../../worksheet/place";
-import { type SheetState, readSheet } from "../../worksheet/sheet";
+import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**

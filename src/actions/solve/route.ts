@@ -1,17 +1,9 @@
 import { message } from "../../message";
 import type { Ends } from "../../maze/model";
-import {
-  type Area,
-  type Job,
-  Refusal,
-  addressOf,
-  areaIn,
-  cellsTyped,
-  intersection,
-  separateAreas,
-} from "../../worksheet/excel";
+import { type Area, type Job, Refusal, addressOf, areaIn, intersection, separateAreas } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
 import { findEnds } from "../../worksheet/ends";
+import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
 /** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */

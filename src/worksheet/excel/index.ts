@@ -21,7 +21,6 @@ export {
   without,
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
-export { cellsTyped } from "./cellsTyped";
 export { freshSeed } from "./freshSeed";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
 export { type KnownHost } from "./knownHost";

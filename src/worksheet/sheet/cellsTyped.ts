@@ -1,4 +1,4 @@
-import { type Area, SHEET_COLUMNS, SHEET_ROWS, parseArea } from "./addresses";
+import { type Area, SHEET_COLUMNS, SHEET_ROWS, parseArea } from "../excel";
 
 /**
  * The cells that a person typed: addresses such as B2 or B2:C4, or pairs such as 0 3, a row and a column of the maze counted from 0, any
