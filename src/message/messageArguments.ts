@@ -559,6 +559,9 @@ export interface MessageArguments<Filling> {
   "generator-kruskal": Record<never, never>;
   "generator-kruskal-does": Record<never, never>;
   "generator-kruskal-idea": Record<never, never>;
+  "generator-kruskal-picks": Record<never, never>;
+  "generator-kruskal-picks-does": Record<never, never>;
+  "generator-kruskal-picks-idea": Record<never, never>;
   "generator-prim-frontier": Record<never, never>;
   "generator-prim-frontier-does": Record<never, never>;
   "generator-prim-frontier-idea": Record<never, never>;
@@ -942,6 +945,7 @@ export interface MessageArguments<Filling> {
   "older-title": Record<never, never>;
   "on-edge-check": Record<never, never>;
   "one-move-shown": { readonly every: number };
+  "one-pick-shown": { readonly every: number };
   "one-sheet-for-all": Record<never, never>;
   "one-shortest-solution": { readonly entrance: Filling };
   "only-set": { readonly set: number };
@@ -960,6 +964,7 @@ export interface MessageArguments<Filling> {
   "outcome-joined": Record<never, never>;
   "outcome-kept": Record<never, never>;
   "outcome-looped": Record<never, never>;
+  "outcome-missed": Record<never, never>;
   "outcome-refused": Record<never, never>;
   "outcome-walked": Record<never, never>;
   "outgrown-to-new-sheet": { readonly front: Filling; readonly sheet: Filling };
@@ -1075,6 +1080,8 @@ export interface MessageArguments<Filling> {
   "pause-button": Record<never, never>;
   "paused-at-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "perfect-already": { readonly maze: Filling; readonly sheet: Filling };
+  "pick-missed": Record<never, never>;
+  "pick-refused": { readonly left: number; readonly set: number };
   "picture-drawn": { readonly area: Filling; readonly sheet: Filling };
   "picture-inserted": { readonly description: Filling; readonly sheet: Filling; readonly side: "right" | "below" };
   "picture-of-maze": { readonly columns: number; readonly rows: number };

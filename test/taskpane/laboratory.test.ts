@@ -64,7 +64,7 @@ test("what is chosen is compared, and the folds say how many are", async () => {
     withSolvers: false,
   });
   const titles = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
-  expect(titles).toEqual(expect.arrayContaining(["Algorithms: 2 of 16", "Measures: 8 of 9"]));
+  expect(titles).toEqual(expect.arrayContaining(["Algorithms: 2 of 17", "Measures: 8 of 9"]));
 });
 
 test.each([
@@ -95,7 +95,7 @@ test("where no algorithm is chosen, a sentence says so", async () => {
   await settled();
   expect(alertText()).toContain("Choose at least one of “Algorithms”.");
   press("All algorithms");
-  expect((await compared()).generators).toHaveLength(16);
+  expect((await compared()).generators).toHaveLength(17);
 });
 
 test("in the size and shape of this maze, the field of sizes is out of use", async () => {
@@ -174,7 +174,7 @@ describe("Sources", () => {
   };
 
   test("has a page for each algorithm, which is made when it is unfolded", () => {
-    expect(folds().map(({ name }) => name)).toHaveLength(16);
+    expect(folds().map(({ name }) => name)).toHaveLength(17);
     expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => say(name)).sort());
     expect(document.querySelectorAll(".sources svg")).toHaveLength(0);
   });

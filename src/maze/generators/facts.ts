@@ -17,6 +17,7 @@ import {
   growingTreeMixedFacts,
 } from "./growingTree";
 import { boruvkaFacts } from "./boruvka";
+import { kruskalPicksFacts } from "./walks/kruskalPicks";
 import { UnknownAlgorithmError } from "../model";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 
@@ -38,6 +39,7 @@ export const generatorFacts: readonly GeneratorFacts[] = [
   growingTreeRandomFacts,
   growingTreeMixedFacts,
   boruvkaFacts,
+  kruskalPicksFacts,
 ];
 
 /** Throws {@link UnknownAlgorithmError} for an id that is not in the list. */

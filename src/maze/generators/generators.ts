@@ -24,6 +24,7 @@ import {
   growingTreeMixedFacts,
 } from "./growingTree";
 import { boruvka, boruvkaFacts } from "./boruvka";
+import { kruskalPicks, kruskalPicksFacts } from "./walks/kruskalPicks";
 import { generatorFactsById } from "./facts";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./shared/imperfection";
@@ -60,6 +61,7 @@ export const generators: readonly Generator[] = [
   { ...growingTreeRandomFacts, ...growing(atRandom) },
   { ...growingTreeMixedFacts, ...growing(mixed) },
   { ...boruvkaFacts, ...withFastPath(boruvka, kruskalMaze) },
+  { ...kruskalPicksFacts, ...walking(kruskalPicks) },
 ];
 
 type Making = Pick<Generator, "make" | "makeMaze">;
@@ -91,7 +93,7 @@ function withFastPath(perfect: Perfect, fast: (grid: Grid, random: Random) => Ma
   };
 }
 
-/** A random walk that records its moves only if somebody wants the trace. */
+/** A random walk, or a series of picks, that records its moves only if somebody wants the trace. */
 function walking(walk: typeof wilson): Making {
   return imperfectly(
     (grid, random) => walk(grid, random, new WalkRecord(grid)),

@@ -1,7 +1,20 @@
 import { type Message, message, together } from "../../message";
 import { chamberOf } from "./chamber";
 import type { Moment, Say } from "./moment";
-import { BACKTRACKED, BLOCKED, BUILT, ERASED, GAP, KEPT, LOOPED, OPENED, REFUSED, stepOutcome, WALKED } from "./trace";
+import {
+  BACKTRACKED,
+  BLOCKED,
+  BUILT,
+  ERASED,
+  GAP,
+  KEPT,
+  LOOPED,
+  MISSED,
+  OPENED,
+  REFUSED,
+  stepOutcome,
+  WALKED,
+} from "./trace";
 import { runOf } from "./runOf";
 import { type Step, placeOf } from "./steps";
 
@@ -29,6 +42,8 @@ export const sayStep: Say = (step, name) => {
       return message("coin-keeps-wall");
     case GAP:
       return message("cut-begins", { cell, neighbour });
+    case MISSED:
+      return message("pick-missed");
   }
 };
 
@@ -44,6 +59,16 @@ export const saySets: Say = ({ outcome, setOfSelected: set, setOfNeighbour: othe
     default:
       return message("sets-same", { set, left });
   }
+};
+
+/** Kruskal by random picks: the sets on both sides, or that there is only one side. */
+export const sayPicks: Say = (step, name, at) => {
+  const { outcome, setOfSelected: set, setsLeft: left } = step;
+  const every = at.trace.every ?? 1;
+  const rest = every === 1 ? undefined : message("one-pick-shown", { every });
+  if (outcome === MISSED) return together(message("pick-missed"), rest);
+  if (outcome === REFUSED) return together(message("pick-refused", { set, left }), rest);
+  return saySets(step, name, at);
 };
 
 /** Depth-first search: on into a new cell, or back from a cell with nothing left to enter. */

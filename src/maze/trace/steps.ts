@@ -8,6 +8,7 @@ import {
   GAP,
   KEPT,
   LOOPED,
+  MISSED,
   OPENED,
   REFUSED,
   stepOutcome,
@@ -22,6 +23,7 @@ export interface Place {
   readonly selected: number;
   /** The side of the selected cell on which the wall is. */
   readonly side: "left" | "right" | "top" | "bottom";
+  /** The selected cell itself for a pick that missed. */
   readonly neighbour: number;
   readonly outcome: Outcome;
 }
@@ -46,6 +48,7 @@ export function placeOf({ columns }: Pick<Grid, "columns">, step: number): Place
   const across = stepSelectedAcross(step);
   const outcome = stepOutcome(step);
   const side = vertical ? (across ? "left" : "right") : across ? "top" : "bottom";
+  if (outcome === MISSED) return { selected: owner, side, neighbour: owner, outcome };
   return across
     ? { selected: beyond, side, neighbour: owner, outcome }
     : { selected: owner, side, neighbour: beyond, outcome };
@@ -63,4 +66,5 @@ export const outcomeNames: Readonly<Record<Outcome, Message>> = {
   [ERASED]: message("outcome-erased"),
   [KEPT]: message("outcome-kept"),
   [GAP]: message("outcome-gap"),
+  [MISSED]: message("outcome-missed"),
 };

@@ -20,6 +20,8 @@ export const ERASED = 7;
 export const KEPT = 8;
 /** Wall adders: the cut that begins now leaves a gap at this wall's place. */
 export const GAP = 9;
+/** A random pick: there is no cell beyond that side of the selected cell. The step's wall is 2 x the selected cell + the side's axis. */
+export const MISSED = 10;
 /** What a step did: one of the codes above. */
 export type Outcome =
   | typeof OPENED
@@ -31,7 +33,8 @@ export type Outcome =
   | typeof WALKED
   | typeof ERASED
   | typeof KEPT
-  | typeof GAP;
+  | typeof GAP
+  | typeof MISSED;
 
 /**
  * What a generator did, in order: one 32-bit number per step, wall x 32 + outcome x 2 + (1 if the *selected* cell, where the
@@ -44,8 +47,8 @@ export interface Trace {
   readonly start: "walled" | "open";
   readonly steps: Uint32Array;
   /**
-   * If a walk was too long to keep, only every nth of its moves is recorded (WALKED), and no loop is (ERASED). Moves that
-   * open a wall are all kept. 1 if nothing is missing.
+   * If a walk or a series of picks was too long to keep, only every nth of its moves is recorded (WALKED), or of the picks that change
+   * nothing (REFUSED, MISSED), and no loop is (ERASED). What opens a wall is all kept. 1 if nothing is missing.
    */
   readonly every?: number | undefined;
 }

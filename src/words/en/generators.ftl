@@ -62,3 +62,6 @@ generator-growing-tree-mixed-does = Grows half the time from the newest cell and
 
 generator-boruvka = Borůvka
 generator-boruvka-does = In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.
+
+generator-kruskal-picks = Kruskal, random picks
+generator-kruskal-picks-does = Picks a random cell and one of its sides again and again, also where nothing happens; mazes like Kruskal’s.

@@ -44,6 +44,12 @@ sets-joined-blocked = Sets { NUMBER($set, useGrouping: 0) } and { NUMBER($other,
 sets-same = Both sides are in set { NUMBER($set, useGrouping: 0) }, so the wall stays. { sets-left }
 sets-same-loop = Both sides are in set { NUMBER($set, useGrouping: 0) }, but the wall falls: this makes a loop. { sets-left }
 
+## Kruskal by random picks of a cell and one of its sides
+
+pick-refused = Both sides are in set { NUMBER($set, useGrouping: 0) }, so nothing happens. { sets-left }
+pick-missed = There is no cell beyond it, so nothing happens.
+one-pick-shown = (Only one in { NUMBER($every) } of the picks that change nothing is shown, because there were too many.)
+
 ## Depth-first search
 
 search-enters = { $neighbour } is new: the wall falls, and the search goes on from there.
@@ -177,6 +183,7 @@ outcome-walked = Walked
 outcome-erased = Loop erased
 outcome-kept = Kept
 outcome-gap = Gap
+outcome-missed = Missed
 
 ## What the colours of cells mean while a maze is watched: where the algorithm is at work, and where it is done
 

@@ -66,6 +66,7 @@ describe("The list of generators", () => {
       [message("generator-growing-tree-random"), "O(n)"],
       [message("generator-growing-tree-mixed"), "O(n)"],
       [message("generator-boruvka"), "O(n log n)"],
+      [message("generator-kruskal-picks"), "O(n log n)"],
     ]);
   });
 
@@ -76,7 +77,7 @@ describe("The list of generators", () => {
       tinted.set(colouring, [...(tinted.get(colouring) ?? []), id]);
     }
     expect(Object.fromEntries(tinted)).toEqual({
-      sets: ["kruskal", "eller", "binary-tree", "boruvka"],
+      sets: ["kruskal", "eller", "binary-tree", "boruvka", "kruskal-picks"],
       stack: ["depth-first"],
       frontier: ["prim-weights", "prim-frontier", "hunt-and-kill"],
       walk: ["wilson"],

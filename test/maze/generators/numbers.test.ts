@@ -23,18 +23,21 @@ describe("Kruskal's tree, whoever finds it", () => {
   // The exact law of the number of dead ends of a random minimum spanning tree on 3x3.
   const law = [14081 / 166320, 2609 / 5940, 27743 / 83160, 1339 / 10395, 23 / 1680];
 
-  it.each(["kruskal", "prim-weights", "boruvka"])("has the exact law of dead ends on 3x3: %s", (id) => {
-    const count = 20_000;
-    const seen = [0, 0, 0, 0, 0];
-    for (const maze of mazes(id, 3, count)) seen[cellsWith(maze, 1) - 2]!++;
-    // 4 degrees of freedom: above 18.47 with a chance of 0.001.
-    expect(
-      chiSquared(
-        seen,
-        law.map((p) => p * count),
-      ),
-    ).toBeLessThan(18.47);
-  });
+  it.each(["kruskal", "prim-weights", "boruvka", "kruskal-picks"])(
+    "has the exact law of dead ends on 3x3: %s",
+    (id) => {
+      const count = 20_000;
+      const seen = [0, 0, 0, 0, 0];
+      for (const maze of mazes(id, 3, count)) seen[cellsWith(maze, 1) - 2]!++;
+      // 4 degrees of freedom: above 18.47 with a chance of 0.001.
+      expect(
+        chiSquared(
+          seen,
+          law.map((p) => p * count),
+        ),
+      ).toBeLessThan(18.47);
+    },
+  );
 
   it.each(["prim-weights", "boruvka"])("is the same on the same weights, wall for wall: %s", (id) => {
     const islands = Uint8Array.from({ length: 13 * 21 }, (_, cell) => (cell % 5 === 2 ? 0 : 1));

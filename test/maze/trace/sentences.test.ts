@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../src/message";
+import { type Message, message, together } from "../../../src/message";
 import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import {
   BACKTRACKED,
@@ -14,7 +14,7 @@ import {
   WALKED,
 } from "../../../src/maze/trace/trace";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { grid, name, said, step, tinted } from "./smallTrace";
+import { grid, missed, name, said, step, tinted } from "./smallTrace";
 
 test("what a step did begins with its cell and its wall", () => {
   const cursor = new TraceCursor(grid, { start: "walled", steps: Uint32Array.of(step("B2", "A2", OPENED)) });
@@ -35,6 +35,7 @@ test("what an algorithm has no words of its own for is said in those that all ha
     step("C2", "D2", KEPT),
     step("B3", "C3", GAP),
     step("B2", "C2", BUILT),
+    missed("C1", "top"),
   ];
   const common = [
     message("wall-falls", { cell: "A1", neighbour: "B1" }),
@@ -47,6 +48,7 @@ test("what an algorithm has no words of its own for is said in those that all ha
     message("coin-keeps-wall"),
     message("cut-begins", { cell: "B3", neighbour: "C3" }),
     message("wall-built", { cell: "B2", neighbour: "C2" }),
+    message("pick-missed"),
   ];
   expect(said(undefined, steps)).toEqual(common);
   // Of each algorithm these are steps that only imperfect mazes have, or none of its own at all.
@@ -83,6 +85,23 @@ test("Kruskal and Borůvka tell of sets", () => {
     message("sets-joined-blocked", { set: 1, other: 2, left: 11 }),
     message("sets-same-loop", { set: 1, left: 11 }),
   ]);
+});
+
+test("Kruskal by random picks tells of sets, of picks in vain, and of those that are not shown", () => {
+  const steps = [missed("A1", "left"), step("A1", "B1", OPENED), step("B1", "A1", REFUSED)];
+  expect(said("kruskal-picks", steps)).toEqual([
+    message("pick-missed"),
+    message("sets-joined", { set: 1, other: 2, left: 11 }),
+    message("pick-refused", { set: 1, left: 11 }),
+  ]);
+  const cursor = new TraceCursor(
+    grid,
+    { start: "walled", steps: Uint32Array.from(steps), every: 4 },
+    narrationOf({ id: "kruskal-picks" }),
+  );
+  cursor.moveTo(3);
+  const rest = message("one-pick-shown", { every: 4 });
+  expect(cursor.describeStep(name)!.args.did).toEqual(together(message("pick-refused", { set: 1, left: 11 }), rest));
 });
 
 test("depth-first tells of new cells, of the way back, and what imperfect mazes add", () => {

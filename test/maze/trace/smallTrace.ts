@@ -1,6 +1,6 @@
 import type { Message } from "../../../src/message";
 import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
-import { encodeStep, type Outcome, type Trace } from "../../../src/maze/trace/trace";
+import { encodeStep, MISSED, type Outcome, type Trace } from "../../../src/maze/trace/trace";
 import { PLAIN_NARRATION, TraceCursor } from "../../../src/maze/trace/cursor";
 import { ACTIVE, DONE } from "../../../src/maze/trace/tints";
 
@@ -14,6 +14,12 @@ export function step(from: string, to: string, outcome: Outcome): number {
   const [one, other] = [cell(from), cell(to)];
   const owner = Math.min(one, other);
   return encodeStep(2 * owner + (Math.abs(one - other) === 1 ? 0 : 1), outcome, one === owner ? 0 : 1);
+}
+
+/** A pick of a side of a cell beyond which there is no cell. */
+export function missed(at: string, side: "left" | "right" | "top" | "bottom"): number {
+  const isUpright = side === "left" || side === "right";
+  return encodeStep(2 * cell(at) + (isUpright ? 0 : 1), MISSED, side === "left" || side === "top" ? 1 : 0);
 }
 
 /** What the algorithm says about each step, without "A1, right wall. ". */

@@ -78,4 +78,8 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
     message("generator-boruvka-idea"),
     "Every wall has a random weight, and every cell begins as a set of its own. In each round, every set removes the lightest wall around it, so the number of sets at least halves. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.",
   ],
+  [
+    message("generator-kruskal-picks-idea"),
+    "Every cell begins as a set of its own. A random cell and one of its four sides are picked: if the cell beyond is in another set, the wall falls and the sets become one; otherwise nothing happens. All walls have the same chance, so the mazes are Kruskal’s, but most picks are in vain towards the end.",
+  ],
 ];

@@ -83,4 +83,9 @@ export const generators: readonly (readonly [Message, string])[] = [
     message("generator-boruvka-does"),
     "In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.",
   ],
+  [message("generator-kruskal-picks"), "Kruskal, random picks"],
+  [
+    message("generator-kruskal-picks-does"),
+    "Picks a random cell and one of its sides again and again, also where nothing happens; mazes like Kruskal’s.",
+  ],
 ];

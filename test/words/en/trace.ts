@@ -119,6 +119,13 @@ export const trace: readonly (readonly [Message, string])[] = [
   [message("outcome-erased"), "Loop erased"],
   [message("outcome-kept"), "Kept"],
   [message("outcome-gap"), "Gap"],
+  [message("outcome-missed"), "Missed"],
+  [message("pick-refused", { set: 14, left: 7 }), "Both sides are in set 14, so nothing happens. 7 sets left."],
+  [message("pick-missed"), "There is no cell beyond it, so nothing happens."],
+  [
+    message("one-pick-shown", { every: 4 }),
+    "(Only one in 4 of the picks that change nothing is shown, because there were too many.)",
+  ],
   [message("tint-on-path"), "on the current path"],
   [message("tint-finished"), "finished"],
   [message("tint-on-walk"), "on the walk’s path"],

@@ -15,6 +15,7 @@ import { message } from "../../../message";
 /** What theory predicts for the perfect mazes of a generator, by its id. */
 const theories: Readonly<Record<string, Expected>> = {
   kruskal: minimumTree,
+  "kruskal-picks": minimumTree,
   "depth-first": (grid) => simulated(grid, [10.535, 0.918, 29.2, 57.52]),
   "prim-weights": minimumTree,
   "prim-frontier": (grid) => simulated(grid, [35.16, 1.328, 10.84, 14.68]),

@@ -1,5 +1,15 @@
 import type { Grid } from "../../model";
-import { ERASED, type Generation, type Outcome, WALKED, stepOutcome } from "../../trace";
+import {
+  ERASED,
+  type Generation,
+  MISSED,
+  OPENED,
+  type Outcome,
+  REFUSED,
+  WALKED,
+  encodeStep,
+  stepOutcome,
+} from "../../trace";
 import { Carving } from "../shared/carving";
 
 /** The most cells that have tints. Their walks record up to a million steps: fewer than a table in Excel has rows, 4 MB. */
@@ -9,16 +19,18 @@ const KEPT_OF_TINTED = 1_000_000;
 const KEPT = 500_000;
 
 /**
- * A carving that also records a random walk: each move (WALKED), and each loop that is erased (ERASED).
+ * A carving that also records what opens nothing: each move of a random walk (WALKED) and each loop that is erased (ERASED), or each
+ * random pick of a side without a cell beyond (MISSED) or with one in the same set (REFUSED).
  *
- * A walk may be far longer than its maze is large. If it has more than `kept` steps, every second move is dropped and loops are no
+ * There may be far more of these than the maze has cells. If there are more than `kept`, every second is dropped and loops are no
  * longer recorded; then every second of the remaining moves, and so on. The trace's `every` says so. By default, a million steps are
  * kept up to 20,000 cells, which people watch: 4 bytes per step, up to 4 MB. Larger mazes keep half a million or two per cell, but not
  * more than four per cell: 12 to 20 bytes per cell.
  */
 export class WalkRecord extends Carving {
+  /** Moves or picks that were made. */
   private moves = 0;
-  /** Steps that record the walk, as opposed to walls that fell. */
+  /** Steps that record them, as opposed to walls that fell. */
   private walkSteps = 0;
   private every = 1;
 
@@ -31,12 +43,22 @@ export class WalkRecord extends Carving {
 
   /** Records a move from a cell over one of its sides. */
   walk(cell: number, side: number): void {
-    if ((this.moves++ & (this.every - 1)) === 0) this.recordWalk(cell, side, WALKED);
+    if (this.isRecorded()) this.recordWalk(encodedAt(this.wall(cell, side), WALKED, side));
+  }
+
+  /** Records a pick of a side of a cell beyond which there is no cell. */
+  miss(cell: number, side: number): void {
+    if (this.isRecorded()) this.recordWalk(encodedAt(2 * cell + (side & 1), MISSED, side));
+  }
+
+  /** Records a pick of a side of a cell beyond which there is a cell of the same set. */
+  refuse(cell: number, side: number): void {
+    if (this.isRecorded()) this.recordWalk(encodedAt(this.wall(cell, side), REFUSED, side));
   }
 
   /** Records that the move just made, from a cell over one of its sides, closed a loop. */
   forgetLoop(cell: number, side: number): void {
-    if (this.every === 1) this.recordWalk(cell, side, ERASED);
+    if (this.every === 1) this.recordWalk(encodedAt(this.wall(cell, side), ERASED, side));
   }
 
   override finish(): Generation {
@@ -44,9 +66,13 @@ export class WalkRecord extends Carving {
     return { maze, trace: { ...trace, every: this.every } };
   }
 
-  private recordWalk(cell: number, side: number, outcome: Outcome): void {
+  private isRecorded(): boolean {
+    return (this.moves++ & (this.every - 1)) === 0;
+  }
+
+  private recordWalk(step: number): void {
     this.makeRoom();
-    this.record(this.wall(cell, side), outcome, side);
+    this.steps[this.count++] = step;
     if (++this.walkSteps > this.kept) this.dropEverySecond();
   }
 
@@ -64,13 +90,17 @@ export class WalkRecord extends Carving {
     let moves = 0;
     for (const step of this.steps.subarray(0, this.count)) {
       const outcome = stepOutcome(step);
-      if (outcome === ERASED || (outcome === WALKED && (moves++ & 1) === 1)) continue;
+      if (outcome === ERASED || (outcome !== OPENED && (moves++ & 1) === 1)) continue;
       this.steps[count++] = step;
     }
     this.walkSteps -= this.count - count;
     this.count = count;
     this.every *= 2;
   }
+}
+
+function encodedAt(wall: number, outcome: Outcome, side: number): number {
+  return encodeStep(wall, outcome, (side >> 1) as 0 | 1);
 }
 
 function isWatched({ rows, columns }: Grid): boolean {
