@@ -357,8 +357,11 @@ export interface MessageArguments<Filling> {
   "distances-written": { readonly cells: number; readonly distances: Filling; readonly predecessors: Filling };
   "distances-written-old-left": { readonly distances: Filling; readonly predecessors: Filling };
   "draw-code-button": Record<never, never>;
+  "draw-in-one-stroke": { readonly columns: number; readonly rows: number };
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
   "draw-picture": Record<never, never>;
+  "draw-quickly": Record<never, never>;
+  "draw-slowly": Record<never, never>;
   "drawing-answer": Record<never, never>;
   "drawing-answers": { readonly count: number; readonly first: number; readonly last: number };
   "drawing-for-paper": { readonly part: number; readonly total: number; readonly what: "answer" | "poster" };
@@ -669,6 +672,7 @@ export interface MessageArguments<Filling> {
   "legend-list": Record<never, never>;
   "legend-one-distance": { readonly cells: number; readonly pattern: Filling; readonly steps: number };
   "length-in-cells": { readonly cells: number };
+  "lent-sheet": Record<never, never>;
   "letters-alone": Record<never, never>;
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "line-of-wrong-width": { readonly first: number; readonly width: number };

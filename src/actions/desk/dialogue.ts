@@ -7,6 +7,8 @@ export interface Question {
   readonly sentence: Message;
   /** The label of the button that confirms, for example "Overwrite". */
   readonly yes: Message;
+  /** The label of the other button, if the action then goes on in another way; otherwise it ends. */
+  readonly no?: Message;
 }
 
 /** What an action is given: its workbook, and ways to talk with the person while it runs. The pane and the ribbon each have one. */

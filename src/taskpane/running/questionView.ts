@@ -3,8 +3,8 @@ import type { Question } from "../../actions/desk";
 import { button, element } from "../controls";
 
 /**
- * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, and returns
- * to where it was. Esc is "Cancel".
+ * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, or on what stands in its
+ * place, and returns to where it was. Esc is that answer.
  */
 export class QuestionView {
   readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });
@@ -32,6 +32,7 @@ export class QuestionView {
     this.answer(false);
     this.sentence.textContent = say(question.sentence);
     this.yes.textContent = say(question.yes);
+    this.cancel.textContent = question.no === undefined ? text("cancel") : say(question.no);
     this.askedFrom = document.activeElement;
     this.open();
     this.cancel.focus();

@@ -1,7 +1,7 @@
 import { type Job, Refusal, formCodes, insertsSheets } from "../excel";
 
 /** The most characters of a file in one request; Excel on the web takes 5 MB. */
-const MOST_CHARACTERS = 4_500_000;
+export const MOST_CHARACTERS = 4_500_000;
 
 /**
  * Inserts the one sheet of a .xlsx file in Base64, named `name`, behind all others. Returns its id; undefined where this Excel does not
@@ -28,13 +28,21 @@ export async function sheetInserted(
   }
 }
 
-/** Deletes the sheet if it is there: one that was not there before and holds no values, because somebody may have added another. */
-async function removeArrived(job: Job, name: string, sheets: readonly { readonly id: string }[]): Promise<void> {
+/**
+ * Deletes the sheet if it is there: one that was not there before and holds no values, because somebody may have added another. Whether it
+ * did.
+ */
+export async function removeArrived(
+  job: Job,
+  name: string,
+  sheets: readonly { readonly id: string }[],
+): Promise<boolean> {
   const found = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(name).load("id"));
-  if (found.isNullObject || sheets.some(({ id }) => id === found.id)) return;
+  if (found.isNullObject || sheets.some(({ id }) => id === found.id)) return false;
   const used = await job.onSheet(found.id, (sheet) => {
     return sheet.getUsedRangeOrNullObject(true).untrack().load("address");
   });
-  if (!used.isNullObject) return;
+  if (!used.isNullObject) return false;
   await job.repeatable(({ workbook }) => workbook.worksheets.getItemOrNullObject(found.id).delete());
+  return true;
 }

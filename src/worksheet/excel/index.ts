@@ -21,6 +21,7 @@ export {
   without,
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
+export { MOST_DRAWN, isForOneStroke } from "./drawingPace";
 export { freshSeed } from "./freshSeed";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
 export { type KnownHost } from "./knownHost";

@@ -1,4 +1,5 @@
 import type { Area } from "./addresses";
+import { type PacedRequest, withRequest } from "./drawingPace";
 
 /**
  * The most areas of cells that a page's first request changes at once: two address strings. Microsoft advises against
@@ -34,6 +35,10 @@ export class KnownHost {
   setsPages = true;
   /** Whether sheets can be inserted from a file; until one was refused, what it says of itself decides. */
   insertsSheets = true;
+  /** Whether formats can be copied from one sheet to another; until that failed it is taken for granted. */
+  copiesFormats = true;
+  /** The last requests that changed many areas. */
+  paced: readonly PacedRequest[] = [];
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */
@@ -54,6 +59,7 @@ export class KnownHost {
 
   /** Records how long a request that changed this many areas took. */
   tookTime(areas: number, milliseconds: number): void {
+    this.paced = withRequest(this.paced, { areas, milliseconds });
     if (areas === 0 || (milliseconds >= QUICK && milliseconds <= SLOW)) return;
     const change = Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, QUICK / milliseconds));
     const wanted = Math.floor(areas * change);

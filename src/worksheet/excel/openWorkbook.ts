@@ -19,6 +19,8 @@ export type Typed = (sheetId: string, area: Area) => void;
  */
 export class OpenWorkbook {
   readonly host: KnownHost;
+  /** Whether the person lets large drawings end undo; undefined as long as nobody has asked. */
+  mayEndUndo: boolean | undefined;
   /** Called at once when somebody else changes cells. */
   readonly typing = new Set<Typed>();
   /** Whether there is a lease by which pages of other windows are kept out. */

@@ -32,6 +32,7 @@ import {
   putMazeBack,
   rememberMaze,
 } from "../memory";
+import type { LentMaze } from "./lentMaze";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
 import { type SheetState, deleteSheet } from "../sheet";
@@ -66,6 +67,8 @@ export interface Site {
   readonly area: Area;
   /** Whether walls and looks of the maze came with its sheet; then they need not be drawn. */
   readonly hasArrived?: boolean;
+  /** The same maze on a sheet of its own, whose formats are copied. */
+  readonly lent?: LentMaze | undefined;
   readonly before: Before;
   /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;

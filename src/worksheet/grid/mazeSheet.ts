@@ -1,11 +1,12 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type Area, type Job, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
+import { type Area, type Job, MOST_DRAWN, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
 import { engine } from "../../engine";
 import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetInserted } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
+import { isLent } from "./lentMaze";
 import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";
 import {
@@ -16,13 +17,10 @@ import {
   makeSizeCells,
   sizeColumnBeside,
 } from "../sizeCells";
-import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
+import { loadFormats, loadSizes, plainPlace, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
-
-/** The most cells of a maze that is always drawn on its sheet: that many appear at once. */
-const MOST_DRAWN = 2_500;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 interface MazeSheet {
@@ -30,6 +28,8 @@ interface MazeSheet {
   readonly before: Before;
   /** Whether walls and looks of the maze are there already. */
   readonly hasArrived?: boolean;
+  /** The font of the place, if a maze may be copied there in one stroke. */
+  readonly font?: string | undefined;
 }
 
 /** The words on a sheet for a maze, and for its name. */
@@ -173,11 +173,13 @@ export async function emptySheetTaken(
     charts: sheet.charts.getCount(),
     shapes: sheet.shapes.getCount(),
     sizes: loadSizes(sheet, area),
+    formats: isLent(job.host, front, area) ? loadFormats(sheet, area, undefined) : undefined,
   }));
   if (!found.used.isNullObject || found.charts.value > 0 || found.shapes.value > 0) return undefined;
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const column = sizeColumnBeside(area.columns);
-  const ready = readyFor(area, column, front, sizes);
+  const font = found.formats && plainPlace(front, found.formats)?.font;
+  const ready = { ...readyFor(area, column, front, sizes), font };
   const make = async (maker: Job) => {
     await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, labels, column));
     return ready;

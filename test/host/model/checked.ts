@@ -11,6 +11,7 @@ import type { ShapeCollection } from "./drawings/shapeCollection";
 import type { ColorScaleConditionalFormat } from "./format/colorScaleConditionalFormat";
 import type { ConditionalFormat } from "./format/conditionalFormat";
 import type { ConditionalFormatCollection } from "./format/conditionalFormatCollection";
+import type { DataValidation } from "./format/dataValidation";
 import type { FormatProtection } from "./format/formatProtection";
 import type { RangeBorder } from "./format/rangeBorder";
 import type { RangeBorderCollection } from "./format/rangeBorderCollection";
@@ -67,6 +68,7 @@ export type Checked = {
   colorScaleConditionalFormat: None<Misspelt<ColorScaleConditionalFormat, Excel.ColorScaleConditionalFormat>>;
   conditionalFormat: None<Misspelt<ConditionalFormat, Excel.ConditionalFormat>>;
   conditionalFormatCollection: None<Misspelt<ConditionalFormatCollection, Excel.ConditionalFormatCollection>>;
+  dataValidation: None<Misspelt<DataValidation, Excel.DataValidation>>;
   formatProtection: None<Misspelt<FormatProtection, Excel.FormatProtection>>;
   headerFooter: None<Misspelt<HeaderFooter, Excel.HeaderFooter>>;
   headerFooterGroup: None<Misspelt<HeaderFooterGroup, Excel.HeaderFooterGroup>>;

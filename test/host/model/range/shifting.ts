@@ -93,6 +93,10 @@ function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by:
     entry.areas = areas;
     return areas.length > 0 ? [entry] : [];
   });
+  sheet.validations = sheet.validations.flatMap((entry) => {
+    const place = shifted(entry.area, area, axis, by);
+    return place ? [{ ...entry, area: place }] : [];
+  });
   sheet.hyperlinks = sheet.hyperlinks.flatMap((link) => {
     const place = shifted(link.area, area, axis, by);
     return place ? [{ ...link, area: place }] : [];

@@ -75,15 +75,19 @@ export class Workbook extends ModelObject {
     const names = sheetNamesToInsert as readonly string[] | null | undefined;
     const sheets = names?.map((name) => source.sheet(name)) ?? source.sheets;
     let place = this.placeFor(positionType ?? "End", relativeTo);
+    let hasActivated = false;
     const inserted = sheets.map((sheet) => {
       if (sheet === undefined) throw invalidArgument();
       const copy = copySheet(sheet, place++, store);
-      copy.visibility = sheet.visibility;
+      copy.visibility = switches.insertingShows ? "Visible" : sheet.visibility;
       if (switches.insertingLosesSizes) loseSizes(copy);
+      if (switches.insertingActivates && copy.visibility === "Visible" && !hasActivated) {
+        store.activate(copy);
+        hasActivated = true;
+      }
       if (switches.inserting === "half done") throw generalException();
       return copy;
     });
-    if (switches.insertingActivates) store.activate(inserted.find(({ visibility }) => visibility === "Visible")!);
     this.session.written();
     return inserted.map(({ id }) => id);
   }
