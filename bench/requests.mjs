@@ -44,6 +44,8 @@ for (const side of sides.length > 0 ? sides : [50, 100, 200, 400, 1000]) {
   await writeSizes(workbook, undefined, { columns: side, rows: side });
   for (const [act, run] of Object.entries(acts)) {
     openPane();
+    // Mazes are drawn by packed areas; strokes.mjs counts the other ways.
+    workbook.host.insertsSheets = false;
     await readSizes(workbook);
     counter.reset();
     reports = 0;

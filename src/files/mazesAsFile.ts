@@ -65,13 +65,13 @@ function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): 
   return { ...sheet, area, looks, contentOf: (cell) => values.get(cell) ?? numberIn(cell) };
 }
 
-/** The smallest rectangle with all mazes and cells; A1 where there are none. */
+/** The smallest rectangle with all mazes and cells; nothing where there are none. */
 function aroundAll(mazes: readonly MazeInFile[], cells: readonly CellInFile[]): FileSheet["area"] {
   const places = [
     ...mazes.map(({ row, column, maze }) => ({ row, column, rows: maze.rows, columns: maze.columns })),
     ...cells.map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
   ];
-  if (places.length === 0) return { row: 0, column: 0, rows: 1, columns: 1 };
+  if (places.length === 0) return { row: 0, column: 0, rows: 0, columns: 0 };
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { row, column, rows, columns } of places) {
     [top, left] = [Math.min(top, row), Math.min(left, column)];

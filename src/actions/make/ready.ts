@@ -189,7 +189,14 @@ export async function askForPlace(
   { job, dialogue, changes }: Act,
   found: SheetState,
   area: Area,
-  { asked, seen = (state) => state, withWalls = false, inOneStroke = false, touched = () => ({}), check }: PlaceLook = {},
+  {
+    asked,
+    seen = (state) => state,
+    withWalls = false,
+    inOneStroke = false,
+    touched = () => ({}),
+    check,
+  }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
   const { workbook } = dialogue;
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
@@ -201,7 +208,8 @@ export async function askForPlace(
     let occupancy = await look();
     if (occupancy.plain?.isBesideContents === true && workbook.mayEndUndo === undefined) {
       changes.touch(state, { here: true });
-      workbook.mayEndUndo = await dialogue.ask(endUndo(area));
+      const answer = await dialogue.ask(endUndo(area));
+      if (!dialogue.signal.aborted) workbook.mayEndUndo = answer;
       state = await readSheet(job, found.id);
       occupancy = await look();
     }

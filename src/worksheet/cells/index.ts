@@ -63,6 +63,7 @@ export { type CellContent, contentIn, isText, loadContent, typedText, writeConte
 export { tintLooks } from "./tintLooks";
 export {
   type WallSample,
+  closeFrame,
   closeWalls,
   lineInside,
   loadTouchingSample,

@@ -30,14 +30,17 @@ export function lineInside(
   setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
 }
 
+/** Queues the frame of a grid: four border items. */
+export function closeFrame(range: Excel.Range, layout: Layout): void {
+  const line = wallLine(layout);
+  for (const item of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
+    setBorder(range.format.borders.getItem(item), line);
+}
+
 /** Queues every wall of a grid: six border items on one range, however large it is. */
 export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void {
-  const items: Excel.BorderIndex[] = [
-    "EdgeTop" as Excel.BorderIndex.edgeTop,
-    "EdgeBottom" as Excel.BorderIndex.edgeBottom,
-    "EdgeLeft" as Excel.BorderIndex.edgeLeft,
-    "EdgeRight" as Excel.BorderIndex.edgeRight,
-  ];
+  closeFrame(range, layout);
+  const items: Excel.BorderIndex[] = [];
   // A single column or row has no inner borders, and Excel refuses the item.
   if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);

@@ -3,7 +3,17 @@ import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
 import { guardDrawn, guardStanding, isOvertaken } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
-import { type Job, Refusal, addressOf, bringToFront, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
+import {
+  type Job,
+  Refusal,
+  addressOf,
+  bringToFront,
+  formCodes,
+  knowNames,
+  listInTurns,
+  rangeAt,
+  sheetAt,
+} from "../excel";
 import { deleteSheet } from "../sheet";
 import type { LentMaze } from "./lentMaze";
 import { drawClosedGrid, hatchPieces, nameGrid, type Site } from "./closedGrid";
@@ -12,6 +22,7 @@ import {
   type Piece,
   type WallSample,
   clearContents,
+  closeFrame,
   inRequests,
   isLine,
   linePieces,
@@ -59,6 +70,7 @@ export async function drawMaze(
     hasBegun = true;
   }
   if (site.lent !== undefined) {
+    progress(1, 2);
     if (await copyMaze(job, drawing, site.lent)) return dropIdleCopy(job, site.covered, site.area);
     hasBegun = true;
   }
@@ -119,6 +131,8 @@ async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boo
     const range = rangeAt(sheet, area);
     range.copyFrom(rangeAt(sheetAt(context, lent.id), area), "Formats");
     range.format.font.name = lent.font;
+    // A cell outside may hold a line of the frame, which then is not among the formats.
+    closeFrame(range, site.layout);
     setCellSize(range, site.layout);
     drawMarks(sheet, drawing, true);
     const sample = loadWallSample(sheet, area);

@@ -38,7 +38,7 @@ export class DataValidation extends ModelObject {
   /** @throws InvalidArgument unless it is a rule of one known kind, AccessDenied on a protected sheet */
   set rule(value: unknown) {
     const rule = (value ?? {}) as Record<string, unknown>;
-    const given = Object.keys(rule).filter((kind) => rule[kind] != null);
+    const given = Object.keys(rule).filter((kind) => rule[kind] !== undefined && rule[kind] !== null);
     if (given.length !== 1 || !KINDS.includes(given[0]!)) throw invalidArgument();
     checkUnprotected(this.target.sheet);
     const { sheet, areas } = this.target;
