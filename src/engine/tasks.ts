@@ -15,6 +15,7 @@ import { isMazeOf, isStateOf } from "./tasks/mazeOfRecipe";
 import { measureMaze } from "./tasks/measureMaze";
 import { drawPassages } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
+import { fileLines } from "./tasks/fileLines";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
 
@@ -70,6 +71,7 @@ export const tasks = {
   drawPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
   mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),
+  fileLines,
   /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);

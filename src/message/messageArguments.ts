@@ -50,6 +50,7 @@ export interface MessageArguments<Filling> {
   "arrows-check": Record<never, never>;
   ascii: Record<never, never>;
   "ascii-looks": Record<never, never>;
+  "ask-to-read-file": { readonly cells: number };
   "at-work-from-ribbon": { readonly action: Filling };
   "at-work-in-pane": { readonly action: Filling; readonly window: "another" | "own" };
   "axis-cells-up-to-fork": Record<never, never>;
@@ -454,6 +455,8 @@ export interface MessageArguments<Filling> {
   "figure-of-no-other-maze": Record<never, never>;
   "figure-usual": Record<never, never>;
   "figures-being-written": Record<never, never>;
+  "file-not-given": { readonly details: Filling };
+  "file-not-read": { readonly why: "large" | "form" | "sheet" | "silent" | "otherwise" | "damaged" };
   "file-too-large": { readonly bytes: number; readonly file: Filling; readonly most: number };
   "fill-cells-button": Record<never, never>;
   "fill-colour-field": Record<never, never>;
@@ -975,6 +978,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "overwrite-with-items": { readonly count: number };
+  "own-values-stay-on-sheet": { readonly sheet: Filling };
   "pace-instant": Record<never, never>;
   "pace-play": Record<never, never>;
   "pace-step": Record<never, never>;
@@ -1152,6 +1156,8 @@ export interface MessageArguments<Filling> {
   "racer-found-path": { readonly solver: Filling; readonly steps: number; readonly visits: number };
   "racer-visits": { readonly cell: Filling; readonly solver: Filling };
   "racing-solvers": Record<never, never>;
+  "read-cells": Record<never, never>;
+  "read-file": Record<never, never>;
   "reading-maze": Record<never, never>;
   "reading-text": Record<never, never>;
   "rectangle-needed": { readonly area: Filling; readonly cells: number; readonly generator: Filling };

@@ -9,6 +9,9 @@ import { WorkbookStore } from "./store";
 
 /** What excel-web-16.00.debug.js defines in its window, as far as it is used here; the public part has the types of office.d.ts. */
 interface ClientWindow {
+  Microsoft: { Office: { WebExtension: { FileType: object }; Common: { InvokeResultCode: { noError: number } } } };
+  Strings: { OfficeOM: object };
+  OSF: OfficeFramework;
   Excel: typeof Excel;
   Office: object;
   OfficeExtension: typeof OfficeExtension & {
@@ -16,6 +19,21 @@ interface ClientWindow {
     GenericEventRegistration: { s_genericEventRegistrations: Record<string, unknown> };
     _testSetRichApiMessageReadyImpl(ready: () => Promise<void>): void;
     _testTriggerRichApiMessageEvent(message: { entries: readonly unknown[] }): void;
+  };
+}
+
+/** The part of office.js below its objects that calls a host by numbers of methods. */
+interface OfficeFramework {
+  _OfficeAppFactory: object;
+  getClientEndPoint: () => unknown;
+  DDA: {
+    DispIdHost: {
+      Facade: new (delegates: unknown, parameters: unknown) => object;
+      addAsyncMethods(target: object, names: readonly unknown[]): void;
+    };
+    WAC: { getDelegateMethods: unknown; Delegate: { ParameterMap: unknown } };
+    AsyncMethodNames: { GetDocumentCopyAsync: unknown };
+    ErrorCodeManager: { initializeErrorMessages(texts: object): void };
   };
 }
 
@@ -52,7 +70,8 @@ const running = new AsyncLocalStorage<ClientWindow>();
  * the one opened last, until it is disposed of.
  *
  * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, platform OfficeOnline, `requirements`,
- * `displayLanguage`, `contentLanguage`; no `document`, no `officeTheme`) and the transport, which hands batches over as JSON text.
+ * `displayLanguage`, `contentLanguage`; of `document` only `getFileAsync`, which is Microsoft's; no `officeTheme`) and the transport, which
+ * hands batches and calls over as JSON text.
  *
  * @param sheets names of the new workbook's sheets
  * @param workbook a workbook to open in its place, for example one that was read from a file
@@ -64,7 +83,7 @@ export function openNodeWorkbook({
   ...switches
 }: Partial<Switches> & { sheets?: readonly string[]; workbook?: WorkbookStore } = {}): NodeWorkbook {
   first ??= makeGlobal(loadClient());
-  const excel = new EmbeddedExcel(workbook, switches, openFile);
+  const excel = new EmbeddedExcel(workbook, switches, openFile, saveFile);
   open = excel;
   const windows: ClientWindow[] = [];
   const connect = (window: ClientWindow): ClientWindow => {
@@ -100,29 +119,38 @@ export function openNodeWorkbook({
   };
 }
 
+type SaveXlsx = typeof import("./files").saveXlsx;
+
 /** Loaded when it is needed: reading files takes a library of a megabyte. */
 async function openFile(bytes: Uint8Array): Promise<WorkbookStore> {
   return (await import("./files")).openXlsx(bytes);
 }
 
+async function saveFile(...saved: Parameters<SaveXlsx>): Promise<Uint8Array> {
+  return (await import("./files")).saveXlsx(...saved);
+}
+
 function loadClient(): ClientWindow {
   const require = createRequire(join(process.cwd(), "package.json"));
-  const file = require.resolve("@microsoft/office-js/dist/excel-web-16.00.debug.js");
+  const script = (name: string) => readFileSync(require.resolve(`@microsoft/office-js/dist/${name}`), "utf8");
   const dom = new JSDOM("", { url: "https://localhost/", runScripts: "outside-only" });
   // Client and code under test share Error and Promise, as in a page.
   Object.assign(dom.window, { Error, Promise });
-  dom.window.eval(readFileSync(file, "utf8"));
+  dom.window.eval(script("excel-web-16.00.debug.js"));
+  dom.window.eval(script("en-us/office_strings.debug.js"));
   const window = dom.window as unknown as ClientWindow;
+  const document = documentOf(window);
   const info = { host: "Excel", platform: "OfficeOnline" };
   // The client's own Office has no context before it has met a host page, and lets nobody set one.
   window.Office = Object.create(window.Office, {
-    context: { get: () => open && officeContext(open) },
+    context: { get: () => open && officeContext(open, document) },
     onReady: {
       value: (callback?: (ready: typeof info) => void) => {
         callback?.(info);
         return Promise.resolve(info);
       },
     },
+    FileType: { value: window.Microsoft.Office.WebExtension.FileType },
     HostType: { value: { Excel: "Excel" } },
     PlatformType: { value: { PC: "PC", OfficeOnline: "OfficeOnline", Mac: "Mac", iOS: "iOS" } },
   }) as object;
@@ -158,6 +186,28 @@ function sessionOf(excel: EmbeddedExcel, client: string): unknown {
   };
 }
 
+/** A document with Microsoft's own `getFileAsync`, whose calls go to the workbook that is open. */
+function documentOf(window: ClientWindow): object {
+  const { OSF, Strings } = window;
+  const { DDA } = OSF;
+  DDA.ErrorCodeManager.initializeErrorMessages(Strings.OfficeOM);
+  const facade = new DDA.DispIdHost.Facade(DDA.WAC.getDelegateMethods, DDA.WAC.Delegate.ParameterMap);
+  OSF._OfficeAppFactory = { getHostFacade: () => facade, getId: () => "1", getContext: () => undefined };
+  const { noError } = window.Microsoft.Office.Common.InvokeResultCode;
+  const invoke = async (_name: string, answered: (status: number, payload: unknown) => void, call: object) => {
+    const excel = open;
+    const answer = await excel?.call(JSON.parse(JSON.stringify(call)) as object, windowNumber(window));
+    const payload: unknown = JSON.parse(JSON.stringify({ Version: 1, Error: 0, ...answer }));
+    running.run(window, () => answered(noError, payload));
+  };
+  OSF.getClientEndPoint = () => ({ invoke: (...call: Parameters<typeof invoke>) => void invoke(...call) });
+  const document = {};
+  DDA.DispIdHost.addAsyncMethods(document, [DDA.AsyncMethodNames.GetDocumentCopyAsync]);
+  return document;
+}
+
+const windowNumber = (window: ClientWindow) => String(window === first ? 1 : others.indexOf(window) + 2);
+
 const closedSession = {
   _resolveRequestUrlAndHeaderInfo: async () => {
     throw new Error("no workbook is open: openNodeWorkbook() was disposed of or never called");
@@ -165,12 +215,13 @@ const closedSession = {
   _createRequestExecutorOrNull: () => null,
 };
 
-function officeContext(excel: EmbeddedExcel): unknown {
+function officeContext(excel: EmbeddedExcel, document: unknown): unknown {
   return {
     host: "Excel",
     platform: "OfficeOnline",
     displayLanguage: "en-US",
     contentLanguage: "en-US",
+    document,
     diagnostics: { host: "Excel", platform: "OfficeOnline", version: "16.0" },
     requirements: { isSetSupported: (name: string, version?: string) => excel.isSetSupported(name, version) },
   };

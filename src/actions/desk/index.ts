@@ -18,5 +18,6 @@ export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront, mazeInFrontAnd } from "./mazeInFront";
 export { mazeSheetTexts } from "./mazeSheetTexts";
+export { readingTalk } from "./readingTalk";
 export { pageRemark, paperRemark } from "./paperRemark";
 export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

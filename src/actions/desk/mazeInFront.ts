@@ -1,10 +1,10 @@
-import { message } from "../../message";
 import type { Ends } from "../../maze/model";
 import type { Job } from "../../worksheet/excel";
 import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
 import { readMazeSheet } from "../../worksheet/place";
 import type { Dialogue } from "./dialogue";
+import { readingTalk } from "./readingTalk";
 
 /**
  * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
@@ -23,10 +23,9 @@ export async function mazeInFrontAnd<T>(
   alongside: Alongside<T>,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const place = await findPlace(job, await readMazeSheet(job, check === undefined ? "reads" : "edits"), check);
-  const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
   // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
-  return readMaze(job, place, progress, (sheet) => alongside(sheet, place), asksForMerged);
+  return readMaze(job, place, readingTalk(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
 }
 
 /** The marked entrance and exits of a maze; undefined where the entrance or every exit is missing. */

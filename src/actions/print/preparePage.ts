@@ -4,7 +4,7 @@ import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
 import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
 import { endsIfMarked } from "../solve";
 import { checkKept, keepPaper } from "./keptPaper";
 import { mazeWords, type MazeWords } from "./mazeWords";
@@ -52,8 +52,7 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const progress = (done: number, total: number) => dialogue.progress(done, total, message("reading-maze"));
-    const reading = await readMaze(job, place, progress, undefined, false);
+    const reading = await readMaze(job, place, readingTalk(dialogue), undefined, false);
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue);
     const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };

@@ -64,3 +64,16 @@ maze-left-place-in-use = The maze was moved away from { $area } on { $sheet }. C
 # An earlier version of Lavirint did not keep the place.
 maze-left-unknown-place = The maze was moved here from { $sheet }. Its earlier place there is not known, so the widths and heights there stay as they are.
 maze-left-unknown-place-with-copy = The maze was moved here from { $sheet }. Its earlier place there is not known, so what it had covered is on the sheet { $copy }, which is no longer hidden.
+
+# Why a maze was read cell by cell after all.
+# $details is what Excel said: 7000, Permission Denied: You don’t have sufficient permissions for this action.
+file-not-given = Lavirint did not get the workbook’s file ({ $details }), so the maze was read cell by cell.
+# $why: what is wrong with the file.
+file-not-read = { $why ->
+    [large] The workbook’s file is too large to read, so the maze was read cell by cell.
+    [form] The workbook’s file has a form that Lavirint does not read, so the maze was read cell by cell.
+    [sheet] The sheet is not in the workbook’s file, so the maze was read cell by cell.
+    [silent] The workbook’s file did not come within a minute, so the maze was read cell by cell.
+    [otherwise] The workbook’s file does not show the sheet as it is now, so the maze was read cell by cell.
+   *[damaged] The workbook’s file is damaged, so the maze was read cell by cell.
+  }

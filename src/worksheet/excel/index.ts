@@ -49,4 +49,4 @@ export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell } from "./view";
 export { watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
-export { workbookAddress } from "./workbookAddress";
+export { documentFile, givesFile, workbookAddress } from "./officeDocument";

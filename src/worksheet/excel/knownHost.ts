@@ -39,6 +39,8 @@ export class KnownHost {
   copiesFormats = true;
   /** The last requests that changed many areas. */
   paced: readonly PacedRequest[] = [];
+  /** Whether it gives the workbook as a file; until that failed, what it says of itself decides. */
+  givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */

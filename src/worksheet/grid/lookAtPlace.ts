@@ -17,6 +17,7 @@ import {
 } from "../excel";
 import { ANSWER_TOO_LARGE, readInHalves } from "../cells";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../memory";
+import { type SetsSheet, readSets } from "../beside";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
   type NarrowedColumns,
@@ -64,7 +65,7 @@ export interface Occupancy {
   /** The place as one whose formats may be replaced as a whole; undefined where they may not, or that was not asked. */
   readonly plain: PlainPlace | undefined;
   /** The maze's hidden sheets. */
-  readonly sets: HelperSheet | undefined;
+  readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   /** Hidden sheets of mazes that are gone. */
   readonly idle: readonly HelperSheet[];
@@ -141,6 +142,7 @@ export async function lookAtPlace(
   const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findCopy(read.helpers, state.name);
+  const sets = findHelper(read.helpers, facts.sets, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
@@ -153,7 +155,7 @@ export async function lookAtPlace(
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     plain: plain && { ...plain, isBesideContents: plain.isBesideContents || values !== undefined },
-    sets: findHelper(read.helpers, facts.sets, state.name),
+    sets: sets && (await readSets(job, sets, area)),
     coveredSheet,
     idle: idleHelpers(read.helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
@@ -166,7 +168,7 @@ export interface GridContents {
   readonly question: Message | undefined;
   /** What comes back of sizes and lines. */
   readonly before: Before;
-  readonly sets: HelperSheet | undefined;
+  readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
   /** Columns that were narrowed when the sheet was set up. */
@@ -188,10 +190,11 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
   });
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, state.before);
   const values = read.values && (await foreignValues(job, state, read.values));
+  const sets = findHelper(read.helpers, facts.sets, state.name);
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
-    sets: findHelper(read.helpers, facts.sets, state.name),
+    sets: sets && (await readSets(job, sets)),
     coveredSheet: findCopy(read.helpers, state.name),
     idle: idleHelpers(read.helpers),
     narrowed: read.narrowed,

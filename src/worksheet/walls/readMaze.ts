@@ -1,4 +1,4 @@
-import { type Message, message } from "../../message";
+import { type Message, message, together } from "../../message";
 import type { Mask, Maze } from "../../maze/model";
 import {
   type Area,
@@ -15,6 +15,7 @@ import {
 } from "../excel";
 import { Borders, CELL_LIMIT, type Gap } from "../cells";
 import { askForWalls } from "./askForWalls";
+import { linesByFile, mayHaveFile } from "./linesByFile";
 import { rememberedWalls } from "./rememberedWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
@@ -30,6 +31,18 @@ export interface MazePlace {
 
 /** Queues further reads of the sheet of a place. */
 export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
+
+/** What reading a maze tells and asks the person. */
+export interface ReadingTalk {
+  progress(done: number, total: number): void;
+  /** Without it the cells themselves are read. */
+  readonly file?: {
+    /** Whether the workbook's file may be read; undefined until somebody asks. */
+    readonly mayBeRead: boolean | undefined;
+    /** Asks the person whether it may be read for this many cells. */
+    ask(cells: number): Promise<boolean>;
+  };
+}
 
 /** A maze as read from borders. */
 export interface MazeReading extends MazePlace {
@@ -85,8 +98,9 @@ const FEWEST_ASKED = 100;
 
 /**
  * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; otherwise, or
- * where much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but
- * None is a wall, and a wall drawn through either neighbour counts. Cells that were taken out of the maze stay out.
+ * where much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200; or, of more cells,
+ * the workbook's file, where there is one and the person allows it. Any style but None is a wall, and a wall drawn through either neighbour
+ * counts. Cells that were taken out of the maze stay out.
  *
  * `alongside` queues further reads with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
@@ -94,21 +108,24 @@ const FEWEST_ASKED = 100;
 export async function readMaze<T = undefined>(
   job: Job,
   place: MazePlace,
-  progress: (done: number, total: number) => void,
+  talk: ReadingTalk,
   alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
   asksForMerged = !place.isNamed,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
-  const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
+  const progress = (done: number, total: number) => talk.progress(done, total);
+  const { lines, first, unread } = await unlessMergedUnknown(asksForMerged, async (asks) => {
     const first = new FirstRequest(job, place, alongside, asks);
     const asked = await askedLines(job, place, mask, progress, first);
-    return { first, lines: asked ?? (await readLines(job, place, mask, progress, first)) };
+    if (asked !== undefined) return { first, lines: asked, unread: undefined };
+    const found = await fileLines(job, place, mask, talk, first);
+    if (found instanceof Borders) return { first, lines: found, unread: undefined };
+    return { first, lines: await readLines(job, place, mask, progress, first), unread: found };
   });
-  const remark =
-    place.isNamed && isMaskOutgrown(state.names, area)
-      ? message("taken-out-unknown", { area: addressOf(area) })
-      : undefined;
+  const isOutgrown = place.isNamed && isMaskOutgrown(state.names, area);
+  const outgrown = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
+  const remark = outgrown === undefined ? unread : together(outgrown, unread);
   await yieldTurn();
   const maze = lines.maze();
   await yieldTurn();
@@ -157,6 +174,21 @@ async function askedLines<T>(
   const remembered = await rememberedWalls(job, state, area);
   if (remembered === undefined) return undefined;
   return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
+}
+
+/** The lines by the workbook's file; a remark where it could not be read; undefined where it is not to be read. */
+async function fileLines<T>(
+  job: Job,
+  place: MazePlace,
+  mask: Mask | undefined,
+  talk: ReadingTalk,
+  first: FirstRequest<T>,
+): Promise<Borders | Message | undefined> {
+  const { file } = talk;
+  if (file === undefined || file.mayBeRead === false || !mayHaveFile(job, place)) return undefined;
+  await first.check(await job.onSheet(place.state.id, (sheet) => first.load(sheet)));
+  if (!(file.mayBeRead ?? (await file.ask(cellsOf(place.area))))) return undefined;
+  return linesByFile(job, place, mask, (done, total) => talk.progress(done, total));
 }
 
 async function readLines<T>(

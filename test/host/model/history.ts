@@ -64,6 +64,11 @@ export class History {
     if (NOT_UNDONE[undo].has(`${className}.${member}`)) this.restart();
   }
 
+  /** Empties the undo list, as a call outside of the object model may do. */
+  end(): void {
+    if (this.isOn) this.restart();
+  }
+
   /** Undoes the last step. Returns false if there is none. */
   undo(): boolean {
     return this.go(this.past, this.future);

@@ -93,7 +93,9 @@ show(new WorkbookStore(["Sheet1"], paperFor(navigator.language)));
 function show(workbook: WorkbookStore): void {
   open?.end();
   const openFile = async (bytes: Uint8Array) => (await import("../files")).openXlsx(bytes);
-  const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile);
+  const saveFile = async (...saved: Parameters<typeof import("../files").saveXlsx>) =>
+    (await import("../files")).saveXlsx(...saved);
+  const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile, saveFile);
   const area = new SheetArea(main, excel, status);
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
   const developer = new DeveloperPanel(excel);

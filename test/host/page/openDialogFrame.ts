@@ -1,12 +1,5 @@
-import {
-  Dispatch,
-  answer,
-  appContext,
-  frameEntrance,
-  parseClientMessage,
-  type ClientMessage,
-  type MethodCall,
-} from "../protocol/frameMessages";
+import { answer, appContext, frameEntrance, parseClientMessage, type ClientMessage } from "../protocol/frameMessages";
+import { Dispatch, type MethodCall } from "../protocol/methodCall";
 import type { DialogRequest } from "../protocol/frameDoor";
 
 let lastDialog = 0;
@@ -46,7 +39,8 @@ export function openDialogFrame(request: DialogRequest): () => void {
     frame.contentWindow?.postMessage(answer(message, window.location.origin, respond(message)), window.location.origin);
   };
   const respond = (message: ClientMessage): unknown => {
-    if (message._actionName === "ContextActivationManager_getAppContextAsync") return appContext(identity, 101, "");
+    if (message._actionName === "ContextActivationManager_getAppContextAsync")
+      return appContext(identity, 101, "", false);
     const call = (message._data ?? {}) as MethodCall;
     if (message._actionName !== "executeMethod") return { Error: 0 };
     if (call.DdaMethod?.DispatchId === Dispatch.messageParent) request.message(String(call.messageToParent));

@@ -1,7 +1,7 @@
 import type { Answer, Batch } from "./batch";
 import type { EmbeddedExcel } from "./embeddedExcel";
+import { Dispatch, type MethodCall } from "./methodCall";
 import {
-  Dispatch,
   answer,
   appContext,
   eventMessage,
@@ -10,7 +10,6 @@ import {
   parseClientMessage,
   type ClientMessage,
   type FrameIdentity,
-  type MethodCall,
 } from "./frameMessages";
 
 /** What a frame may ask of the page around it. */
@@ -137,7 +136,9 @@ export class FrameDoor {
 
   private call(message: ClientMessage): unknown {
     if (message._actionName === "ContextActivationManager_getAppContextAsync") {
-      return appContext(this.identity, this.excel.switches.apiSet, this.excel.workbook.fileName);
+      const { switches, workbook } = this.excel;
+      const givesFile = this.excel.isSetSupported("CompressedFile");
+      return appContext(this.identity, switches.apiSet, workbook.fileName, givesFile);
     }
     if (message._actionName === "ContextActivationManager_notifyHost" && Array.isArray(message._data)) {
       const leaves: unknown = message._data[1];
@@ -214,7 +215,7 @@ export class FrameDoor {
         break;
       default:
     }
-    this.reply(message, { Version: 1, Error: 0 });
+    this.reply(message, { Version: 1, Error: 0, ...(await this.excel.call(call, this.client)) });
   }
 
   private reply(message: ClientMessage, data: unknown): void {

@@ -13,9 +13,6 @@ export interface ClientMessage {
   readonly _data: unknown;
 }
 
-/** Dispatch ids of `executeMethod` that do something here. */
-export const Dispatch = { excelBatch: 93, commandCompleted: 94, messageParent: 144 } as const;
-
 /** The message as parsed, or undefined for a message that is no request of office.js's. */
 export function parseClientMessage(data: unknown): ClientMessage | undefined {
   if (typeof data !== "string" || !data.startsWith("{")) return undefined;
@@ -60,15 +57,16 @@ export function eventMessage(name: string, conversation: string, origin: string,
   });
 }
 
-/** `_data` of executeMethod. */
-export interface MethodCall {
-  readonly DdaMethod?: { readonly DispatchId?: number };
-  readonly ArrayData?: readonly unknown[];
-  readonly messageToParent?: unknown;
-}
-
-/** What office.js asks first: which Excel it is in. `apiSet` is 117 for ExcelApi 1.17; `docUrl` names the workbook. */
-export function appContext(identity: FrameIdentity, apiSet: number, docUrl: string): Record<string, unknown> {
+/**
+ * What office.js asks first: which Excel it is in. `apiSet` is 117 for ExcelApi 1.17; `docUrl` names the workbook; `givesFile`: whether
+ * an add-in gets it as a file.
+ */
+export function appContext(
+  identity: FrameIdentity,
+  apiSet: number,
+  docUrl: string,
+  givesFile: boolean,
+): Record<string, unknown> {
   return {
     _id: identity.appId,
     _appName: 16,
@@ -84,7 +82,7 @@ export function appContext(identity: FrameIdentity, apiSet: number, docUrl: stri
     _eToken: "",
     _correlationId: identity.correlation,
     _appInstanceId: identity.appId,
-    _requirementMatrix: requirementMatrix(apiSet),
+    _requirementMatrix: requirementMatrix(apiSet, givesFile),
     _addinName: "Lavirint",
     _appDomains: [],
     _hostFullVersion: "16.0.0.0",
@@ -111,10 +109,11 @@ export function hostCall(name: string, conversation: string, origin: string, dat
 }
 
 /** Requirement sets as office.js reads them: a JSON text. */
-function requirementMatrix(apiSet: number): string {
+function requirementMatrix(apiSet: number, givesFile: boolean): string {
   const excel = `${Math.floor(apiSet / 100)}.${apiSet % 100}`;
   // Written by hand: as a number, 1.10 would be 1.1.
-  return `{"ExcelApi":"${excel}","DialogApi":"1.2","AddinCommands":"1.1","DelayForCellEdit":"1.1","ImageCoercion":"1.1"}`;
+  const file = givesFile ? '"CompressedFile":"1.1",' : "";
+  return `{"ExcelApi":"${excel}",${file}"DialogApi":"1.2","AddinCommands":"1.1","DelayForCellEdit":"1.1","ImageCoercion":"1.1"}`;
 }
 
 /** Who a frame is in the protocol. */

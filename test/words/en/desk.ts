@@ -16,6 +16,12 @@ export const desk: readonly (readonly [Message, string])[] = [
   ],
   [message("delete"), "Delete"],
   [message("replace"), "Replace"],
+  [
+    message("ask-to-read-file", { cells: 160_000 }),
+    "Lavirint can read these 160,000 cells much faster from the workbook’s file. The file holds the whole workbook, with all its sheets. Lavirint reads it on this machine and sends it nowhere. Earlier steps may become impossible to undo. Read the file?",
+  ],
+  [message("read-file"), "Read file"],
+  [message("read-cells"), "Read cell by cell"],
   [message("looking-at-sheet"), "Reading the sheet…"],
   [message("columns-and-rows", { columns: 1, rows: 1_200 }), "1 column and 1,200 rows"],
   [

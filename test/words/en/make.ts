@@ -29,6 +29,10 @@ export const make: readonly (readonly [Message, string])[] = [
   [message("cells-in-shape", { cells: 34 }), "34 cells belong to the maze; the others are hatched."],
   [message("parts-apart", { parts: 2 }), "They form 2 parts that don’t touch, each with a maze of its own."],
   [message("set-numbers-on-sheet", { sheet: "Maze sets" }), "The set numbers are on the sheet Maze sets."],
+  [
+    message("own-values-stay-on-sheet", { sheet: "Maze sets" }),
+    "What you wrote on Maze sets stays there, and the sheet is visible now.",
+  ],
   [message("seed", { seed: "42" }), "Its seed is 42."],
   [message("to-print"), "To print it, press Prepare page."],
   [message("sheet-in-use", { front: sheet, sheet: "Maze" }), "Sheet1 is in use, so the maze is on a new sheet, Maze."],

@@ -72,4 +72,29 @@ export const place: readonly (readonly [Message, string])[] = [
     message("maze-left-unknown-place-with-copy", { sheet: "Sheet1", copy: "Maze covered" }),
     "The maze was moved here from Sheet1. Its earlier place there is not known, so what it had covered is on the sheet Maze covered, which is no longer hidden.",
   ],
+  [
+    message("file-not-given", { details: "7000, Permission Denied: No." }),
+    "Lavirint did not get the workbook’s file (7000, Permission Denied: No.), so the maze was read cell by cell.",
+  ],
+  [
+    message("file-not-read", { why: "silent" }),
+    "The workbook’s file did not come within a minute, so the maze was read cell by cell.",
+  ],
+  [message("file-not-read", { why: "damaged" }), "The workbook’s file is damaged, so the maze was read cell by cell."],
+  [
+    message("file-not-read", { why: "large" }),
+    "The workbook’s file is too large to read, so the maze was read cell by cell.",
+  ],
+  [
+    message("file-not-read", { why: "form" }),
+    "The workbook’s file has a form that Lavirint does not read, so the maze was read cell by cell.",
+  ],
+  [
+    message("file-not-read", { why: "sheet" }),
+    "The sheet is not in the workbook’s file, so the maze was read cell by cell.",
+  ],
+  [
+    message("file-not-read", { why: "otherwise" }),
+    "The workbook’s file does not show the sheet as it is now, so the maze was read cell by cell.",
+  ],
 ];
