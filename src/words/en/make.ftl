@@ -30,7 +30,7 @@ outgrown-to-new-sheet = It would have covered the size cells of { $front }, so i
 outgrown-to-sheet = It would have covered the size cells of { $front }, so it is on the sheet { $sheet }.
 
 # A question before a large maze is drawn on a sheet with other contents, and its two buttons.
-draw-in-one-stroke = Draw the maze of { columns-and-rows } quickly? Undo then can’t bring back anything from before it. Otherwise Excel may need minutes, and undo may still reach back.
+draw-in-one-stroke = Draw the maze of { columns-and-rows } quickly? Undo then can’t bring back anything from before it. Otherwise drawing may take minutes, and undo may still reach back.
 draw-quickly = Draw quickly
 draw-slowly = Draw slowly
 

@@ -21,10 +21,9 @@ export {
   without,
 } from "./addresses";
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
-export { MOST_DRAWN, isForOneStroke } from "./drawingPace";
 export { freshSeed } from "./freshSeed";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
-export { type KnownHost } from "./knownHost";
+export { type KnownHost, type TimedRequest } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
   type NewName,

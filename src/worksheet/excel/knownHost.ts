@@ -1,5 +1,4 @@
 import type { Area } from "./addresses";
-import { type PacedRequest, withRequest } from "./drawingPace";
 
 /**
  * The most areas of cells that a page's first request changes at once: two address strings. Microsoft advises against
@@ -15,6 +14,15 @@ const QUICK = 1_000;
 const SLOW = 3_000;
 /** But the number grows at most eightfold at once, or falls to an eighth: time need not grow as areas do. */
 const MOST_CHANGE = 8;
+
+/** How many requests are kept with their times. */
+const KEPT = 50;
+
+/** A request that changed areas of cells. */
+export interface TimedRequest {
+  readonly areas: number;
+  readonly milliseconds: number;
+}
 
 /**
  * What a page has learned about the program that holds its workbook. None of it is documented, and versions differ; so it is found out
@@ -37,8 +45,8 @@ export class KnownHost {
   insertsSheets = true;
   /** Whether formats can be copied from one sheet to another; until that failed it is taken for granted. */
   copiesFormats = true;
-  /** The last requests that changed many areas. */
-  paced: readonly PacedRequest[] = [];
+  /** The last requests that changed areas, in their order. */
+  timed: readonly TimedRequest[] = [];
   /** Whether it gives the workbook as a file; until that failed, what it says of itself decides. */
   givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
@@ -61,7 +69,7 @@ export class KnownHost {
 
   /** Records how long a request that changed this many areas took. */
   tookTime(areas: number, milliseconds: number): void {
-    this.paced = withRequest(this.paced, { areas, milliseconds });
+    if (areas > 0) this.timed = [...this.timed, { areas, milliseconds }].slice(-KEPT);
     if (areas === 0 || (milliseconds >= QUICK && milliseconds <= SLOW)) return;
     const change = Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, QUICK / milliseconds));
     const wanted = Math.floor(areas * change);

@@ -2,8 +2,9 @@ import type { Maze } from "../../maze/model";
 import { engine } from "../../engine";
 import { type LentSheet, type ReversibleChange, freeSheetName, sheetLent } from "../changes";
 import type { Layout } from "../cells";
-import { type Area, type KnownHost, cellsOf, insertsSheets, isForOneStroke } from "../excel";
+import { type Area, type KnownHost, cellsOf, insertsSheets } from "../excel";
 import type { SheetState } from "../sheet";
+import { isForOneStroke } from "./drawingPace";
 import { sheetOfMaze } from "./sheetOfMaze";
 
 /** A maze on a sheet that is deleted once its formats are copied, and the font of the cells that they are copied to. */
@@ -14,7 +15,7 @@ export interface LentMaze extends LentSheet {
 /** Whether a maze in cells that are there is drawn in one stroke, if their formats may be replaced. */
 export function isLent(host: KnownHost, { isStructureProtected }: SheetState, area: Area): boolean {
   const isPossible = insertsSheets(host) && host.copiesFormats && !isStructureProtected;
-  return isPossible && isForOneStroke(cellsOf(area), host.paced);
+  return isPossible && isForOneStroke(cellsOf(area), host.timed);
 }
 
 /** Where a lent maze is going to be copied to. */

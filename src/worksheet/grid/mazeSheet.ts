@@ -1,11 +1,12 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type Area, type Job, MOST_DRAWN, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
+import { type Area, type Job, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
 import { engine } from "../../engine";
 import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetInserted } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
+import { MOST_DRAWN } from "./drawingPace";
 import { isLent } from "./lentMaze";
 import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";

@@ -22,7 +22,7 @@ export {
   loadWidths,
   narrowedBetween,
 } from "./narrowColumns";
-export { type LoadedFormats, type PlainPlace, loadFormats, plainPlace } from "./plainPlace";
+export { type PlainPlace, loadFormats, plainPlace } from "./plainPlace";
 export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
 export { loadSizes, readLoadedSizes } from "./sizes";
 export { restoreSizes, sizesBefore } from "./sizesBefore";

@@ -3,7 +3,7 @@ import type { SheetState } from "../sheet";
 import { sizeCellsOn } from "../sizeCells";
 
 /** What was read of a place besides its contents: formats that drawing leaves alone, and whether the rest of the sheet is in use. */
-export interface LoadedFormats {
+interface LoadedFormats {
   readonly format: Excel.RangeFormat;
   readonly diagonals: readonly Excel.RangeBorder[];
   readonly conditional: OfficeExtension.ClientResult<number>;

@@ -8,7 +8,7 @@ import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";
 
-// Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in ways/inPlace.
+// Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in worksheet/grid.
 beforeEach(() => {
   openWorkbook();
   pane.host.insertsSheets = false;

@@ -50,6 +50,8 @@ const TESTED_APART = [
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",
+  "insertingShows",
+  "copyingFormats",
   "millisecondsPerOperation",
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */

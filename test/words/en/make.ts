@@ -10,7 +10,7 @@ export const make: readonly (readonly [Message, string])[] = [
   [message("reading-text"), "Reading the text…"],
   [
     message("draw-in-one-stroke", { columns: 400, rows: 400 }),
-    "Draw the maze of 400 columns and 400 rows quickly? Undo then can’t bring back anything from before it. Otherwise Excel may need minutes, and undo may still reach back.",
+    "Draw the maze of 400 columns and 400 rows quickly? Undo then can’t bring back anything from before it. Otherwise drawing may take minutes, and undo may still reach back.",
   ],
   [message("draw-quickly"), "Draw quickly"],
   [message("draw-slowly"), "Draw slowly"],

@@ -1,8 +1,4 @@
-/** A request that changed several areas of cells. */
-export interface PacedRequest {
-  readonly areas: number;
-  readonly milliseconds: number;
-}
+import type { TimedRequest } from "../excel";
 
 /** The most cells of a maze whose walls are always drawn as packed areas: they appear at once. */
 export const MOST_DRAWN = 2_500;
@@ -19,14 +15,10 @@ const FEWEST_AREAS = 300;
 /** Only the last requests count: Excel may get slower, the longer its list of undo steps. */
 const RECENT = 5;
 
-/** The requests that tell how fast Excel is, with one more; the last comes last. */
-export function withRequest(requests: readonly PacedRequest[], request: PacedRequest): readonly PacedRequest[] {
-  return request.areas < FEWEST_AREAS ? requests : [...requests, request].slice(-RECENT);
-}
-
 /** How many milliseconds a maze of so many cells takes by packed areas; undefined where nothing was measured. */
-export function millisecondsToDraw(cells: number, requests: readonly PacedRequest[]): number | undefined {
-  const sum = (of: (request: PacedRequest) => number) => requests.reduce((total, one) => total + of(one), 0);
+export function millisecondsToDraw(cells: number, requests: readonly TimedRequest[]): number | undefined {
+  const telling = requests.filter(({ areas }) => areas >= FEWEST_AREAS).slice(-RECENT);
+  const sum = (of: (request: TimedRequest) => number) => telling.reduce((total, one) => total + of(one), 0);
   const areas = sum((request) => request.areas);
   return areas === 0 ? undefined : (sum((request) => request.milliseconds) / areas) * AREAS_PER_CELL * cells;
 }
@@ -35,7 +27,7 @@ export function millisecondsToDraw(cells: number, requests: readonly PacedReques
  * Whether a maze in cells that are there is better drawn in one stroke, by copying the formats of a sheet that comes in a file: it has
  * more than 2,500 cells, and this Excel was not seen to draw so many by packed areas in three seconds.
  */
-export function isForOneStroke(cells: number, requests: readonly PacedRequest[]): boolean {
+export function isForOneStroke(cells: number, requests: readonly TimedRequest[]): boolean {
   if (cells <= MOST_DRAWN) return false;
   const expected = millisecondsToDraw(cells, requests);
   return expected === undefined || expected > SHORT;

@@ -14,11 +14,21 @@ import { encode } from "../../../src/maze/code/recipe";
 import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import type { HostSwitches } from "../../host/model/base/switches";
-import { choice, conversation } from "../conversation";
-import { book, openPane, openSized, openWorkbook, person, resize, select, sheet, sizesInColumnA } from "../openMaze";
-import { playerOf } from "../playerOf";
-import { area, mazeIn, put, valueAt } from "../sheetReading";
-import { type Trouble, everything, testInTrouble, workIn } from "../trouble";
+import { choice, conversation } from "../../actions/conversation";
+import {
+  book,
+  openPane,
+  openSized,
+  openWorkbook,
+  person,
+  resize,
+  select,
+  sheet,
+  sizesInColumnA,
+} from "../../actions/openMaze";
+import { playerOf } from "../../actions/playerOf";
+import { area, mazeIn, put, valueAt } from "../../actions/sheetReading";
+import { type Trouble, everything, testInTrouble, workIn } from "../../actions/trouble";
 
 /** Large mazes in cells that are there: copied in one request from a sheet that comes in a file, or else drawn. */
 

@@ -1,16 +1,8 @@
-import {
-  MOST_DRAWN,
-  type PacedRequest,
-  isForOneStroke,
-  millisecondsToDraw,
-  withRequest,
-} from "../../../src/worksheet/excel/drawingPace";
+import { KnownHost, type TimedRequest } from "../../../src/worksheet/excel/knownHost";
+import { MOST_DRAWN, isForOneStroke, millisecondsToDraw } from "../../../src/worksheet/grid/drawingPace";
 
-const paced = (...requests: [areas: number, milliseconds: number][]): readonly PacedRequest[] =>
-  requests.reduce<readonly PacedRequest[]>(
-    (all, [areas, milliseconds]) => withRequest(all, { areas, milliseconds }),
-    [],
-  );
+const paced = (...requests: [areas: number, milliseconds: number][]): readonly TimedRequest[] =>
+  requests.map(([areas, milliseconds]) => ({ areas, milliseconds }));
 
 test.each([
   // Nobody has drawn anything yet: the number of cells decides.
@@ -41,7 +33,12 @@ test("the pace is that of the last five requests together, however long each was
 });
 
 test("requests of fewer than 300 areas tell nothing", () => {
-  expect(paced([299, 9_000], [1, 9_000], [0, 9_000])).toEqual([]);
-  expect(millisecondsToDraw(MOST_DRAWN, paced([299, 9_000]))).toBeUndefined();
-  expect(paced([300, 3])).toEqual([{ areas: 300, milliseconds: 3 }]);
+  expect(millisecondsToDraw(MOST_DRAWN, paced([299, 9_000], [1, 9_000]))).toBeUndefined();
+  expect(millisecondsToDraw(1_000, paced([300, 3], [299, 9_000]))).toBe(5);
+});
+
+test("the requests of a page are those that changed areas, the last fifty", () => {
+  const host = new KnownHost();
+  for (let areas = 0; areas <= 60; areas++) host.tookTime(areas, 2 * areas);
+  expect(host.timed).toEqual(Array.from({ length: 50 }, (_, i) => ({ areas: 11 + i, milliseconds: 22 + 2 * i })));
 });
