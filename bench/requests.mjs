@@ -45,7 +45,7 @@ for (const side of sides.length > 0 ? sides : [50, 100, 200, 400, 1000]) {
   for (const [act, run] of Object.entries(acts)) {
     openPane();
     // Mazes are drawn by packed areas; strokes.mjs counts the other ways.
-    workbook.host.insertsSheets = false;
+    workbook.host.mostInserted = 0;
     await readSizes(workbook);
     counter.reset();
     reports = 0;

@@ -10,7 +10,7 @@ import { drawingProgress } from "./drawingProgress";
  */
 export async function lend(
   { job, dialogue, changes }: Act,
-  { state, area, layout, font }: Site & { readonly font?: string | undefined },
+  { state, area, layout, isBehind, font }: Site & { readonly font?: string | undefined },
   maze: Maze,
 ): Promise<LentMaze | undefined> {
   if (font === undefined) return undefined;
@@ -18,5 +18,5 @@ export async function lend(
   // The second part is its copy.
   drawingProgress(dialogue)(0, 2);
   const lentName = dialogue.say(message("lent-sheet"));
-  return changes.make(job, mazeLent({ state, area, layout, font, lentName }, maze, dialogue.signal));
+  return changes.make(job, mazeLent({ state, area, layout, isBehind, font, lentName }, maze));
 }

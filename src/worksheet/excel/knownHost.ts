@@ -41,8 +41,11 @@ export class KnownHost {
   hidesBrokenNames = true;
   /** Whether it lets pages be set up: without a printer it may not. */
   setsPages = true;
-  /** Whether sheets can be inserted from a file; until one was refused, what it says of itself decides. */
-  insertsSheets = true;
+  /**
+   * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 where a file was
+   * refused for another reason; until then, what the host says of itself decides.
+   */
+  mostInserted = 4_500_000;
   /** Whether formats can be copied from one sheet to another; until that failed it is taken for granted. */
   copiesFormats = true;
   /** The last requests that changed areas, in their order. */

@@ -3,17 +3,7 @@ import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
 import { guardDrawn, guardStanding, isOvertaken } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
-import {
-  type Job,
-  Refusal,
-  addressOf,
-  bringToFront,
-  formCodes,
-  knowNames,
-  listInTurns,
-  rangeAt,
-  sheetAt,
-} from "../excel";
+import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
 import { deleteSheet } from "../sheet";
 import type { LentMaze } from "./lentMaze";
 import { drawClosedGrid, hatchPieces, nameGrid, type Site } from "./closedGrid";
@@ -58,7 +48,7 @@ export async function drawMaze(
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
   let hasBegun = job.rollsBack;
-  if (site.hasArrived === true) {
+  if (site.arrived !== undefined) {
     let isFirst = true;
     const sample = await job.repeatable((context) => {
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
@@ -66,7 +56,7 @@ export async function drawMaze(
       return nameArrived(context, job.stamp, drawing);
     });
     if (sampleAgrees(sample, maze)) return;
-    job.host.insertsSheets = false;
+    job.host.mostInserted = 0;
     hasBegun = true;
   }
   if (site.lent !== undefined) {
@@ -111,8 +101,8 @@ interface Drawing {
 }
 
 /**
- * Copies the formats of a lent maze, deletes its sheet, and brings the sheet that was in front back where another one is there. Whether
- * the maze then is as wanted; if not, the copied formats may be anything, and the lent sheet is gone.
+ * Copies the formats of a lent maze and deletes its sheet. Whether the maze then is as wanted; if not, the copied formats may be anything,
+ * and the lent sheet is gone.
  */
 async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boolean> {
   const { site, maze } = drawing;
@@ -142,12 +132,10 @@ async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boo
   };
   try {
     const sample = await job.repeatable(copy);
-    if (lent.isInFront) await bringToFront(job, state.id);
     if (sampleAgrees(sample, maze)) return true;
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
     await job.repeatable((context) => deleteSheet(context, source));
-    if (lent.isInFront) await bringToFront(job, state.id);
     // Whether its names were written already, nobody knows.
     if (await isOvertaken(job, state)) throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
   }
@@ -158,6 +146,7 @@ async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boo
 /** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends. */
 function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing): WallSample {
   const sheet = sheetAt(context, site.state.id);
+  site.arrived!(context, sheet);
   nameGrid(context, act, site);
   setCellSize(rangeAt(sheet, site.area), site.layout);
   drawMarks(sheet, { site, maze, ends }, true);

@@ -1,14 +1,18 @@
+import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { engine } from "../../engine";
-import { type LentSheet, type ReversibleChange, freeSheetName, sheetLent } from "../changes";
+import { type ReversibleChange, freeSheetName, sheetAdded, sheetsInserted } from "../changes";
 import type { Layout } from "../cells";
 import { type Area, type KnownHost, cellsOf, insertsSheets } from "../excel";
+import { facts } from "../memory";
 import type { SheetState } from "../sheet";
 import { isForOneStroke } from "./drawingPace";
 import { sheetOfMaze } from "./sheetOfMaze";
 
-/** A maze on a sheet that is deleted once its formats are copied, and the font of the cells that they are copied to. */
-export interface LentMaze extends LentSheet {
+/** A maze on a sheet that is deleted once its formats are copied. */
+export interface LentMaze {
+  /** Of that sheet. */
+  readonly id: string;
+  /** The font of the cells that the formats are copied to. */
   readonly font: string;
 }
 
@@ -23,6 +27,8 @@ interface Target {
   readonly state: Pick<SheetState, "id" | "sheets">;
   readonly area: Area;
   readonly layout: Layout;
+  /** Whether the sheet is behind another one. */
+  readonly isBehind?: boolean | undefined;
   readonly font: string;
   /** What the lent sheet is called if that is free. */
   readonly lentName: string;
@@ -30,25 +36,24 @@ interface Target {
 
 /**
  * Inserts a hidden sheet with the maze, in the same cells as those that it is going to be copied to, so that both areas have one size:
- * Excel repeats a copy where the target's is a multiple (OfficeDev/office-js#2674). Otherwise as {@link sheetLent}.
+ * Excel repeats a copy where the target's is a multiple (OfficeDev/office-js#2674). Undefined where this Excel does not take it, and then
+ * nothing of it is left. Requests as for inserting and adding a sheet; none to roll back once it was deleted, but one that looks for it.
  */
 export function mazeLent(
-  { state: { id, sheets }, area, layout, font, lentName }: Target,
+  { state: { id, sheets }, area, layout, isBehind, font, lentName }: Target,
   maze: Maze,
-  signal: AbortSignal,
 ): ReversibleChange<LentMaze | undefined> {
   const name = freeSheetName(sheets, lentName);
-  // Every workbook has a visible sheet; that one is not inserted.
-  const visible = { name: freeSheetName([{ name }], name), mazes: [], cells: [], columnWidths: [], rowHeights: [] };
-  const lent = sheetLent({ name, sheets, front: id }, () => {
-    const hidden = { ...sheetOfMaze(name, area, maze, layout), isHidden: true };
-    return engine.run("mazesAsFile", { sheets: [visible, hidden] }, signal);
+  const front = isBehind === true ? undefined : id;
+  const ifStuck = message("hidden-sheet-left", { sheet: name });
+  // It never has this name; so only the sheet that came is taken back, and none that somebody else added.
+  const added = { name, sheets, mark: facts.columns.name, front, ifStuck };
+  return sheetAdded(added, async (job, arrived) => {
+    const sheet = { ...sheetOfMaze(name, area, maze, layout), isHidden: true };
+    const come = await sheetsInserted(job, [sheet], { sheets, front }, () => undefined);
+    if (come === undefined) return undefined;
+    const [lent] = come.ids as [string];
+    arrived(lent);
+    return { id: lent, font };
   });
-  return {
-    ...lent,
-    make: async (job) => {
-      const come = await lent.make(job);
-      return come && { ...come, font };
-    },
-  };
 }

@@ -24,5 +24,5 @@ export {
 } from "./narrowColumns";
 export { type PlainPlace, loadFormats, plainPlace } from "./plainPlace";
 export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
-export { loadSizes, readLoadedSizes } from "./sizes";
+export { type LoadedSizes, loadSizes, readLoadedSizes } from "./sizes";
 export { restoreSizes, sizesBefore } from "./sizesBefore";

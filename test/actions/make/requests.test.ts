@@ -11,7 +11,7 @@ import { gridIn, mazeIn } from "../sheetReading";
 // Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in worksheet/grid.
 beforeEach(() => {
   openWorkbook();
-  pane.host.insertsSheets = false;
+  pane.host.mostInserted = 0;
 });
 
 /** From the click to the end: what one Generate cost. The size cells stand in column A, out of the way of any grid. */

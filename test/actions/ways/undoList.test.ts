@@ -24,7 +24,7 @@ const make = () => generate({ ...choice, seed: "slow" }, conversation());
 async function openSlow(apiSet = 117): Promise<void> {
   openWorkbook({ ...slow, apiSet });
   // Sheets from files end undo themselves; see inPlace.
-  pane.host.insertsSheets = false;
+  pane.host.mostInserted = 0;
   await sizesInColumnA(100, 100);
 }
 

@@ -51,7 +51,12 @@ const TESTED_APART = [
   "insertingActivates",
   "insertingLosesSizes",
   "insertingShows",
+  "insertedStayUnlisted",
+  "insertingNeedsAddresses",
   "copyingFormats",
+  "workbookFile",
+  "fileEndsUndo",
+  "millisecondsPerFile",
   "millisecondsPerOperation",
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */
