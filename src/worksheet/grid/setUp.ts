@@ -24,7 +24,7 @@ import {
   sizeColumnBeside,
   sizeNamesBetween,
 } from "../sizeCells";
-import { type SheetState, isBesideMaze } from "../sheet";
+import { type SheetState, isBesideMaze, pageKindOf } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
@@ -130,7 +130,8 @@ export async function withSizeCells(
  * missing size cells is empty. Undefined where it is in use.
  */
 async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
-  if (isBesideMaze(state)) return undefined;
+  // What stands beside the maze of a booklet's page is printed with it.
+  if (isBesideMaze(state) || pageKindOf(state.names)?.kind === "booklet") return undefined;
   const found = await job.onSheet(state.id, (sheet) => {
     return {
       used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),
