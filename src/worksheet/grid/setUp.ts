@@ -108,6 +108,13 @@ export async function withSizeCells(
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
+  // A page of a booklet keeps nothing beside its maze.
+  if (state.grid !== undefined && pageKindOf(state.names)?.kind === "booklet") {
+    return {
+      state: { ...state, sizeCells: completedCells(name, sizeCells, size, sizeColumnBeside(0)) },
+      before: undefined,
+    };
+  }
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free === undefined) {
     changes.touch(state, { structure: true });
@@ -130,8 +137,7 @@ export async function withSizeCells(
  * missing size cells is empty. Undefined where it is in use.
  */
 async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
-  // What stands beside the maze of a booklet's page is printed with it.
-  if (isBesideMaze(state) || pageKindOf(state.names)?.kind === "booklet") return undefined;
+  if (isBesideMaze(state)) return undefined;
   const found = await job.onSheet(state.id, (sheet) => {
     return {
       used: sheet.getUsedRangeOrNullObject(false).untrack().load("address"),

@@ -19,7 +19,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
-import { area, gridIn, photograph, put } from "../sheetReading";
+import { area, contentsOf, gridIn, put } from "../sheetReading";
 import { everything, testInTrouble, workIn } from "../trouble";
 import { edits, smallBooklet } from "./everyAct";
 
@@ -275,20 +275,6 @@ describe.each(Object.entries(onePage))("%s", (which, { open, remarks: also }) =>
   });
 });
 
-test("Generate in front of a page of a booklet makes a sheet of its own, and puts nothing beside the page's maze", async () => {
-  await onePage["a page of a booklet"]!.open();
-  const own = sheet();
-  const before = photograph(own, "A1:BD30");
-  const names = book.workbook.names.filter(({ scope }) => scope === own).map(({ name, formula }) => name + formula);
-  await generate({ ...choice, seed: "next", size: { columns: 4, rows: 3 } }, conversation());
-  expect(photograph(own, "A1:BD30")).toEqual(before);
-  expect(book.workbook.names.filter(({ scope }) => scope === own).map(({ name, formula }) => name + formula)).toEqual(
-    names,
-  );
-  expect(sheet()).not.toBe(own);
-  expect(gridIn(book.workbook)).toBe("B2:E4");
-});
-
 test("a footer that somebody wrote on a page of a booklet stays", async () => {
   await onePage["a page of a booklet"]!.open();
   await person((front) => (front.pageLayout.headersFooters.defaultForAllPages.leftFooter = "Mine"));
@@ -307,9 +293,11 @@ describe("another maze", () => {
   test.each(Object.keys(redraws) as (keyof typeof redraws)[])("of %s is on the page in its place", async (name) => {
     for (const which of ["a page", "a page of a booklet"]) {
       await onePage[which]!.open();
+      const beside = contentsOf(sheet(), "AA1:BZ40");
       await redraws[name]();
       expectOnePage();
       expect(page().footer).toEqual(EMPTY);
+      expect(contentsOf(sheet(), "AA1:BZ40")).toEqual(beside);
     }
   });
 
