@@ -159,7 +159,7 @@ export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.
 
 /** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */
 export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBorder {
-  const index = { [TOP]: "EdgeTop", [LEFT]: "EdgeLeft", [BOTTOM]: "EdgeBottom", [RIGHT]: "EdgeRight" }[side]!;
+  const index = { [TOP]: "EdgeTop", [LEFT]: "EdgeLeft", [BOTTOM]: "EdgeBottom", [RIGHT]: "EdgeRight" }[side];
   return format.borders.getItem(index as Excel.BorderIndex.edgeTop);
 }
 
