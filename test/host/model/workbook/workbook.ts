@@ -10,6 +10,7 @@ import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
 import { TableCollection } from "../tables/tableCollection";
+import { StyleCollection } from "./styleCollection";
 import { WorkbookProtection } from "./workbookProtection";
 import { WorksheetCollection } from "../worksheet/worksheetCollection";
 
@@ -27,6 +28,10 @@ export class Workbook extends ModelObject {
 
   get protection(): WorkbookProtection {
     return new WorkbookProtection(this.session);
+  }
+
+  get styles(): StyleCollection {
+    return new StyleCollection(this.session);
   }
 
   get tables(): TableCollection {
