@@ -13,8 +13,14 @@ export interface MazeInFile {
   readonly maze: Maze;
   readonly look: MazeLook;
   readonly gaps: readonly FrameGap[];
-  /** For each cell the number it holds; 0 for none. */
-  readonly numbers?: Uint32Array | undefined;
+}
+
+/** Numbers in a rectangle of cells, row by row; 0 for none. Its first cell is in this row and column, counted from 0. */
+interface NumbersInFile {
+  readonly row: number;
+  readonly column: number;
+  readonly columns: number;
+  readonly numbers: Uint32Array;
 }
 
 /** A cell of a sheet that is written by itself, also inside a maze, where it keeps its walls and its look unless it has one here. */
@@ -30,6 +36,7 @@ interface CellInFile {
 export interface SheetOfMazes extends Omit<FileSheet, "area" | "looks" | "contentOf"> {
   readonly mazes: readonly MazeInFile[];
   readonly cells: readonly CellInFile[];
+  readonly blocks?: readonly NumbersInFile[] | undefined;
 }
 
 /** Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Time and space O(cells of the rectangles written). */
@@ -42,22 +49,26 @@ export function mazesAsFile(sheets: readonly SheetOfMazes[], addressing?: Addres
   );
 }
 
-function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): FileSheet {
-  const area = aroundAll(mazes, cells);
+function fileSheet({ mazes, cells, blocks = [], ...sheet }: SheetOfMazes, table: LookTable): FileSheet {
+  const area =
+    boundsOf([...mazes.map(placeOfMaze), ...cells.map(placeOfCell), ...blocks.map(placeOfBlock)]) ?? FIRST_CELL;
+  const at = (row: number, column: number) => (row - area.row) * area.columns + column - area.column;
   const looks = new Uint16Array(area.rows * area.columns);
   const values = new Map<number, FileValue>();
-  const numbers = mazes.some((one) => one.numbers !== undefined) ? new Uint32Array(looks.length) : undefined;
-  for (const { row, column, maze, look, gaps, numbers: own } of mazes) {
+  const numbers = blocks.length > 0 ? new Uint32Array(looks.length) : undefined;
+  for (const { row, column, maze, look, gaps } of mazes) {
     const numbersOfLooks = mazeLooks(maze, look, gaps, table);
     for (let r = 0; r < maze.rows; r++) {
-      const at = (row - area.row + r) * area.columns + column - area.column;
-      const line = [r * maze.columns, (r + 1) * maze.columns] as const;
-      looks.set(numbersOfLooks.subarray(...line), at);
-      if (own !== undefined) numbers!.set(own.subarray(...line), at);
+      looks.set(numbersOfLooks.subarray(r * maze.columns, (r + 1) * maze.columns), at(row + r, column));
+    }
+  }
+  for (const { row, column, columns, numbers: own } of blocks) {
+    for (let first = 0, r = row; first < own.length; first += columns, r++) {
+      numbers!.set(own.subarray(first, first + columns), at(r, column));
     }
   }
   for (const { row, column, value, look } of cells) {
-    const cell = (row - area.row) * area.columns + column - area.column;
+    const cell = at(row, column);
     if (value !== undefined) values.set(cell, value);
     if (look !== undefined) looks[cell] = table.numberOf(look);
   }
@@ -65,13 +76,24 @@ function fileSheet({ mazes, cells, ...sheet }: SheetOfMazes, table: LookTable): 
   return { ...sheet, area, looks, contentOf: (cell) => values.get(cell) ?? numberIn(cell) };
 }
 
-/** The smallest rectangle with all mazes and cells; A1 where there are none. */
-function aroundAll(mazes: readonly MazeInFile[], cells: readonly CellInFile[]): FileSheet["area"] {
-  const places = [
-    ...mazes.map(({ row, column, maze }) => ({ row, column, rows: maze.rows, columns: maze.columns })),
-    ...cells.map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
-  ];
-  if (places.length === 0) return { row: 0, column: 0, rows: 1, columns: 1 };
+type Rectangle = FileSheet["area"];
+
+const FIRST_CELL: Rectangle = { row: 0, column: 0, rows: 1, columns: 1 };
+
+const placeOfMaze = ({ row, column, maze: { rows, columns } }: MazeInFile): Rectangle => ({
+  row,
+  column,
+  rows,
+  columns,
+});
+const placeOfCell = ({ row, column }: CellInFile): Rectangle => ({ row, column, rows: 1, columns: 1 });
+const placeOfBlock = ({ row, column, columns, numbers }: NumbersInFile): Rectangle => {
+  return { row, column, rows: numbers.length / columns, columns };
+};
+
+/** The smallest rectangle with all of them; undefined where there are none. */
+function boundsOf(places: readonly Rectangle[]): Rectangle | undefined {
+  if (places.length === 0) return undefined;
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];
   for (const { row, column, rows, columns } of places) {
     [top, left] = [Math.min(top, row), Math.min(left, column)];

@@ -3,8 +3,9 @@ import type { FilePage, FileSheet, FileValue, SizeRun } from "./fileSheet";
 import { xmlElement, escapeXml } from "./xml";
 
 /**
- * Which cells have an address: only the first of each row, or every one. A cell without an address follows the previous cell
- * (ECMA-376 part 1, 18.3.1.4), which makes the file a quarter as long; "every" is for readers that do not support that.
+ * Which cells have an address: only the first of each run in a row, or every one. A cell without an address follows the previous cell
+ * (ECMA-376 part 1, 18.3.1.4), which makes the file a quarter as long; "every" is for readers that do not support that. Cells without
+ * look and value are left out: exceljs does not count them.
  */
 export type Addressing = "first" | "every";
 
@@ -41,10 +42,15 @@ function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet, 
       continue;
     }
     xml.addText(`${start}>`);
+    let isNext = false; // whether the cell before it was written
     for (let column = 0; column < area.columns; column++) {
       const cell = inArea * area.columns + column;
-      const address = addressing === "every" || column === 0 ? addressOf(row, area.column + column) : undefined;
       const value = contentOf?.(cell);
+      const isWritten = value !== undefined || looks[cell] !== 0;
+      const isPlaced = isNext && addressing !== "every";
+      isNext = isWritten;
+      if (!isWritten) continue;
+      const address = isPlaced ? undefined : addressOf(row, area.column + column);
       if (value === undefined && address === undefined) xml.add(encode(looks[cell]!));
       else xml.addText(cellXml(address, looks[cell]!, value));
     }

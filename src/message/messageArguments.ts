@@ -894,6 +894,7 @@ export interface MessageArguments<Filling> {
   "no-passage-in-text": Record<never, never>;
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
   "no-path-in-figures": Record<never, never>;
+  "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
   "no-previous-maze": { readonly sheet: Filling };
   "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
@@ -975,6 +976,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "overwrite-with-items": { readonly count: number };
+  "own-values-stay-on-sheet": { readonly sheet: Filling };
   "pace-instant": Record<never, never>;
   "pace-play": Record<never, never>;
   "pace-step": Record<never, never>;
@@ -1059,6 +1061,7 @@ export interface MessageArguments<Filling> {
   "path-drawn": { readonly steps: number };
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
   "path-in-figures": { readonly steps: number };
+  "path-of-text-drawn": { readonly steps: number };
   "pattern-dotted": Record<never, never>;
   "pattern-hatched-down": Record<never, never>;
   "pattern-hatched-up": Record<never, never>;

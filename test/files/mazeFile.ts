@@ -28,7 +28,8 @@ export function fileOf(mazes: readonly Drawn[], addressing: "first" | "every" = 
     const { rows, columns } = maze;
     return {
       name: `Maze ${i + 1}`,
-      mazes: [{ ...PLACE, maze, look: { wall: WALL, looks, lookOf }, gaps, numbers }],
+      mazes: [{ ...PLACE, maze, look: { wall: WALL, looks, lookOf }, gaps }],
+      blocks: [{ ...PLACE, columns, numbers }],
       cells: [...contents].map(([cell, value]) => {
         return { row: PLACE.row + Math.floor(cell / columns), column: PLACE.column + (cell % columns), value };
       }),

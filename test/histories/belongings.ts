@@ -7,6 +7,10 @@ type Line = "row" | "column";
 export class Belongings {
   private readonly onSheets = new Map<string, Map<string, { row: number; column: number; content: string }>>();
 
+  get sheetIds(): string[] {
+    return [...this.onSheets.keys()];
+  }
+
   put(sheetId: string, row: number, column: number, content: string): void {
     const own = this.onSheets.get(sheetId) ?? new Map<string, { row: number; column: number; content: string }>();
     own.set(keyOf(row, column), { row, column, content });

@@ -207,6 +207,23 @@ export const personActs: Readonly<Record<string, Kind>> = {
       world.touched(front, cellAt(cell), "contents");
     },
   ),
+  typeInSets: byPerson(
+    4,
+    fc.record({ at: cells, text: fc.constantFrom("own", "1", "2", "3", "4", "5", "12", "After step 1 of 3") }),
+    (world, { at: cell, text }) => {
+      const isSets = ({ name }: SheetStore) => name.startsWith("Maze sets");
+      const sets = book.workbook.sheets.find(
+        (sheet) => isSets(sheet) && !world.sheets.includes(sheet) && sheet.protection === undefined,
+      );
+      if (sets === undefined) return;
+      const before = world.contentAt(sets, cell);
+      book.excel.person.type(sets, cell.row, cell.column, text === "own" ? world.newValue() : text);
+      world.pictureChanged();
+      const typed = world.contentAt(sets, cell);
+      if (typed !== before) world.typedInSets.put(sets.id, cell.row, cell.column, typed);
+    },
+    false,
+  ),
   cut: byPerson(3, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
     world.moveCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);
   }),

@@ -113,6 +113,8 @@ export class World {
   /** What a person typed into cells of mazes, and the fills they gave such cells. */
   readonly typed = new Belongings();
   readonly coloured = new Belongings();
+  /** What a person typed into sheets of set numbers. */
+  readonly typedInSets = new Belongings();
   /** Ids of sheets where marks of a search, or colours of distances, may lie over fills. */
   private readonly marked = new Set<string>();
   /** Ids of sheets whose columns Set up sheet made narrow. */
@@ -397,7 +399,7 @@ export class World {
 
   /** The person deletes a sheet, with whatever is theirs there. */
   beforeDeleting(sheet: SheetStore): void {
-    for (const belongings of [this.typed, this.coloured]) belongings.releaseAll(sheet.id);
+    for (const belongings of [this.typed, this.coloured, this.typedInSets]) belongings.releaseAll(sheet.id);
     if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
 
@@ -709,6 +711,7 @@ export class World {
         const area = parseArea(address)!;
         this.consents.push({ sheet: sheet.id, area });
         this.release(sheet, area);
+        this.typedInSets.release(sheet.id, area);
       }
     }
   }
@@ -744,6 +747,7 @@ export class World {
       this.checkStamps(sheet);
       this.checkWhole(sheet);
     }
+    this.checkTypedInSets();
     this.checkPlayer();
     await this.checkHeld();
   }
@@ -759,6 +763,16 @@ export class World {
       ends.some((end) => isIn(end, row, column)) ? own : now.at(["fills", row, column])!,
     );
     expect(fills).toEqual([]);
+  }
+
+  /** Checks that what people typed into sheets of set numbers is still there, or that they were asked. */
+  private checkTypedInSets(): void {
+    for (const id of this.typedInSets.sheetIds) {
+      const sheet = book.workbook.sheetById(id);
+      const now = sheet && this.now(sheet);
+      const contentAt = (row: number, column: number) => now?.at(["contents", row, column]) ?? "";
+      expect(this.typedInSets.missing(id, sheet?.name ?? "a deleted sheet", contentAt)).toEqual([]);
+    }
   }
 
   /** Checks that each sheet is as the person made it around its maze. */

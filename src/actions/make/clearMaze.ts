@@ -18,6 +18,7 @@ import {
   lookInsideGrid,
   whatStays,
 } from "../../worksheet/grid";
+import { holdsOwn } from "../../worksheet/beside";
 import { isOvertaken, refusalIfOvertaken } from "../../worksheet/identity";
 import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { isCopyLost, usedArea, readMazeSheet } from "../../worksheet/place";
@@ -57,14 +58,17 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const cleared = message("maze-cleared", { area, sheet });
     if (refusal instanceof Refusal) throw pageStays(refusal, changes, [cleared, ...missing]);
     const isAreaLeft = refusal !== undefined;
+    const { sets } = contents;
+    const stays =
+      sets !== undefined && holdsOwn(sets) ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
     if (missing.length > 0) {
       const left = isAreaLeft ? message("its-print-area-stays") : undefined;
-      return together(cleared, ...missing, left, whetherUndone(contents), inBooklet(state));
+      return together(cleared, ...missing, left, stays, whetherUndone(contents), inBooklet(state));
     }
     const asBefore = isAreaLeft
       ? message("cleared-but-for-print-area", { area, sheet })
       : message("cleared-as-before", { area, sheet });
-    return together(asBefore, whetherUndone(contents), inBooklet(state));
+    return together(asBefore, stays, whetherUndone(contents), inBooklet(state));
   });
 }
 

@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
+import { emptySetNumbers, holdsSetNumbers, setNumbersWritten, takesNumbers } from "../../worksheet/beside";
 import { wallsUnseen } from "../../worksheet/cells";
 import { addressOf } from "../../worksheet/excel";
 import { redrawGrid, gridDrawn, gridOf, numberCells } from "../../worksheet/grid";
@@ -15,6 +15,7 @@ import {
 } from "../desk";
 import { firstState } from "../watch";
 import { earlierLost, textOfMaze } from "./earlierMaze";
+import { leaveToPerson } from "./leaveToPerson";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
@@ -32,25 +33,28 @@ export function formatGrid(
     const { state, area, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
-    let numbers: Message | undefined;
+    let told: Message | undefined;
     const writeNumbers = async () => {
       if (setNumbers === "hiddenSheet") {
         const { say } = dialogue;
-        const written = setNumbersWritten(state, area, sets, say(facts.sets.sheetName), firstState(area, say));
+        const numbers = { states: firstState(area, say), code: undefined };
+        const written = setNumbersWritten(state, area, sets, say(facts.sets.sheetName), numbers);
         const name = await changes.make(job, written);
-        numbers = message("set-numbers-on-sheet", { sheet: name });
+        told = message("set-numbers-on-sheet", { sheet: name });
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);
       }
     };
-    if (sets === undefined) await writeNumbers();
+    const isLate = setNumbers !== "hiddenSheet" || takesNumbers(sets);
+    if (!isLate) await writeNumbers();
     const written = setNumbers === "grid" ? Written.counting(gridOf(site)) : undefined;
     dialogue.progress(0, 1, message("formatting-grid"));
     await changes.make(
       job,
       gridDrawn(site, (drawer) => redrawGrid(drawer, { ...site, written })),
     );
-    if (sets !== undefined) await writeNumbers();
+    if (isLate) await writeNumbers();
+    const left = isLate ? undefined : await leaveToPerson(job, sets);
     if (setNumbers === "grid") {
       await numberCells(job, site, (done, total) => dialogue.progress(done, total, message("writing-set-numbers")));
     }
@@ -58,7 +62,8 @@ export function formatGrid(
       message("grid-ready", { area: addressOf(area), sheet: state.name }),
       remark,
       wallsUnseen(layout),
-      numbers,
+      told,
+      left,
       earlierLost(job, site.replaced),
       message("press-generate-in-grid"),
     );

@@ -3,7 +3,7 @@ import { engine } from "../../engine";
 import { type Grid, type Maze, cornerEnds, countCells } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
-import { emptySetNumbers, holdsSetNumbers, setNumbersWritten } from "../../worksheet/beside";
+import { emptySetNumbers, holdsSetNumbers, setNumbersWritten, takesNumbers } from "../../worksheet/beside";
 import { paintPieces, wallsUnseen } from "../../worksheet/cells";
 import { Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { stampName } from "../../worksheet/identity";
@@ -23,6 +23,7 @@ import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } f
 import { drawingProgress } from "./drawingProgress";
 import { earlierLost, textOfMaze } from "./earlierMaze";
 import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCellsAndMask } from "./ready";
+import { leaveToPerson } from "./leaveToPerson";
 import { codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */
@@ -79,18 +80,21 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       const { maze, trace } = await makeMaze(grid);
       const shape = await shapeOf(grid, dialogue.signal);
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
-      const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, trace);
-      const early = site.sets === undefined ? await writeNumbers() : undefined;
+      const code = codeOf(recipe);
+      const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, { trace, code });
+      const isLate = setNumbers !== "hiddenSheet" || takesNumbers(site.sets);
+      const early = isLate ? undefined : await writeNumbers();
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      const chosen = { ...site, code: codeOf(recipe), replaced, choices };
+      const chosen = { ...site, code, replaced, choices };
       const progress = drawingProgress(dialogue);
       await changes.make(
         job,
         gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),
       );
-      const numbers = site.sets === undefined ? early : await writeNumbers();
+      const numbers = isLate ? await writeNumbers() : early;
+      const left = isLate ? undefined : await leaveToPerson(job, site.sets);
       const place = { sheetId: state.id, sheet: state.name, area, stamp: stampName("maze", job.stamp) };
       const { columns, rows } = area;
       const what = { columns, rows, area: addressOf(area), sheet: state.name };
@@ -115,6 +119,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
           remark,
           wallsUnseen(choice.layout),
           numbers,
+          left,
           earlierLost(job, replaced),
           told,
           // A sheet that was not prepared prints its maze over several pages, with the size cells.
@@ -158,14 +163,14 @@ async function keepNumbers(
   { job, dialogue, changes }: Act,
   choice: GenerateChoice,
   site: ReadySite,
-  trace: Trace | undefined,
+  { trace, code }: { readonly trace: Trace | undefined; readonly code: string | undefined },
 ): Promise<Message | undefined> {
   const { state, area, sets } = site;
   if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, message("writing-set-numbers"));
     const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
     const word = dialogue.say(facts.sets.sheetName);
-    const name = await changes.make(job, setNumbersWritten(state, area, sets, word, states));
+    const name = await changes.make(job, setNumbersWritten(state, area, sets, word, { states, code }));
     return message("set-numbers-on-sheet", { sheet: name });
   }
   if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);

@@ -19,8 +19,8 @@ import {
 import { type Touched, painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
 import { checkWhereDrawn, copyTouched, isCopyLost, keepCovered, readMazeSheet } from "../../worksheet/place";
-import { holdsSetNumbers } from "../../worksheet/beside";
-import { type HelperSheet, type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
+import { type SetsSheet, holdsSetNumbers, takesNumbers } from "../../worksheet/beside";
+import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask } from "../../worksheet/memory";
 import { type Act, type SetNumbersPlace, lookAndAsk, mazeSheetTexts } from "../desk";
@@ -29,7 +29,7 @@ import { checkRoom } from "./newSheet";
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
 export interface ReadySite extends Site {
   /** The set-number sheet of an earlier maze. */
-  readonly sets: HelperSheet | undefined;
+  readonly sets: SetsSheet | undefined;
   /** The walls in the sheet's grid until the new one is drawn. */
   readonly standing: StandingWalls | undefined;
   /** Whether its sheet was added for it. */
@@ -131,7 +131,7 @@ export async function makeReady(
       const isSetsTouched = sets !== undefined && (isNumbered || holdsSetNumbers(sets));
       return {
         written: [...(elsewhere === undefined ? [] : sheetsOfSizes(state, area)), isSetsTouched ? sets : undefined],
-        structure: isNumbered && sets === undefined,
+        structure: isNumbered && !takesNumbers(sets),
       };
     },
   });

@@ -32,13 +32,17 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return actFor<BookletOutcome>(message("make-booklet-button"), dialogue, { seed }, async (job, changes) => {
     const isOnOneSheet = choice.isOnOneSheet || choice.count > MOST_SHEETS;
-    const { sheets, workbookNames, ...plain } = await checked({ job, changes, dialogue }, choice, isOnOneSheet);
+    const { sheets, frontId, workbookNames, ...plain } = await checked(
+      { job, changes, dialogue },
+      choice,
+      isOnOneSheet,
+    );
     const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
     const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue);
     const about = message("about-booklet", { count, columns, rows, difficulty, seed });
     const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
-    const booklet = new Booklet(design, sheets);
+    const booklet = new Booklet(design, { sheets, frontId });
     const total = 2 * count;
     const isZoomed = await changes.make(job, {
       make: async (drawer) => {
@@ -71,7 +75,7 @@ async function checked(
   { job, changes, dialogue: { say } }: Act,
   choice: BookletChoice,
   isOnOneSheet: boolean,
-): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "workbookNames">> {
+): Promise<Omit<BookletDesign, "book" | "mazes" | "texts"> & Pick<BookPlace, "sheets" | "frontId" | "workbookNames">> {
   const { count, columns, rows, paper, gaps, letters, title, hasNameLine } = choice;
   if (!Number.isInteger(count) || count < 1 || count > MOST_MAZES) {
     throw new Refusal(message("booklet-count", { most: MOST_MAZES, count }));
@@ -113,7 +117,8 @@ async function checked(
         : message("booklet-name-taken", { sheet: clash }),
     );
   }
-  return { ...design, sheets: place.sheets, workbookNames: place.workbookNames };
+  const { sheets, frontId, workbookNames } = place;
+  return { ...design, sheets, frontId, workbookNames };
 }
 
 /** How the workbook is left if the booklet is stopped now and made whole. */

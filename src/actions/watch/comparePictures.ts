@@ -1,11 +1,24 @@
 import { narrationOf } from "../../maze/generators";
 import { message, together } from "../../message";
 import type { ShownCells } from "../../worksheet/walls";
-import { type WatchedMaze, letterPieces } from "../../worksheet/identity";
+import { type WatchedMaze, labelPiece, letterPieces } from "../../worksheet/identity";
 import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
-import { Gone } from "../../worksheet/excel";
-import { type Foreign, foreignContents, foreignFills } from "./foreignCells";
+import { Gone, addressOf } from "../../worksheet/excel";
+import { type Foreign, type ForeignCells, foreignContents, foreignFills } from "./foreignCells";
 import type { GeneratedMaze, Picture } from "./generated";
+
+/** Whether the cell above the set numbers holds something other than these labels, the first of which should stand there. */
+function foreignLabel(
+  { sheetId, sheet, label, contents }: NonNullable<WatchedMaze["sets"]>,
+  labels: readonly string[],
+): ForeignCells | undefined {
+  const [now] = labels;
+  const content = contents?.[0]?.[0];
+  const isOurs = content === "" || labels.some((each) => each === content);
+  if (label === undefined || now === undefined || isOurs) return undefined;
+  const told = message("values-in-the-way", { where: addressOf(label), sheet, count: 1 });
+  return { told, count: 1, pieces: [labelPiece(sheetId, label, now, () => true)] };
+}
 
 /**
  * What the cells of a maze show that is in none of the pictures, the first of which is the one that they should show.
@@ -16,6 +29,7 @@ export async function comparePictures(
   { sheet, letters, sets }: WatchedMaze,
   cells: ShownCells,
   pictures: readonly Picture[],
+  labels: readonly string[],
 ): Promise<Foreign | undefined> {
   const [wrong] = cells.wrongWalls(pictures.map(({ standing }) => standing));
   if (wrong !== undefined) {
@@ -39,6 +53,7 @@ export async function comparePictures(
   if (sets?.contents !== undefined) {
     const contents = sets.contents.slice(sets.contents.length - sets.block.rows).flat();
     found.push(await foreignContents({ ...sets, area: sets.block }, contents, numbers, () => false));
+    found.push(foreignLabel(sets, labels));
   }
   if (cells.colours !== undefined) {
     const tints = pictures.flatMap((picture) => picture.tints ?? []);

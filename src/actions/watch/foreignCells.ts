@@ -4,7 +4,7 @@ import type { Area } from "../../worksheet/excel";
 import { someAreas } from "../../worksheet/sheet";
 
 /** Cells of one kind that show something other than what a play painted. */
-interface ForeignCells {
+export interface ForeignCells {
   /** "D4 on Sheet1 holds 1 value, which the maze would cover." */
   readonly told: Message;
   readonly count: number;

@@ -11,6 +11,7 @@ import {
   labelPiece,
   letterPieces,
   noteNumbers,
+  noteSets,
 } from "../../worksheet/identity";
 import type { SetNumbers } from "../../worksheet/beside";
 import { loadShownCells, readShownCells } from "../../worksheet/walls";
@@ -73,6 +74,8 @@ export class GenerationPlay implements Play {
   private free: Promise<unknown> = Promise.resolve();
   private readonly pictures: Picture[] = [];
   private last: SetNumbers | undefined;
+  /** The labels of the hidden numbers that may stand there: the last two. */
+  private labels: string[] = [];
   /** The marked cells of the present step. */
   private marked: readonly number[] = [];
   /** The colour of each cell's fill when the play was last resumed; only where steps are marked. */
@@ -107,7 +110,10 @@ export class GenerationPlay implements Play {
     this.noteMarks(cells.colours);
     const pictures: Picture[] = [];
     for (const position of shown) pictures.push(await this.pictureAt(position));
-    return comparePictures(this.generated, found, cells, pictures);
+    const labels: string[] = [];
+    if (found.sets !== undefined) for (const position of shown) labels.push(await this.labelAt(position));
+    this.labels = [...(found.sets?.record?.labels.slice(0, 1) ?? []), ...labels];
+    return comparePictures(this.generated, found, cells, pictures, labels);
   }
 
   get conclusion(): Message {
@@ -304,17 +310,28 @@ export class GenerationPlay implements Play {
 
   /** Brings the hidden sheet from its known numbers, or from unknown ones, to those of a position. */
   private async hiddenPieces(
-    { sheetId, block, label }: NonNullable<WatchedMaze["sets"]>,
+    hidden: NonNullable<WatchedMaze["sets"]>,
     before: Uint32Array | undefined,
     { position, numbers }: { readonly position: number; readonly numbers: Uint32Array },
   ): Promise<Piece[]> {
+    const { sheetId, block, label } = hidden;
     const pieces = await numberPieces(
       { sheet: sheetId, area: block },
       before ?? numbers.map(() => ANY_NUMBER),
       numbers,
     );
+    const text = await this.labelAt(position);
+    pieces.unshift(...noteSets(hidden, position < this.length ? position : this.last!.step!, text));
     if (label === undefined) return pieces;
-    const text = position < this.length ? this.words(stateLabel(position, this.length)) : this.last!.label;
-    return [labelPiece(sheetId, label, text), ...pieces];
+    const known = new Set<unknown>(["", text, ...this.labels]);
+    this.labels = [...this.labels.slice(-1), text];
+    return [labelPiece(sheetId, label, text, (content) => known.has(content)), ...pieces];
+  }
+
+  /** What stands above the numbers on the hidden sheet. */
+  private async labelAt(position: number): Promise<string> {
+    if (position < this.length) return this.words(stateLabel(position, this.length));
+    await this.hiddenNumbersAt(position);
+    return this.last!.label;
   }
 }

@@ -11,7 +11,7 @@ type Answering = Pick<Dialogue, "signal" | "say">;
 /** Every cell its own set: 1 .. n, row by row. */
 export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNumbers[] {
   const numbers = Uint32Array.from({ length: rows * columns }, (_, cell) => cell + 1);
-  return [{ label: say(message("numbers-before-first-merge")), numbers }];
+  return [{ label: say(message("numbers-before-first-merge")), numbers, step: undefined }];
 }
 
 /**
@@ -26,10 +26,10 @@ export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answ
     { grid, trace, counts: [Math.max(0, last), last + 1] },
     signal,
   );
-  if (last < 0) return [{ label: say(message("numbers-nothing-merged")), numbers: after! }];
+  if (last < 0) return [{ label: say(message("numbers-nothing-merged")), numbers: after!, step: 0 }];
   return [
-    { label: say(message("numbers-before-last-merge", { sets: setsIn(before!) })), numbers: before! },
-    { label: say(message("numbers-after-last-merge", { sets: setsIn(after!) })), numbers: after! },
+    { label: say(message("numbers-before-last-merge", { sets: setsIn(before!) })), numbers: before!, step: last },
+    { label: say(message("numbers-after-last-merge", { sets: setsIn(after!) })), numbers: after!, step: last + 1 },
   ];
 }
 
@@ -38,7 +38,7 @@ export async function watchedStates(grid: Grid, trace: Trace, dialogue: Answerin
   const { signal, say } = dialogue;
   const states = await lastStates(grid, trace, dialogue);
   const [numbers] = await engine.run("setNumbers", { grid, trace, counts: [0] }, signal);
-  return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers! }, ...states.slice(1)];
+  return [{ label: say(stateLabel(0, trace.steps.length)), numbers: numbers!, step: 0 }, ...states.slice(1)];
 }
 
 /** What stands above the set numbers after `position` of `length` steps. */

@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random, countCells } from "../model";
-import { type Generation, type Outcome, REFUSED, encodeStep } from "../trace";
+import { type Generation, type OPENED, type Outcome, REFUSED, encodeStep, stepOutcome } from "../trace";
 import { tiledKruskal } from "./weights/tiledKruskal";
 import { isShuffled, wallsInOrder, wallsInside, wallWeights } from "./weights/wallsInOrder";
 import type { GeneratorFacts } from "./shared/generatorFacts";
@@ -74,45 +74,50 @@ function largeKruskal(grid: Grid, random: Random): Generation {
   const weights = wallWeights(grid, random);
   const maze = tiledKruskal(grid, weights);
   const fates = fatesOf(maze, weights.ranks);
-  const steps = new Uint32Array(maze.wallCount);
+  const steps = new Uint32Array(maze.wallCount + 1);
   let count = 0;
-  let rank = 0;
-  let coins = 0;
-  for (let fallsLeft = maze.countCells() - 1; rank < weights.ranks && fallsLeft > 0; rank++) {
-    if ((rank & 31) === 0) coins = random.next();
-    const wall = weights.wallAt(rank);
-    const fate = fates[wall >> 3]! >> (2 * (wall & 7));
-    const falls = (fate >> 1) & 1;
-    steps[count] = encodeStep(wall, ((1 - falls) * REFUSED) as Outcome, ((coins >>> (rank & 31)) & 1) as 0 | 1);
-    // Whether a number belongs to a wall is unpredictable, too; if it does not, the next step overwrites it.
-    count += fate & 1;
-    fallsLeft -= falls;
+  for (let rank = 0; rank < weights.ranks;) {
+    let coins = random.next();
+    for (const next = rank + 32; rank < next; rank++) {
+      const wall = weights.wallAt(rank);
+      const fate = fates[wall >> 3]! >> (2 * (wall & 7));
+      // Literals and masks alone: each further operation, and each constant of the file, takes about 1 % of the whole.
+      steps[count] = encodeStep(wall, ((fate & 2) >> 1) as typeof OPENED | typeof REFUSED, (coins & 1) as 0 | 1);
+      // Whether a number belongs to a wall is unpredictable, too; if it does not, the next step overwrites it.
+      count += fate & 1;
+      coins >>>= 1;
+    }
   }
-  // Every wall has a coin, even after the last opened one, so that later draws stay the same.
-  for (rank = (rank + 31) & ~31; rank < weights.ranks; rank += 32) random.next();
+  // Kruskal ends with the wall that leaves one set; where several components are left, it takes all walls.
+  const isOneSet = grid.mask === undefined || maze.countPassages() === maze.countCells() - 1;
+  while (isOneSet && count > 0 && stepOutcome(steps[count - 1]!) === REFUSED) count--;
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };
 }
 
-/** For each value of a cell's byte in `standing`: 2 if its right wall was opened, and 8 if its bottom wall was. */
-const OPENED_WALLS = Uint8Array.of(10, 8, 2, 0);
+/** For each value of a cell's byte in `standing`: 2 if its right wall stands, and 8 if its bottom wall does. */
+const STANDING_WALLS = Uint8Array.of(0, 2, 8, 10);
 
 /**
- * Two bits for each of `numbers` wall numbers, eight walls to an entry: 1 for a wall between two cells of the maze, 2 for an
- * opened one.
+ * The fates of `numbers` wall numbers, two bits each, eight numbers to an entry: 1 for a wall between two cells of the maze, 2 for
+ * one that stays.
  */
 function fatesOf(maze: Maze, numbers: number): Uint16Array {
   const { standing } = maze;
   const inside = wallsInside(maze, numbers);
   const fates = new Uint16Array(inside.length);
-  let opened = 0;
-  for (let cell = 0; cell < standing.length; cell++) {
-    opened |= OPENED_WALLS[standing[cell]!]! << (4 * (cell & 3));
-    if ((cell & 3) < 3) continue;
-    fates[cell >> 2] = opened | spread(inside[cell >> 2]!);
-    opened = 0;
+  const whole = standing.length >> 2;
+  for (let entry = 0; entry < whole; entry++) {
+    const cell = 4 * entry;
+    fates[entry] =
+      spread(inside[entry]!) |
+      STANDING_WALLS[standing[cell]!]! |
+      (STANDING_WALLS[standing[cell + 1]!]! << 4) |
+      (STANDING_WALLS[standing[cell + 2]!]! << 8) |
+      (STANDING_WALLS[standing[cell + 3]!]! << 12);
   }
-  const rest = standing.length >> 2;
-  if ((standing.length & 3) !== 0) fates[rest] = opened | spread(inside[rest]!);
+  fates[whole] = spread(inside[whole]!);
+  for (let cell = 4 * whole; cell < standing.length; cell++)
+    fates[whole] |= STANDING_WALLS[standing[cell]!]! << (4 * (cell & 3));
   return fates;
 }
 

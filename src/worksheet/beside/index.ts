@@ -11,7 +11,8 @@ export {
 } from "./matrices";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { readItemRange } from "./readItemRange";
-export { type SetNumbers, clearBlocks, emptySetNumbers, setNumberBlocks, setNumbersWritten } from "./setNumbers";
+export { type SetsSheet, holdsOwn, readSets } from "./readSets";
+export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
 export {

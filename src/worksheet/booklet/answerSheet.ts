@@ -1,10 +1,19 @@
+import type { FileLook, SheetOfMazes } from "../../files";
 import { clearAll, packAreas } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { printPages } from "./printPages";
-import { closeGrids, copyGrid, fillPaths, narrowFirstColumn, openGrids, type PlacedMaze } from "./plainMaze";
+import {
+  closeGrids,
+  copyGrid,
+  fillPaths,
+  narrowFirstColumn,
+  openGrids,
+  plainMazeInFile,
+  type PlacedMaze,
+} from "./plainMaze";
 
 type Size = { readonly rows: number; readonly columns: number };
 
@@ -14,15 +23,9 @@ export function answerPlace({ across }: AnswerLayout, number: number, { rows, co
   return { row: line * (rows + 2) + 1, column: 1 + slot * (columns + ANSWER_GAP), rows, columns };
 }
 
-/** Queues the sheet, without answers. */
-export function addAnswerSheet(
-  context: Excel.RequestContext,
-  style: BookStyle,
-  layout: AnswerLayout,
-  size: Size,
-): void {
+/** Queues all of a new sheet but its answers. */
+export function dressAnswerSheet(sheet: Excel.Worksheet, style: BookStyle, layout: AnswerLayout, size: Size): void {
   const { answers } = style.names;
-  const sheet = context.workbook.worksheets.add(answers);
   markSheet(sheet, style.book, "answers", answers);
   for (let slot = 0; slot < layout.across; slot++) {
     const { column, columns } = answerPlace(layout, slot + 1, size);
@@ -50,7 +53,7 @@ export function addAnswers(
 ): void {
   const places = mazes.map(({ number, maze }) => answerPlace(layout, number, maze));
   const [first, last] = [places[0]!, places[places.length - 1]!];
-  const all = { row: first.row - 1, column: 0, rows: last.row - first.row + first.rows + 2, columns: 1 };
+  const all = { row: first.row - 1, column: 0, rows: last.row - first.row + first.rows + 2 };
   const placed = mazes.map((one, i) => ({ ...one, sheet, area: places[i]! }));
   if (mazePlaces === undefined) {
     rangeAt(sheet, { ...all, columns: 1 + layout.across * (first.columns + ANSWER_GAP) }).clear("Formats");
@@ -60,22 +63,65 @@ export function addAnswers(
     for (const one of placed) copyGrid(mazePlaces(one), one);
   }
   fillPaths(sheet, placed);
-  rangeAt(sheet, all).format.rowHeight = style.cellSize;
-  const lines = [...new Set(places.map(({ row }) => row))];
-  const rowsAt = (distance: number) => lines.map((row) => ({ ...all, row: row + distance, rows: 1 }));
-  for (const addresses of packAreas(rowsAt(first.rows))) {
-    for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = layout.spacer;
-  }
-  const width = layout.across * (first.columns + ANSWER_GAP) - ANSWER_GAP;
-  for (const { row } of rowsAt(-1)) {
-    const label = rangeAt(sheet, { row, column: 1, rows: 1, columns: width });
-    label.format.rowHeight = layout.label;
+  sizeAnswers(sheet, style, layout, mazes);
+  for (const row of labelRows(places)) {
+    const label = rangeAt(sheet, labelsAt(row, layout, first));
     label.format.font.size = layout.fontSize;
     label.format.font.bold = false;
-    const cells: (string | null)[] = Array<null>(width).fill(null);
+    const cells: (string | null)[] = Array<null>(widthOf(layout, first)).fill(null);
     for (const { area, texts } of placed) if (area.row === row + 1) cells[area.column - 1] = texts.label;
     label.values = [cells];
   }
+}
+
+/** Queues the heights of the rows of consecutive answers. */
+export function sizeAnswers(
+  sheet: Excel.Worksheet,
+  style: BookStyle,
+  layout: AnswerLayout,
+  mazes: readonly BookMaze[],
+): void {
+  const places = mazes.map(({ number, maze }) => answerPlace(layout, number, maze));
+  const [first, last] = [places[0]!, places[places.length - 1]!];
+  const all = { row: first.row - 1, column: 0, rows: last.row - first.row + first.rows + 2, columns: 1 };
+  rangeAt(sheet, all).format.rowHeight = style.cellSize;
+  const labels = labelRows(places).map((row) => ({ ...all, row, rows: 1 }));
+  const spacers = labels.map((label) => ({ ...label, row: label.row + first.rows + 1 }));
+  for (const [rows, height] of [[spacers, layout.spacer] as const, [labels, layout.label] as const]) {
+    for (const addresses of packAreas(rows)) {
+      for (const { format } of rangesAt(sheet, addresses)) format.rowHeight = height;
+    }
+  }
+}
+
+/** The sheet in a file: consecutive answers from the first on, without sizes. */
+export function answersInFile(style: BookStyle, layout: AnswerLayout, mazes: readonly BookMaze[]): SheetOfMazes {
+  const placed = mazes.map((one) => ({ one, place: answerPlace(layout, one.number, one.maze) }));
+  const look: FileLook = { font: { size: layout.fontSize } };
+  const textAt = new Map(placed.map(({ one, place: { row, column } }) => [`${row - 1} ${column}`, one.texts.label]));
+  const cells = labelRows(placed.map(({ place }) => place)).flatMap((row) => {
+    return Array.from({ length: widthOf(layout, mazes[0]!.maze) }, (_, i) => {
+      return { row, column: i + 1, look, value: textAt.get(`${row} ${i + 1}`) };
+    });
+  });
+  return {
+    ...{ name: style.names.answers, cells, columnWidths: [], rowHeights: [] },
+    mazes: placed.map(({ one, place }) => plainMazeInFile(one, place, style, one.path)),
+  };
+}
+
+/** The rows with the numbers of answers in these places. */
+function labelRows(places: readonly Area[]): number[] {
+  return [...new Set(places.map(({ row }) => row - 1))];
+}
+
+function labelsAt(row: number, layout: AnswerLayout, size: Size): Area {
+  return { row, column: 1, rows: 1, columns: widthOf(layout, size) };
+}
+
+/** The columns of a line of answers. */
+function widthOf({ across }: AnswerLayout, { columns }: Size): number {
+  return across * (columns + ANSWER_GAP) - ANSWER_GAP;
 }
 
 /** Queues the pages of `count` answers; see {@link printPages}. */
@@ -86,7 +132,7 @@ export function printAnswers(
   size: Size,
   takesAreas: boolean,
 ): void {
-  const width = layout.across * (size.columns + ANSWER_GAP) - ANSWER_GAP;
+  const width = widthOf(layout, size);
   const lines = Math.ceil(count / layout.across);
   const pages: Area[] = [];
   for (let line = 0; line < lines; line += layout.down) {

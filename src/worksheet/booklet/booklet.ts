@@ -1,15 +1,25 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, Refusal, bringToFront, formCodes } from "../excel";
+import { type Area, type Job, Refusal, bringToFront, formCodes, insertsSheets } from "../excel";
+import { sheetsInserted } from "../changes";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
-import { addAnswers, addAnswerSheet, answerPlace, cutAnswers, printAnswers } from "./answerSheet";
+import {
+  addAnswers,
+  answerPlace,
+  answersInFile,
+  cutAnswers,
+  dressAnswerSheet,
+  printAnswers,
+  sizeAnswers,
+} from "./answerSheet";
 import type { BookMaze, BookStyle } from "./bookMaze";
-import { readBookPlace, sheetsOfBook } from "./bookSheets";
+import { type BookPlace, markSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
 import { namesInOrder } from "./bookTexts";
 import type { SheetName } from "../sheet";
-import { addIndexSheet, type BookPlaces, writeIndex } from "./indexSheet";
-import { addMazeSheets, sheetPlace } from "./mazeSheets";
-import { addStackSheet, addToStack, cutStack, printStack, stackPlace } from "./mazeStack";
+import { sizeGrid } from "./plainMaze";
+import { type BookPlaces, dressIndexSheet, writeIndex } from "./indexSheet";
+import { addMazeSheets, dressMazeSheet, mazeSheetInFile, sheetPlace } from "./mazeSheets";
+import { addToStack, cutStack, dressStackSheet, printStack, sizeStack, stackInFile, stackPlace } from "./mazeStack";
 
 /** Limits of one request, in mazes (4 KB each) and in cells (about 6 bytes each). */
 const SHEETS_AT_ONCE = 10;
@@ -31,17 +41,26 @@ export class Booklet {
   private copies = true;
   /** Whether the host takes a print area for each page of a sheet. */
   private takesAreas = true;
+  /** The ids of the sheets that arrived in a file. */
+  private arrived: readonly string[] = [];
 
-  /** `sheetsBefore` are all sheets that existed before. */
+  /** `before` are all sheets that existed before, and the one in front. */
   constructor(
     private readonly design: BookletDesign,
-    private readonly sheetsBefore: readonly SheetName[],
+    private readonly before: Pick<BookPlace, "sheets" | "frontId">,
   ) {}
 
-  /** Draws everything but the index's list. `progress` tells how many mazes and answers stand. Throws Refusal, Stopped. */
+  /**
+   * Draws everything but the index's list: all sheets arrive in one file, where Excel takes that; otherwise they are drawn one after
+   * the other. `progress` tells how many mazes and answers stand. Throws Refusal, Stopped.
+   */
   async draw(job: Job, progress: (done: number, sentence: Message) => void): Promise<void> {
     const { mazes, isOnOneSheet, answerLayout } = this.design;
     const count = mazes.length;
+    if (insertsSheets(job.host)) {
+      progress(0, message("drawing-mazes", { first: 1, last: count, count }));
+      if (await this.arrive(job)) return;
+    }
     for (const part of this.parts(isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
       const [first, last] = [part[0]!.number, part[part.length - 1]!.number];
       progress(this.made, message("drawing-mazes", { first, last, count }));
@@ -84,9 +103,11 @@ export class Booklet {
       job,
       sheets.filter(({ id }) => !books.some((each) => each.id === id)),
     );
+    const begun = [...own.filter(isBegun), ...bare].map(({ id }) => id);
+    const arrived = this.made === 0 ? this.arrived : [];
     await job.request((context) => {
       const { worksheets } = context.workbook;
-      for (const { id } of [...own.filter(isBegun), ...bare]) worksheets.getItem(id).delete();
+      for (const id of new Set([...begun, ...arrived])) worksheets.getItemOrNullObject(id).delete();
       if (this.made === 0) return;
       if (isOnOneSheet) cutStack(worksheets.getItem(this.sheetOf(1)), this.made, mazes.length, size);
       if (this.answered === 0) return;
@@ -98,7 +119,7 @@ export class Booklet {
   /** Sheets added since the booklet was begun that have one of its names and are otherwise empty: their marks were not written. */
   private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
     const names = new Set(namesInOrder(this.design.names));
-    const known = new Set(this.sheetsBefore.map(({ id }) => id));
+    const known = new Set(this.before.sheets.map(({ id }) => id));
     const added = unmarked.filter(({ id, name }) => names.has(name) && !known.has(id));
     if (added.length === 0) return [];
     const used = await job.request((context) =>
@@ -107,6 +128,67 @@ export class Booklet {
       ),
     );
     return added.filter((_, i) => used[i]!.isNullObject);
+  }
+
+  /**
+   * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False where Excel does not take them, or
+   * a sample shows other walls; then they are gone.
+   */
+  private async arrive(job: Job): Promise<boolean> {
+    const { design, before } = this;
+    const { mazes, answerLayout, names } = design;
+    const index = { name: names.index, mazes: [], cells: [], columnWidths: [], rowHeights: [] };
+    const sheets = design.isOnOneSheet
+      ? [stackInFile(design, mazes)]
+      : mazes.map((one) => mazeSheetInFile(design, one));
+    const file = [index, ...sheets, answersInFile(design, answerLayout, mazes)];
+    const place = { sheets: before.sheets, front: before.frontId };
+    const inserted = await sheetsInserted(job, file, place, () => undefined);
+    if (inserted === undefined) return false;
+    this.arrived = inserted.ids;
+    const last = mazes[mazes.length - 1]!;
+    const samples = await job.request((context) => {
+      this.dress(context);
+      const answers = context.workbook.worksheets.getItem(names.answers);
+      return [
+        this.loadSample(context, last),
+        loadWallSample(answers, answerPlace(answerLayout, last.number, last.maze)),
+      ];
+    });
+    if (samples.every((sample) => sampleAgrees(sample, last.maze))) {
+      this.made = mazes.length;
+      this.answered = mazes.length;
+      return true;
+    }
+    job.host.mostInserted = 0;
+    await job.unstoppable().repeatable(({ workbook }) => {
+      for (const id of this.arrived) workbook.worksheets.getItemOrNullObject(id).delete();
+    });
+    this.arrived = [];
+    return false;
+  }
+
+  /** Queues what sheets that arrived in a file lack; all but the index is as if it had been drawn then. */
+  private dress({ workbook: { worksheets } }: Excel.RequestContext): void {
+    const { design } = this;
+    const { mazes, answerLayout, names, cellSize } = design;
+    const { maze } = mazes[0]!;
+    dressIndexSheet(worksheets.getItem(names.index), design);
+    const answers = worksheets.getItem(names.answers);
+    dressAnswerSheet(answers, design, answerLayout, maze);
+    sizeAnswers(answers, design, answerLayout, mazes);
+    if (design.isOnOneSheet) {
+      const stack = worksheets.getItem(this.sheetOf(1));
+      dressStackSheet(stack, design, maze);
+      sizeStack(stack, design, mazes);
+      return;
+    }
+    for (const one of mazes) {
+      const sheet = worksheets.getItem(this.sheetOf(one.number));
+      markSheet(sheet, design.book, one.number, this.sheetOf(one.number));
+      sizeGrid(sheet, sheetPlace(maze), cellSize);
+      dressMazeSheet(sheet, design, one);
+    }
   }
 
   /** The mazes in batches for one request each; all but the last hold a multiple of `step`. */
@@ -126,9 +208,9 @@ export class Booklet {
     const last = part[part.length - 1]!;
     const sample = await job.request((context): WallSample => {
       const { worksheets } = context.workbook;
-      if (this.made === 0) addIndexSheet(context, design);
+      if (this.made === 0) dressIndexSheet(worksheets.add(design.names.index), design);
       if (design.isOnOneSheet) {
-        if (this.made === 0) addStackSheet(context, design, last.maze);
+        if (this.made === 0) dressStackSheet(worksheets.add(this.sheetOf(1)), design, last.maze);
         addToStack(worksheets.getItem(this.sheetOf(1)), design, part, this.copies);
       } else {
         addMazeSheets(context, design, part, this.copies);
@@ -161,7 +243,9 @@ export class Booklet {
     const draw = (isAgain: boolean) =>
       job.request((context): WallSample => {
         const { worksheets } = context.workbook;
-        if (this.answered === 0 && !isAgain) addAnswerSheet(context, design, design.answerLayout, last.maze);
+        if (this.answered === 0 && !isAgain) {
+          dressAnswerSheet(worksheets.add(design.names.answers), design, design.answerLayout, last.maze);
+        }
         const sheet = worksheets.getItem(design.names.answers);
         const stack = design.isOnOneSheet ? worksheets.getItem(this.sheetOf(1)) : undefined;
         const placeOf = ({ number, maze }: BookMaze) => ({

@@ -23,11 +23,9 @@ export interface BookPlaces {
   readonly answer: { readonly sheet: string; readonly area: Area } | undefined;
 }
 
-/** Queues adding the sheet, with its column widths only; {@link writeIndex} fills it. */
-export function addIndexSheet(context: Excel.RequestContext, style: BookStyle): void {
-  const { index } = style.names;
-  const sheet = context.workbook.worksheets.add(index);
-  markSheet(sheet, style.book, "index", index);
+/** Queues mark and column widths of a new sheet; {@link writeIndex} fills it. */
+export function dressIndexSheet(sheet: Excel.Worksheet, { book, names }: BookStyle): void {
+  markSheet(sheet, book, "index", names.index);
   WIDTHS.forEach((width, column) => {
     rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
   });

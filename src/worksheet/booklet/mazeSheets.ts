@@ -1,3 +1,4 @@
+import type { SheetOfMazes } from "../../files";
 import { cellArea } from "../cells";
 import { type Area, addName } from "../excel";
 import { footerOf, headerOf, newPage, pageFor, writePage } from "../paper";
@@ -5,7 +6,7 @@ import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
 import { ORIGIN } from "../sizeCells";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
-import { closeGrids, openGrids } from "./plainMaze";
+import { closeGrids, letterCells, openGrids, plainMazeInFile } from "./plainMaze";
 
 /** Where the maze of a sheet is. */
 export function sheetPlace({ rows, columns }: { readonly rows: number; readonly columns: number }): Area {
@@ -32,16 +33,31 @@ export function addMazeSheets(
   const placed = sheets.map((sheet, i) => ({ ...mazes[i]!, sheet, area }));
   closeGrids(placed, style, copies, true);
   for (const [i, sheet] of sheets.entries()) {
-    const one = mazes[i]!;
-    rememberFirst(sheet, facts.grid, area);
-    if (!style.marks.gaps) nameEnds(sheet, area, one);
-    rememberFirst(sheet, facts.code, one.code);
     openGrids(sheet, [placed[i]!], style.marks);
-    const { label, rating } = one.texts;
-    const header = headerOf(headerWords(style, label));
-    const pageContent = { paper: style.paper, header, footer: footerOf({ rating, code: one.code }) };
-    writePage(sheet, pageFor(area, pageContent), newPage);
+    dressMazeSheet(sheet, style, mazes[i]!);
   }
+}
+
+/** Queues what a sheet remembers of its maze, and its page, about 3 KB. */
+export function dressMazeSheet(sheet: Excel.Worksheet, style: BookStyle, one: BookMaze): void {
+  const area = sheetPlace(one.maze);
+  rememberFirst(sheet, facts.grid, area);
+  if (!style.marks.gaps) nameEnds(sheet, area, one);
+  rememberFirst(sheet, facts.code, one.code);
+  const { label, rating } = one.texts;
+  const header = headerOf(headerWords(style, label));
+  const pageContent = { paper: style.paper, header, footer: footerOf({ rating, code: one.code }) };
+  writePage(sheet, pageFor(area, pageContent), newPage);
+}
+
+/** The sheet of a maze in a file, without sizes. */
+export function mazeSheetInFile(style: BookStyle, one: BookMaze): SheetOfMazes {
+  const place = sheetPlace(one.maze);
+  return {
+    ...{ name: style.names.mazes[one.number - 1]!, columnWidths: [], rowHeights: [] },
+    mazes: [plainMazeInFile(one, place, style)],
+    cells: letterCells(one, place, style.marks),
+  };
 }
 
 /** Queues the names of ends that have no gap in the frame. */

@@ -1,7 +1,8 @@
 import { BOTTOM, type Ends, type Maze, RIGHT } from "../../maze/model";
+import type { FileLook, MazeInFile } from "../../files";
 import { type WallWeight, cellArea, cellBlocks, closeWalls, lineInside, openBlocks, packAreas } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
-import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf } from "../ends";
+import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 
 /** Prints well on any printer. */
 const WALL_COLOR = "#000000";
@@ -53,16 +54,20 @@ export function closeGrids(placed: readonly PlacedMaze[], look: GridLook, copies
   let drawn: Excel.Range | undefined;
   for (const one of placed) {
     const around = rangeAt(one.sheet, withRim(one.area));
-    if (sizes) {
-      around.format.columnWidth = look.cellSize;
-      around.format.rowHeight = look.cellSize;
-    }
+    if (sizes) sizeGrid(one.sheet, one.area, look.cellSize);
     const isCopied = drawn !== undefined && copies;
     if (drawn !== undefined && isCopied) around.copyFrom(drawn, areAlike ? "All" : "Formats");
     else closeGrid(rangeAt(one.sheet, one.area), one.area, look);
     if (look.marks.letters && !(isCopied && areAlike)) writeLetters(one);
     drawn ??= around;
   }
+}
+
+/** Queues the sizes of a grid and of the columns and rows around it, in points. */
+export function sizeGrid(sheet: Excel.Worksheet, area: Area, cellSize: number): void {
+  const { format } = rangeAt(sheet, withRim(area));
+  format.columnWidth = cellSize;
+  format.rowHeight = cellSize;
 }
 
 /** Queues copying of a maze's formats, with those of the surrounding cells, to a place of the same size. */
@@ -80,11 +85,40 @@ function isSameEnds(one: Ends, other: Ends): boolean {
 }
 
 function writeLetters({ sheet, area, ends }: PlacedMaze): void {
-  const write = (cell: number, letter: string) => {
-    rangeAt(sheet, cellArea(area, cell)).values = [[letter]];
-  };
-  write(ends.entrance, ENTRANCE_LETTER);
-  for (const exit of ends.exits) write(exit, EXIT_LETTER);
+  for (const { value, ...place } of letterCells({ ends }, area, { letters: true })) {
+    rangeAt(sheet, place).values = [[value]];
+  }
+}
+
+/** The cells with the letters of a maze's ends, where these are marked by letters. */
+export function letterCells(
+  { ends }: Pick<PlacedMaze, "ends">,
+  area: Area,
+  { letters }: Pick<EndMarks, "letters">,
+): (Area & { readonly value: string })[] {
+  if (!letters) return [];
+  const exits = ends.exits.map((exit) => ({ ...cellArea(area, exit), value: EXIT_LETTER }));
+  return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
+}
+
+/** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its `path` filled as {@link fillPaths} does. */
+export function plainMazeInFile(
+  { maze, ends }: Pick<PlacedMaze, "maze" | "ends">,
+  { row, column }: Area,
+  { wallWeight, marks }: Pick<GridLook, "wallWeight" | "marks">,
+  path: Uint32Array = new Uint32Array(),
+): MazeInFile {
+  const look: FileLook = { font: { isBold: true }, horizontal: "center", vertical: "center", shrinksToFit: true };
+  const wall = { weight: wallWeight.toLowerCase() as Lowercase<WallWeight>, color: WALL_COLOR.slice(1) };
+  const lookOf = new Uint8Array(maze.size);
+  for (const cell of path) lookOf[cell] = 1;
+  const cells = marks.gaps ? [...new Set([ends.entrance, ...ends.exits])] : [];
+  const gaps = cells.flatMap((cell) => {
+    const side = outerSide(maze, cell);
+    return side === undefined ? [] : [{ cell, side }];
+  });
+  const looks = [look, { ...look, fill: { color: PATH_COLOR.slice(1) } }];
+  return { row, column, maze, look: { wall, looks, lookOf }, gaps };
 }
 
 /** Queues the width of an empty first column, which keeps grids off the sheet's edge, in points. */

@@ -360,5 +360,5 @@ export function supports(apiSet: string): boolean {
  * https://learn.microsoft.com/javascript/api/excel/excel.workbook#excel-excel-workbook-insertworksheetsfrombase64-member(1)
  */
 export function insertsSheets(host: KnownHost): boolean {
-  return host.insertsSheets && supports("1.13") && Office.context.platform !== Office.PlatformType.iOS;
+  return host.mostInserted > 0 && supports("1.13") && Office.context.platform !== Office.PlatformType.iOS;
 }

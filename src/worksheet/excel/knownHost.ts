@@ -32,8 +32,11 @@ export class KnownHost {
   hidesBrokenNames = true;
   /** Whether it lets pages be set up: without a printer it may not. */
   setsPages = true;
-  /** Whether sheets can be inserted from a file; until one was refused, what it says of itself decides. */
-  insertsSheets = true;
+  /**
+   * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 where a file was
+   * refused for another reason; until then, what the host says of itself decides.
+   */
+  mostInserted = 4_500_000;
   /** Whether it gives the workbook as a file; until that failed, what it says of itself decides. */
   givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */

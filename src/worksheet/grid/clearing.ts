@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, areaIn, cellsOf, intersection, knowNames, rangeAt, sheetAt } from "../excel";
+import { type Area, type Job, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
@@ -8,7 +8,7 @@ import { type PageKept, restorePage } from "../paper";
 import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
 import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
-import { clearBlocks, setNumberBlocks } from "../beside";
+import { type SetsSheet, holdsOwn, keepSheet, readSets } from "../beside";
 
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
@@ -22,9 +22,7 @@ export async function clearGrid(
   { before, sets, coveredSheet, idle, narrowed }: GridContents,
 ): Promise<PageKept> {
   const { grid } = state;
-  const withSets = [...(sets === undefined ? [] : [sets]), ...idle];
-  const kept = new Set<HelperSheet>();
-  for (const sheet of withSets) if (await holdsMore(job, sheet)) kept.add(sheet);
+  const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(job, idle))];
   const refusal = grid === undefined ? await restorePage(job, state, []) : undefined;
   let isFirst = true;
   await job.repeatable((context) => {
@@ -42,8 +40,8 @@ export async function clearGrid(
       forgetAll(sheet, state.names, "clearing");
       forgetMaze(sheet, state.names);
     }
-    for (const helper of withSets) {
-      if (kept.has(helper)) keepSheet(worksheets.getItem(helper.id), helper);
+    for (const helper of hidden) {
+      if (holdsOwn(helper)) keepSheet(worksheets.getItem(helper.id), helper);
       else deleteSheet(context, helper);
     }
     // Last, so that what it holds can still be given back if the request has to be made again.
@@ -58,8 +56,8 @@ export async function clearGrid(
  */
 export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonly HelperSheet[]): Promise<SheetState> {
   const gone = new Set<string>();
-  for (const helper of idle) {
-    const isKept = await holdsMore(job, helper);
+  for (const helper of await readIdle(job, idle)) {
+    const isKept = holdsOwn(helper);
     await job.repeatable((context) => {
       if (isKept) keepSheet(sheetAt(context, helper.id), helper);
       else deleteSheet(context, helper);
@@ -67,6 +65,16 @@ export async function dropIdleHelpers(job: Job, state: SheetState, idle: readonl
     if (!isKept) gone.add(helper.id);
   }
   return gone.size === 0 ? state : { ...state, sheets: state.sheets.filter(({ id }) => !gone.has(id)) };
+}
+
+/** Reads those of hidden sheets that hold set numbers; a sheet of covered cells holds nothing else. One request for each. */
+async function readIdle(job: Job, idle: readonly HelperSheet[]): Promise<SetsSheet[]> {
+  const read: SetsSheet[] = [];
+  for (const sheet of idle) {
+    const isSets = isRemembered(sheet.names, facts.sets);
+    read.push(isSets ? await readSets(job, sheet) : { ...sheet, own: [], holdsMore: false });
+  }
+  return read;
 }
 
 /** Whether an interrupted action has left parts of a maze on a sheet that has none. */
@@ -107,38 +115,4 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
     sentences.push(message("contents-back-elsewhere"));
   }
   return sentences;
-}
-
-/** Whether somebody else wrote on a sheet of set numbers; a sheet of covered cells holds nothing else. One request, or none. */
-async function holdsMore(job: Job, sets: HelperSheet): Promise<boolean> {
-  if (!isRemembered(sets.names, facts.sets)) return false;
-  const blocks = setNumberBlocks(sets);
-  const gap = gapBetween(blocks);
-  const { used, usedGap } = await job.onSheet(sets.id, (sheet) => ({
-    used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
-    usedGap: gap && rangeAt(sheet, gap).getUsedRangeOrNullObject(true).untrack().load("address"),
-  }));
-  const area = used.isNullObject ? undefined : areaIn(used.address);
-  if (area === undefined) return false;
-  if (usedGap !== undefined && !usedGap.isNullObject) return true;
-  const ours = blocks.map((block) => intersection(block, area));
-  const cells = ours.reduce((sum, block) => sum + (block === undefined ? 0 : cellsOf(block)), 0);
-  return cells + (gap === undefined ? 0 : cellsOf(gap)) !== cellsOf(area);
-}
-
-/** The cells between two blocks, if one is above or beside the other: with them, two blocks fill the used area if nothing else is there. */
-function gapBetween([first, second]: readonly Area[]): Area | undefined {
-  if (first === undefined || second === undefined) return undefined;
-  const [right, below] = [first.column + first.columns, first.row + first.rows];
-  const gap =
-    second.column > first.column
-      ? { ...first, column: right, columns: second.column - right }
-      : { ...first, row: below, rows: second.row - below };
-  return gap.rows > 0 && gap.columns > 0 ? gap : undefined;
-}
-
-function keepSheet(sheet: Excel.Worksheet, sets: HelperSheet): void {
-  sheet.visibility = "Visible";
-  clearBlocks(sheet, sets);
-  forget(sheet, sets.names, facts.sets);
 }

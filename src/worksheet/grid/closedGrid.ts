@@ -60,12 +60,15 @@ export function placeFor(state: SheetState, { rows, columns }: Grid): GridPlace 
   return { area: isElsewhere ? { ...ORIGIN, rows, columns } : area, isElsewhere };
 }
 
+/** Queues what a sheet that came with a maze still lacks besides the maze's names, sizes and ends. */
+export type ArrivedSheet = (context: Excel.RequestContext, sheet: Excel.Worksheet) => void;
+
 /** A grid that is to be drawn, or is there. */
 export interface Site {
   readonly state: SheetState;
   readonly area: Area;
-  /** Whether walls and looks of the maze came with its sheet; then they need not be drawn. */
-  readonly hasArrived?: boolean;
+  /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
+  readonly arrived?: ArrivedSheet | undefined;
   readonly before: Before;
   /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;

@@ -42,7 +42,7 @@ export async function drawMaze(
   // Without a share code, walls are kept one by one.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
-  if (site.hasArrived === true) {
+  if (site.arrived !== undefined) {
     let isFirst = true;
     const sample = await job.repeatable((context) => {
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
@@ -50,7 +50,7 @@ export async function drawMaze(
       return nameArrived(context, job.stamp, drawing);
     });
     if (sampleAgrees(sample, maze)) return;
-    job.host.insertsSheets = false;
+    job.host.mostInserted = 0;
   }
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
@@ -91,6 +91,7 @@ interface Drawing {
 /** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends. */
 function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing): WallSample {
   const sheet = sheetAt(context, site.state.id);
+  site.arrived!(context, sheet);
   nameGrid(context, act, site);
   setCellSize(rangeAt(sheet, site.area), site.layout);
   drawMarks(sheet, { site, maze, ends }, true);
@@ -113,7 +114,8 @@ async function drawPacked(
   sent: { answered: number },
 ): Promise<WallSample | undefined> {
   const { site, maze } = drawing;
-  let isFirst = !job.rollsBack;
+  // A maze that arrived has its names already.
+  let isFirst = !job.rollsBack && site.arrived === undefined;
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {

@@ -1,16 +1,15 @@
 import { type Message, message } from "../../message";
-import { emptySetNumbers } from "../beside";
+import { type SetsSheet, emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
 import { isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "../identity";
 import { facts, isLeftOut } from "../memory";
-import type { HelperSheet } from "../sheet";
 import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
 
 /** A grid that is to be drawn. */
 interface NewGrid extends Site {
   /** The set-number sheet of an earlier maze. */
-  readonly sets: HelperSheet | undefined;
+  readonly sets: SetsSheet | undefined;
   /** Whether its sheet was added for it. */
   readonly isNew: boolean;
 }

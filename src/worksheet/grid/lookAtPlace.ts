@@ -17,6 +17,7 @@ import {
 } from "../excel";
 import { ANSWER_TOO_LARGE, readInHalves } from "../cells";
 import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../memory";
+import { type SetsSheet, readSets } from "../beside";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
   type NarrowedColumns,
@@ -59,7 +60,7 @@ export interface Occupancy {
   /** The walls of the maze in the earlier grid; undefined where they were not asked for, or there is none. */
   readonly standing: StandingWalls | undefined;
   /** The maze's hidden sheets. */
-  readonly sets: HelperSheet | undefined;
+  readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   /** Hidden sheets of mazes that are gone. */
   readonly idle: readonly HelperSheet[];
@@ -125,6 +126,7 @@ export async function lookAtPlace(
   const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findCopy(read.helpers, state.name);
+  const sets = findHelper(read.helpers, facts.sets, state.name);
   const under = await frameUnder(job, coveredOn(coveredSheet, state.name), area, state.grid);
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
@@ -136,7 +138,7 @@ export async function lookAtPlace(
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
-    sets: findHelper(read.helpers, facts.sets, state.name),
+    sets: sets && (await readSets(job, sets, area)),
     coveredSheet,
     idle: idleHelpers(read.helpers),
     isOutOfView: read.view !== undefined && isOutOfView(read.view, area),
@@ -149,7 +151,7 @@ export interface GridContents {
   readonly question: Message | undefined;
   /** What comes back of sizes and lines. */
   readonly before: Before;
-  readonly sets: HelperSheet | undefined;
+  readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
   readonly idle: readonly HelperSheet[];
   /** Columns that were narrowed when the sheet was set up. */
@@ -171,10 +173,11 @@ export async function lookInsideGrid(job: Job, state: SheetState, grid: Area | u
   });
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, state.id, read.sizes), grid!, state.before);
   const values = read.values && (await foreignValues(job, state, read.values));
+  const sets = findHelper(read.helpers, facts.sets, state.name);
   return {
     question: values && message("delete-values", held(state, values)),
     before: { ...(sizes ?? NOTHING_BEFORE), frame: state.before.frame },
-    sets: findHelper(read.helpers, facts.sets, state.name),
+    sets: sets && (await readSets(job, sets)),
     coveredSheet: findCopy(read.helpers, state.name),
     idle: idleHelpers(read.helpers),
     narrowed: read.narrowed,

@@ -1,11 +1,11 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type Area, type Job, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
-import { engine } from "../../engine";
-import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetInserted } from "../changes";
+import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetsInserted } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
+import type { ArrivedSheet } from "./closedGrid";
 import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";
 import {
@@ -16,7 +16,7 @@ import {
   makeSizeCells,
   sizeColumnBeside,
 } from "../sizeCells";
-import { loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
+import { type LoadedSizes, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
@@ -28,8 +28,8 @@ const MOST_DRAWN = 2_500;
 interface MazeSheet {
   readonly state: SheetState;
   readonly before: Before;
-  /** Whether walls and looks of the maze are there already. */
-  readonly hasArrived?: boolean;
+  /** See {@link Site}. */
+  readonly arrived?: ArrivedSheet | undefined;
 }
 
 /** The words on a sheet for a maze, and for its name. */
@@ -57,8 +57,8 @@ interface Expected {
 }
 
 /**
- * Adds a sheet with size cells of its own beside the place of the grid, in one request, or two where a maze arrives with it; it stays
- * behind the one in front.
+ * Adds a sheet with size cells of its own beside the place of the grid, in one request; where a maze arrives with it, the size cells come
+ * with the maze's names. It stays behind the one in front.
  */
 export function mazeSheetAdded(
   state: SheetState,
@@ -70,10 +70,9 @@ export function mazeSheetAdded(
   const remembers = isOutgrown && !state.isProtected;
   const place = { name, sheets: state.sheets, mark: facts.columns.name, front: state.id };
   const column = isOutgrown ? COLUMN_LEFT_OF_GRID : sizeColumnBeside(area.columns);
+  const sheet: NewSheet = { state, name, labels, area, column, remembers };
   const added = sheetAdded(place, async (job, arrived) => {
-    const id = known && (await insertMaze(job, { state, name, area, ...known }));
-    if (id !== undefined) arrived(id);
-    return addMazeSheet(job, { state, name, id, labels, area, column, remembers });
+    return (known && (await insertMaze(job, sheet, known, arrived))) ?? addMazeSheet(job, sheet);
   });
   const takeBack = async (job: Job) => {
     if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
@@ -94,8 +93,6 @@ interface NewSheet {
   /** The sheet in front. */
   readonly state: SheetState;
   readonly name: string;
-  /** Of the sheet, where it has arrived. */
-  readonly id: string | undefined;
   readonly labels: SizeLabels;
   /** Of the grid that goes there. */
   readonly area: Area;
@@ -105,33 +102,65 @@ interface NewSheet {
   readonly remembers: boolean;
 }
 
-/** Inserts a sheet on which a maze is drawn; see {@link sheetInserted}. Undefined for small mazes too: they are drawn as quickly. */
+/**
+ * Inserts a sheet on which a maze is drawn; see {@link sheetsInserted}. It gets its size cells with the names of the maze. Undefined for
+ * small mazes too: they are drawn as quickly.
+ */
 async function insertMaze(
   job: Job,
-  { state, name, area, maze, layout }: Pick<NewSheet, "state" | "name" | "area"> & KnownMaze,
-): Promise<string | undefined> {
+  added: NewSheet,
+  { maze, layout }: KnownMaze,
+  arrived: (id: string) => void,
+): Promise<MazeSheet | undefined> {
+  const { state, name, area } = added;
   if (cellsOf(area) <= MOST_DRAWN || !insertsSheets(job.host)) return undefined;
-  const file = await engine.run("mazesAsFile", { sheets: [sheetOfMaze(name, area, maze, layout)] }, job.signal);
-  return sheetInserted(job, { name, sheets: state.sheets }, file);
+  const before = { sheets: state.sheets, front: state.id };
+  const inserted = await sheetsInserted(job, [sheetOfMaze(name, area, maze, layout)], before, (find) => {
+    return loadSizes(find(name), area);
+  });
+  if (inserted === undefined) return undefined;
+  const id = inserted.ids[0]!;
+  arrived(id);
+  const ready = await readyFor(job, id, added, inserted.read);
+  return { ...ready, arrived: (context, sheet) => dressSheet(context, sheet, added) };
 }
 
 async function addMazeSheet(job: Job, added: NewSheet): Promise<MazeSheet> {
-  const { state, name, labels, area, column, remembers } = added;
   const read = await job.request((context) => {
-    const { worksheets } = context.workbook;
-    const sheet = added.id === undefined ? worksheets.add(name) : worksheets.getItem(added.id);
-    makeSizeCells(sheet, area, labels, column);
-    if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
-    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, area) };
+    const sheet = context.workbook.worksheets.add(added.name);
+    dressSheet(context, sheet, added);
+    return { sheet: sheet.load("id"), sizes: loadSizes(sheet, added.area) };
   });
-  const { id } = read.sheet;
-  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
-  const sizes = await readLoadedSizes(job, id, read.sizes);
-  const ready = readyFor(area, column, { ...state, id, name, isProtected: false, isIndex: false, sheets }, sizes);
-  return { ...ready, hasArrived: added.id !== undefined };
+  return readyFor(job, read.sheet.id, added, read.sizes);
 }
 
-function readyFor(area: Area, column: number, state: SheetState, sizes: Parameters<typeof sizesBefore>[0]): MazeSheet {
+/** Queues the size cells of the new sheet, and what the sheet in front remembers of it. */
+function dressSheet(
+  { workbook: { worksheets } }: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { state, name, labels, area, column, remembers }: NewSheet,
+): void {
+  makeSizeCells(sheet, area, labels, column);
+  if (remembers) remember(worksheets.getItem(state.id), [], facts.elsewhere, { sheet: name, area });
+}
+
+async function readyFor(
+  job: Job,
+  id: string,
+  { state, name, area, column }: NewSheet,
+  loaded: LoadedSizes,
+): Promise<MazeSheet> {
+  const sheets = [...state.sheets, { id, name, visibility: "Visible", isProtected: false }];
+  const sizes = await readLoadedSizes(job, id, loaded);
+  return sheetReady(area, column, { ...state, id, name, isProtected: false, isIndex: false, sheets }, sizes);
+}
+
+function sheetReady(
+  area: Area,
+  column: number,
+  state: SheetState,
+  sizes: Parameters<typeof sizesBefore>[0],
+): MazeSheet {
   const ready: SheetState = {
     ...state,
     names: [facts.columns, facts.rows].map((fact) => ({ name: fact.name, formula: "" })),
@@ -177,7 +206,7 @@ export async function emptySheetTaken(
   if (!found.used.isNullObject || found.charts.value > 0 || found.shapes.value > 0) return undefined;
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const column = sizeColumnBeside(area.columns);
-  const ready = readyFor(area, column, front, sizes);
+  const ready = sheetReady(area, column, front, sizes);
   const make = async (maker: Job) => {
     await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, labels, column));
     return ready;

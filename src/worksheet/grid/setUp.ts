@@ -26,6 +26,7 @@ import {
 } from "../sizeCells";
 import { type SheetState, isBesideMaze } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
+import type { ArrivedSheet } from "./closedGrid";
 import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
 /** The result of "Set up sheet". */
@@ -85,8 +86,8 @@ export interface SizedSheet {
   readonly before: Before | undefined;
   /** Size cells that are to be written on it first; what is known of it then. */
   readonly missing?: { readonly change: ReversibleChange; readonly known: (state: SheetState) => SheetState };
-  /** Whether the maze came with a new sheet. */
-  readonly hasArrived?: boolean;
+  /** See {@link Site}. */
+  readonly arrived?: ArrivedSheet | undefined;
 }
 
 /** A size, and the maze of that size that is going to be drawn, if it is known before. */

@@ -1,6 +1,7 @@
 /** Which maze it is: stamps, and whether the watched maze or solution is still there. */
 export { type MazeIdentity, identityOf } from "./mazeIdentity";
 export { onStandingMaze } from "./onStandingMaze";
+export { type SetsRecord, setsRecordOf } from "./setsRecord";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";
 export { guardDrawn, guardStanding, isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "./whoseMaze";
@@ -12,5 +13,6 @@ export {
   labelPiece,
   letterPieces,
   noteNumbers,
+  noteSets,
 } from "./watchedMaze";
 export { type StampedSolution, findWatchedSolution, guardSolution } from "./watchedSolution";

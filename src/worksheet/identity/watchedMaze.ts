@@ -15,8 +15,9 @@ import {
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
 import { Written, facts, forget, pinnedLines, remember } from "../memory";
+import { type SetsRecord, setsRecordOf } from "./setsRecord";
 import { stampOf } from "./stamp";
-import { type Piece, cellArea, paintingOn } from "../cells";
+import { type Piece, cellArea, paintingOn, readBeforeWriting } from "../cells";
 import { stillThere } from "./stillThere";
 
 /** The sheet on which a maze is watched, as just read. */
@@ -33,6 +34,9 @@ export interface WatchedMaze {
 interface HiddenNumbers {
   readonly sheetId: string;
   readonly sheet: string;
+  readonly names: readonly ReadName[];
+  /** What was written there; undefined on a sheet of an older version. */
+  readonly record: SetsRecord | undefined;
   /** The numbers with the row above them, where their label is. */
   readonly place: Area;
   readonly label: Area | undefined;
@@ -111,9 +115,20 @@ async function findHiddenNumbers(
   if (helper === undefined || place === undefined) return undefined;
   // The label is above the numbers, unless the grid begins in the first row.
   const labelled = place.rows === area.rows + 1;
+  // Where somebody inserted or deleted rows or columns, it is not known which cells are whose.
+  if (place.columns !== area.columns || (!labelled && place.rows !== area.rows)) return undefined;
   const block = labelled ? { ...place, row: place.row + 1, rows: area.rows } : place;
   const label = labelled ? { ...place, rows: 1, columns: 1 } : undefined;
-  const found = { sheetId: helper.id, sheet: helper.name, place, label, block, contents: undefined };
+  const found = {
+    sheetId: helper.id,
+    sheet: helper.name,
+    names: helper.names,
+    record: setsRecordOf(helper.names),
+    place,
+    label,
+    block,
+    contents: undefined,
+  };
   if (!contents) return found;
   const isThere = there?.sheetId === helper.id && sameArea(there.place, place);
   const range = isThere ? read.contents! : await job.request((context) => load(context, found));
@@ -153,12 +168,27 @@ export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<n
   }));
 }
 
-/** The label above the set numbers on the hidden sheet. */
-export function labelPiece(sheetId: string, label: Area, text: string): Piece {
+/** The label above the set numbers on the hidden sheet; `isOurs` tells what may have been there. */
+export function labelPiece(sheetId: string, label: Area, text: string, isOurs: (content: unknown) => boolean): Piece {
   return {
-    bytes: 450,
-    paint: paintingOn(sheetId, (sheet) => {
+    bytes: 800,
+    paint: (context) => {
+      const sheet = sheetAt(context, sheetId);
+      const replaced = readBeforeWriting(sheet, sheetId, label, (_row, _column, content) => !isOurs(content));
       rangeAt(sheet, label).values = [[text]];
-    }),
+      return [replaced];
+    },
   };
+}
+
+/**
+ * Notes which step the hidden sheet's numbers show, and the label above them, so that what a person writes there is told from them.
+ * Nothing on a sheet of an older version, which has no such note.
+ */
+export function noteSets({ sheetId, names: list, record }: HiddenNumbers, step: number, label: string): Piece[] {
+  if (record === undefined) return [];
+  const [, ...steps] = record.steps;
+  const [, ...labels] = record.labels;
+  const next: SetsRecord = { ...record, steps: [step, ...steps], labels: [label, ...labels] };
+  return [{ bytes: 800, paint: paintingOn(sheetId, (sheet) => remember(sheet, list, facts.setsWritten, next)) }];
 }

@@ -131,6 +131,9 @@ export const facts = {
   sets: namedMark(message("set-numbers-sheet"), "MazeSetsOf", { diesWith: "sheet", isHidden: true }),
   setsBefore: placeFact("MazeSetsBefore", { diesWith: "sheet" }),
   setsAfter: placeFact("MazeSetsAfter", { diesWith: "sheet" }),
+  /** What was written into these blocks, see setsRecord.ts, and the share code from which their numbers follow. */
+  setsWritten: codedFact("MazeSetsWritten", { diesWith: "sheet" }, jsonForName, jsonOfName),
+  setsCode: textFact("MazeSetsCode", { diesWith: "sheet" }),
   covered: namedMark(message("covered-sheet"), "MazeCoveredOf", { diesWith: "sheet", isHidden: true }),
   /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
   coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),

@@ -41,5 +41,5 @@ export {
 } from "./memory";
 export type { PageKind, PosterPages } from "./pageKind";
 export { MOST_PINS } from "./pinnedFact";
-export { recordBetween, recordIn, whereIs, writtenIn } from "./recordedCells";
+export { recordBetween, recordIn, numbersOfSteps, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";

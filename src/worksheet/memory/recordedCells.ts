@@ -57,7 +57,7 @@ export async function writtenIn(sheet: RecordingSheet, area: Area, signal: Abort
   const numbers = new Map<number, Uint32Array>();
   const { steps } = record;
   if (steps.length > 0) {
-    const each = await numbersAt(facts.code.read(list), record.size, steps, signal);
+    const each = await numbersOfSteps(facts.code.read(list), record.size, steps, signal);
     each?.forEach((one, i) => numbers.set(steps[i]!, one));
   }
   return record.seenIn(area, from, (step) => numbers.get(step), earlierIn(sheet, area));
@@ -78,7 +78,7 @@ function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
 }
 
 /** The set numbers at these steps of the maze of a share code; undefined where there is none of this size. */
-async function numbersAt(
+export async function numbersOfSteps(
   code: string | undefined,
   { rows, columns }: Grid,
   counts: readonly number[],

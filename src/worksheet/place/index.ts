@@ -23,5 +23,5 @@ export {
   narrowedBetween,
 } from "./narrowColumns";
 export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
-export { loadSizes, readLoadedSizes } from "./sizes";
+export { type LoadedSizes, loadSizes, readLoadedSizes } from "./sizes";
 export { restoreSizes, sizesBefore } from "./sizesBefore";

@@ -66,16 +66,19 @@ export function isBesideMaze({ names: list }: SheetLook): boolean {
   return marks().some((mark) => isRemembered(list, mark));
 }
 
-/** Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper} and fills it. */
+/**
+ * Adds a hidden sheet for the grid, called `word` if that is free: `make` adds it with {@link addHelper}, or inserts it and says so with
+ * `arrived`, and fills it.
+ */
 export function helperAdded<T>(
   kind: SheetMark,
   word: string,
   sheets: readonly SheetName[],
-  make: (job: Job, name: string) => Promise<T>,
+  make: (job: Job, name: string, arrived: (id: string) => void) => Promise<T>,
 ): ReversibleChange<T> {
   const name = freeSheetName(sheets, word);
   const ifStuck = message("hidden-sheet-left", { sheet: name });
-  return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job) => make(job, name));
+  return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job, arrived) => make(job, name, arrived));
 }
 
 /** Queues deletion of a sheet; nothing where it is gone. */
@@ -98,8 +101,13 @@ export function addHelper(
   grid: Area,
 ): Excel.Worksheet {
   const sheet = context.workbook.worksheets.add(name);
+  markHelper(sheet, kind, mazeSheet, grid);
+  return sheet;
+}
+
+/** Queues what makes a new sheet a hidden one for the grid. */
+export function markHelper(sheet: Excel.Worksheet, kind: SheetMark, mazeSheet: string, grid: Area): void {
   rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
   // Hidden, not very hidden, so that anybody can unhide it from the tab menu.
   sheet.visibility = "Hidden";
-  return sheet;
 }

@@ -10,6 +10,7 @@ export {
   idleHelpers,
   isBesideMaze,
   loadHelpers,
+  markHelper,
 } from "./helperSheets";
 export { MazeMoved, type Settling } from "./mazeMoved";
 export { pageKindOf } from "./pageKindOf";

@@ -23,6 +23,10 @@ export const make: readonly (readonly [Message, string])[] = [
   [message("cells-in-shape", { cells: 34 }), "34 cells belong to the maze; the others are hatched."],
   [message("parts-apart", { parts: 2 }), "They form 2 parts that don’t touch, each with a maze of its own."],
   [message("set-numbers-on-sheet", { sheet: "Maze sets" }), "The set numbers are on the sheet Maze sets."],
+  [
+    message("own-values-stay-on-sheet", { sheet: "Maze sets" }),
+    "What you wrote on Maze sets stays there, and the sheet is visible now.",
+  ],
   [message("seed", { seed: "42" }), "Its seed is 42."],
   [message("to-print"), "To print it, press Prepare page."],
   [message("sheet-in-use", { front: sheet, sheet: "Maze" }), "Sheet1 is in use, so the maze is on a new sheet, Maze."],
@@ -132,5 +136,7 @@ export const make: readonly (readonly [Message, string])[] = [
     "Press Show as text instead. A share code says how a maze was made, but the maze in B2:I6 on Sheet1 was drawn or changed by hand, or its shape is too complex for a code.",
   ],
   [message("code-shown", place), "This is the share code of the maze in B2:I6 on Sheet1."],
+  [message("path-of-text-drawn", { steps: 1 }), "Its path of 1 step is filled in."],
+  [message("path-of-text-drawn", { steps: 47 }), "Its path of 47 steps is filled in."],
   [message("text-shown", place), "The maze in B2:I6 on Sheet1 is shown as text."],
 ];

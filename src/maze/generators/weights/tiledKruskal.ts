@@ -146,10 +146,12 @@ class Tile {
     const { rows, columns, stride, weight, known, list } = this;
     let count = 0;
     for (let i = 1; i <= rows; i++) {
-      for (let wall = 2 * (i * stride + 1); wall < 2 * (i * stride + columns + 1); wall++) {
-        // Always written, and kept only if both differences are negative: if it is UNKNOWN and a wall.
+      for (let wall = 2 * (i * stride + 1); wall < 2 * (i * stride + columns + 1); wall += 2) {
+        // Each cell's two walls are always written, and kept only if both differences are negative: if UNKNOWN and a wall.
         list[count] = entryOf(wall, weight[wall]!);
         count += ((known[wall]! - 1) & (weight[wall]! - HEAVIEST)) >>> 31;
+        list[count] = entryOf(wall + 1, weight[wall + 1]!);
+        count += ((known[wall + 1]! - 1) & (weight[wall + 1]! - HEAVIEST)) >>> 31;
       }
     }
     return count;

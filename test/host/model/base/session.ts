@@ -28,6 +28,8 @@ export class Session {
   readonly fitted = new WeakMap<SheetStore, number>();
   /** Sheets that the current request has added. */
   readonly added = new Set<SheetStore>();
+  /** Sheets that the current request has inserted and cannot find. */
+  readonly unlisted = new Set<SheetStore>();
   /** Whether the current request has suspended calculation. */
   private isSuspended = false;
   /** The count of changes up to which formulas are not brought up to date, because calculation was suspended. */
@@ -74,6 +76,7 @@ export class Session {
     if (this.isSuspended) this.staleAt = this.store.changes.count;
     this.isSuspended = false;
     this.added.clear();
+    this.unlisted.clear();
   }
 
   /** Brings formulas up to date before values are read, unless calculation is manual or suspended. */

@@ -53,10 +53,15 @@ export interface HostSwitches {
   /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
   refusesLargeWatchedWrites: boolean;
   /**
-   * What inserting sheets from a file does: it is taken; the member is missing (iPad, whatever set it names); it is refused; or it is
-   * refused after the first sheet has come (OfficeDev/office-js#3179, on the web).
+   * What inserting sheets from a file does: it is taken; the member is missing (iPad, whatever set it names); it is refused; it is
+   * refused after the first sheet has come (OfficeDev/office-js#3179, on the web), or after all have; the request is too large, though
+   * it is under the documented limit; or it is denied, as with a sensitivity label (OfficeDev/office-js#2081).
    */
-  inserting: "taken" | "missing" | "refused" | "half done";
+  inserting: "taken" | "missing" | "refused" | "half done" | "done but refused" | "too large" | "denied";
+  /** Inserted sheets cannot be found by the request that inserts them. */
+  insertedStayUnlisted: boolean;
+  /** Cells that a file gives no address are lost, although ECMA-376 permits that (part 1, 18.3.1.4). */
+  insertingNeedsAddresses: boolean;
   /** The first inserted sheet becomes the active one; nothing says which sheet is in front afterwards. */
   insertingActivates: boolean;
   /** Inserted sheets have the widths and heights of a new sheet. */
@@ -115,6 +120,8 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   freezingActivates: false,
   refusesLargeWatchedWrites: false,
   inserting: "taken",
+  insertedStayUnlisted: false,
+  insertingNeedsAddresses: false,
   insertingActivates: false,
   insertingLosesSizes: false,
   workbookFile: "given",

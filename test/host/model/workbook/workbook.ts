@@ -1,6 +1,14 @@
-import { type SheetStore, cellArea } from "../../store";
+import { DEFAULT_STYLE, type SheetStore, cellArea } from "../../store";
 import { Application } from "./application";
-import { apiNotFound, generalException, invalidArgument, invalidSelection } from "../base/errors";
+import {
+  accessDenied,
+  apiNotFound,
+  generalException,
+  invalidArgument,
+  invalidSelection,
+  requestTooLarge,
+} from "../base/errors";
+import { clearLines } from "../format/edges";
 import { oneOf, textual } from "../base/arguments";
 import { checkStructure } from "../base/permissions";
 import { copySheet } from "../worksheet/copySheet";
@@ -74,6 +82,8 @@ export class Workbook extends ModelObject {
     checkStructure(store);
     if (switches.inserting === "missing") throw apiNotFound();
     if (switches.inserting === "refused") throw generalException();
+    if (switches.inserting === "too large") throw requestTooLarge();
+    if (switches.inserting === "denied") throw accessDenied();
     const source = files.get(textual(base64File));
     if (source === undefined) throw invalidArgument();
     const { positionType, relativeTo, sheetNamesToInsert } = (options ?? {}) as Record<string, unknown>;
@@ -85,11 +95,15 @@ export class Workbook extends ModelObject {
       const copy = copySheet(sheet, place++, store);
       copy.visibility = sheet.visibility;
       if (switches.insertingLosesSizes) loseSizes(copy);
+      if (switches.insertingNeedsAddresses) loseUnaddressed(copy);
       if (switches.inserting === "half done") throw generalException();
       return copy;
     });
-    if (switches.insertingActivates) store.activate(inserted.find(({ visibility }) => visibility === "Visible")!);
+    const shown = inserted.find(({ visibility }) => visibility === "Visible");
+    if (switches.insertingActivates && shown !== undefined) store.activate(shown);
+    if (switches.insertedStayUnlisted) for (const sheet of inserted) this.session.unlisted.add(sheet);
     this.session.written();
+    if (switches.inserting === "done but refused") throw generalException();
     return inserted.map(({ id }) => id);
   }
 
@@ -111,6 +125,17 @@ export class Workbook extends ModelObject {
     const sheet = this.session.store.activeSheet;
     return { sheet, areas: sheet.selection.areas };
   }
+}
+
+/** Keeps what is in the first used column, whose cells have addresses in any file. */
+function loseUnaddressed(sheet: SheetStore): void {
+  const used = sheet.usedArea(false);
+  if (used === undefined) return;
+  const lost = { ...used, column: used.column + 1, columns: used.columns - 1 };
+  if (lost.columns === 0) return;
+  sheet.clearContents(lost);
+  sheet.restyle(lost, () => DEFAULT_STYLE);
+  clearLines("both", sheet, lost);
 }
 
 function loseSizes(sheet: SheetStore): void {

@@ -54,7 +54,7 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
   getItemOrNullObject(key: unknown): Worksheet | null {
     const { store } = this.session;
     const sheet = store.sheet(textual(key)) ?? store.sheetById(textual(key));
-    return sheet ? new Worksheet(this.session, sheet) : null;
+    return sheet && !this.session.unlisted.has(sheet) ? new Worksheet(this.session, sheet) : null;
   }
 
   override protocolMethod(name: string): { value: unknown } | undefined {

@@ -69,6 +69,8 @@ test.each([
   ["an Excel without ExcelApi 1.13", { switches: { apiSet: 112 } }, "ApiNotFound"],
   ["an iPad", { switches: { inserting: "missing" } }, "ApiNotFound"],
   ["a refusal", { switches: { inserting: "refused" } }, "GeneralException"],
+  ["a request that is too large", { switches: { inserting: "too large" } }, "RequestPayloadSizeLimitExceeded"],
+  ["a sensitivity label", { switches: { inserting: "denied" } }, "AccessDenied"],
 ] as const)("Nothing is inserted: %s", async (_, { ...wrong }, code) => {
   const { base64, options, switches } = wrong as {
     base64?: string;
@@ -83,6 +85,22 @@ test.each([
 test("A protected structure refuses them", async () => {
   book.workbook.structureProtection = { password: "" };
   await expect(insert()).rejects.toMatchObject({ code: "AccessDenied" });
+});
+
+test("Switches: all done but refused, not found in the same request, cells without addresses lost", async () => {
+  book.switches.inserting = "done but refused";
+  await expect(insert()).rejects.toMatchObject({ code: "GeneralException" });
+  expect(names()).toEqual(["Sheet1", "Plan", "Sheet1 (2)", "Second", "Hidden"]);
+  Object.assign(book.switches, { inserting: "taken", insertedStayUnlisted: true, insertingNeedsAddresses: true });
+  const found = await Excel.run(async ({ workbook, sync }) => {
+    workbook.insertWorksheetsFromBase64(file);
+    const sheet = workbook.worksheets.getItemOrNullObject("Sheet1 (3)");
+    await sync();
+    return !sheet.isNullObject;
+  });
+  expect(found).toBe(false);
+  const sheet = book.workbook.sheet("Sheet1 (3)")!;
+  expect([sheet.value(1, 1), sheet.value(1, 2), sheet.verticalEdge(1, 2).style]).toEqual(["text", undefined, "None"]);
 });
 
 test("Switches: half done, in front, sizes lost", async () => {

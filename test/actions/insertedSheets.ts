@@ -1,0 +1,93 @@
+import type { Switches } from "../host/protocol/embeddedExcel";
+import { DEFAULT_STYLE, type SheetStore } from "../host/store";
+import { book } from "./openMaze";
+
+/** In which ways Excel may treat sheets that are inserted from a file, besides taking them. */
+export const waysOfInserting: Readonly<Record<string, Partial<Switches>>> = {
+  "has no such member": { inserting: "missing" },
+  "is older": { apiSet: 112 },
+  refuses: { inserting: "refused" },
+  "takes no request that large": { inserting: "too large" },
+  "denies it by a label": { inserting: "denied" },
+  "refuses after the first sheet has come": { inserting: "half done" },
+  "refuses after all sheets have come": { inserting: "done but refused" },
+  "refuses after they have come, the first one in front": { inserting: "half done", insertingActivates: true },
+  "brings the first new sheet to the front": { insertingActivates: true },
+  "loses sizes": { insertingLosesSizes: true },
+  "does not find the sheets in the same request": { insertedStayUnlisted: true },
+  "loses cells without addresses": { insertingNeedsAddresses: true },
+};
+
+/** Everything on all sheets: cells, lines, looks, sizes, pages and names, without what differs from one making to the next. */
+export function allSheets(): unknown {
+  return book.workbook.sheets.map((sheet) => ({
+    name: sheet.name,
+    visibility: sheet.visibility,
+    cells: cellsOf(sheet),
+    columns: [...sheet.columns.customRuns()],
+    rows: [...sheet.rows.customRuns()],
+    page: { ...sheet.page },
+    names: book.workbook.names
+      .filter(({ scope }) => scope === sheet)
+      .map(({ name, formula, visible }) => `${withoutAct(name)} ${withoutAct(formula)} ${visible}`)
+      .sort(),
+  }));
+}
+
+/** Names and marks hold the id of the action. */
+const withoutAct = (text: string) =>
+  text.replace(/(?<=^Maze\w*Stamp_).*/, "").replace(/^="\w+ (?=index|mazes|answers|\d)/, "");
+
+const NOTHING = ["", "", "", "", JSON.stringify(DEFAULT_STYLE)].join("|");
+
+function cellsOf(sheet: SheetStore): string[] {
+  const used = sheet.usedArea(false);
+  if (used === undefined) return [];
+  const cells: string[] = [];
+  // A line below or right of the used cells is the edge of the next ones.
+  for (let row = used.row; row <= used.row + used.rows; row++) {
+    for (let column = used.column; column <= used.column + used.columns; column++) {
+      const lines = [sheet.horizontalEdge(row, column), sheet.verticalEdge(row, column)].map(
+        ({ style, weight, color }) => (style === "None" ? "" : `${style} ${weight} ${color}`),
+      );
+      const content = [sheet.value(row, column) ?? "", sheet.formula(row, column) ?? ""].join("|");
+      // The letters of an empty cell do not show; copies bring along those of the cells around them.
+      const isBare = content === "|" && sheet.style(row, column).fill.pattern === "None";
+      const style = { ...sheet.style(row, column), ...(isBare && { font: DEFAULT_STYLE.font }) };
+      const cell = [content, ...lines, JSON.stringify(style)].join("|");
+      if (cell !== NOTHING) cells.push(`${row}|${column}|${cell}`);
+    }
+  }
+  return cells;
+}
+
+/**
+ * Expects the same sheets from an act in a workbook whose Excel inserts them from a file and in one whose Excel draws them. `open` opens
+ * the workbook.
+ */
+export async function expectSameBothWays(open: () => unknown, act: () => Promise<unknown>): Promise<void> {
+  const run = async (switches: Partial<Switches>) => {
+    await open();
+    Object.assign(book.switches, switches);
+    book.counter.reset();
+    await act();
+    return { hasInserted: hasInserted(), sheets: allSheets() };
+  };
+  const inserted = await run({});
+  const drawn = await run({ inserting: "missing" });
+  expect([inserted.hasInserted, drawn.hasInserted]).toEqual([true, false]);
+  expect(inserted.sheets).toEqual(drawn.sheets);
+}
+
+/** Whether a request since the counter was reset has inserted sheets. */
+export function hasInserted(): boolean {
+  return book.counter.requests.some(({ batch, error }) => {
+    return error === undefined && batch.Actions.some(({ Name }) => Name === "InsertWorksheetsFromBase64");
+  });
+}
+
+/** What the requests since the counter was reset cost. */
+export function cost(): { readonly requests: number; readonly operations: number; readonly kilobytes: number } {
+  const { requests, operations, bytes } = book.counter;
+  return { requests: requests.length, operations, kilobytes: Math.ceil(bytes / 1000) };
+}

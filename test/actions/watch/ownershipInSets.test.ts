@@ -1,0 +1,189 @@
+import { message } from "../../../src/message";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import type { Player } from "../../../src/actions/watch/player";
+import { goTo } from "../../../src/actions/watch/playing";
+import { openXlsx, saveXlsx } from "../../host/files";
+import type { SheetStore } from "../../host/store";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Conversation, choice, conversation } from "../conversation";
+import { book, openMaze, openSized, openWorkbook, person, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
+import { area, contentsOf, valueAt } from "../sheetReading";
+
+/**
+ * A person types into "Maze sets": what Lavirint would write there at another step or in another cell, and something else. Steps ask;
+ * clearing and the next maze leave the cells alone, on a sheet that can be seen.
+ */
+
+const hidden = { ...choice, setNumbers: "hiddenSheet" } as const;
+
+/** A maze in B2:I6 whose set numbers are on "Maze sets": B2:I6 there, and B9:I13; each with a label above. */
+async function watched(position: number): Promise<Player> {
+  await openSized(8, 5);
+  const player = await playerOf(await generate({ ...hidden, pace: "step" }, conversation()));
+  await goTo(player, Math.min(position, player.play.length), conversation());
+  return player;
+}
+
+function type(on: SheetStore, address: string, text: string): void {
+  const { row, column } = area(address);
+  book.excel.person.type(on, row, column, text);
+}
+
+/** What may be typed, and where: gives the text that the cell holds then. */
+const typings: readonly (readonly [string, () => readonly [cell: string, text: string]])[] = [
+  ["something of its own", () => ["D4", "mine"]],
+  ["a number that other cells hold", () => ["D4", valueAt(sheet("Maze sets"), "D4") === 12 ? "13" : "12"]],
+  ["something into the second block", () => ["E10", "7777"]],
+  ["a label of its own", () => ["B1", "After step 3"]],
+  ["a number beside a label", () => ["E1", "5"]],
+  ["a note above the second block", () => ["B8", "mine"]],
+];
+
+const nexts: readonly (readonly [string, (talk: Conversation) => Promise<unknown>])[] = [
+  ["Clear maze", clearMaze],
+  ["Generate with set numbers on a hidden sheet", (talk) => generate({ ...hidden, seed: "next" }, talk)],
+  ["Generate without", (talk) => generate({ ...choice, seed: "next" }, talk)],
+  ["Format grid", (talk) => formatGrid(defaultLayout, "hiddenSheet", talk)],
+  ["Format grid without", (talk) => formatGrid(defaultLayout, "none", talk)],
+  ["Previous maze", (talk) => bringBackMaze(defaultLayout, talk)],
+];
+
+describe.each(nexts)("%s", (_, next) => {
+  test.each(typings)("leaves %s", async (_kind, typing) => {
+    await watched(9);
+    await generate({ ...hidden, seed: "again" }, conversation());
+    const sets = sheet("Maze sets");
+    const [cell, text] = typing();
+    type(sets, cell, text);
+    const typed = valueAt(sets, cell);
+    await next(conversation());
+    expect(valueAt(sets, cell)).toBe(typed);
+    // A second maze, which writes where the first one wrote, and clearing it leave it as well.
+    await generate({ ...hidden, seed: "third" }, conversation());
+    expect(valueAt(sets, cell)).toBe(typed);
+    await clearMaze(conversation());
+    expect([book.workbook.sheets.includes(sets), valueAt(sets, cell), sets.visibility]).toEqual([
+      true,
+      typed,
+      "Visible",
+    ]);
+    expect(contentsOf(sets, "A1:K20")).toEqual([typed]);
+    expect(book.workbook.names.filter(({ scope }) => scope === sets)).toEqual([]);
+  });
+
+  test("leaves nothing of Lavirint's own behind", async () => {
+    await watched(9);
+    await generate({ ...hidden, seed: "again" }, conversation());
+    await next(conversation());
+    if (next !== clearMaze) await clearMaze(conversation());
+    expect(book.workbook.sheet("Maze sets")).toBeUndefined();
+  });
+});
+
+test.each([0, 3, 9, 39])(
+  "after step %i nothing is taken for the person's, in a file opened again either",
+  async (step) => {
+    await watched(step);
+    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+    const { sentence } = await clearMaze(conversation());
+    expect(idsIn(sentence)).not.toContain("own-values-stay-on-sheet");
+    expect(book.workbook.sheet("Maze sets")).toBeUndefined();
+  },
+);
+
+test("what was typed before the file was saved stays", async () => {
+  await watched(9);
+  const typed = valueAt(sheet("Maze sets"), "D4") === 12 ? 13 : 12;
+  type(sheet("Maze sets"), "D4", String(typed));
+  openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+  const { sentence } = await clearMaze(conversation());
+  expect(idsIn(sentence)).toContain("own-values-stay-on-sheet");
+  expect(contentsOf(sheet("Maze sets"), "A1:K20")).toEqual([typed]);
+});
+
+test("the sentences say which sheet stays", async () => {
+  await watched(9);
+  type(sheet("Maze sets"), "D4", "mine");
+  const { sentence } = await generate({ ...hidden, seed: "next" }, conversation());
+  expect(sentencesIn(sentence)).toEqual(
+    expect.arrayContaining([
+      message("set-numbers-on-sheet", { sheet: "Maze sets 2" }),
+      message("own-values-stay-on-sheet", { sheet: "Maze sets" }),
+    ]),
+  );
+});
+
+test.each(typings)("a step asks before it overwrites %s, or leaves it", async (_, typing) => {
+  const player = await watched(9);
+  const sets = sheet("Maze sets");
+  const [cell, text] = typing();
+  type(sets, cell, text);
+  const typed = valueAt(sets, cell);
+  for (const position of [10, 3, player.play.length, 0]) {
+    await goTo(player, position, conversation(false));
+    expect(valueAt(sets, cell)).toBe(typed);
+  }
+});
+
+test("the number of the next step, typed before that step, is asked about, and stays when the maze is cleared", async () => {
+  const player = await watched(9);
+  const sets = sheet("Maze sets");
+  const cells = Array.from({ length: 40 }, (_, cell) => `${"BCDEFGHI"[cell % 8]!}${Math.floor(cell / 8) + 2}`);
+  const values = () => cells.map((cell) => valueAt(sets, cell));
+  const before = values();
+  await goTo(player, player.play.length - 1, conversation());
+  const after = values();
+  await goTo(player, 9, conversation());
+  const at = cells.findIndex((_, i) => before[i] !== after[i]);
+  type(sets, cells[at]!, String(after[at]));
+  const no = conversation(false);
+  await goTo(player, 12, no);
+  expect(no.questions).toHaveLength(1);
+  await clearMaze(conversation());
+  expect(contentsOf(sets, "A1:K20")).toEqual([after[at]]);
+});
+
+test("where somebody inserted a column into the numbers, steps leave the sheet alone, and clearing leaves it to them", async () => {
+  const player = await watched(9);
+  const sets = sheet("Maze sets");
+  book.excel.person.unhide(sets);
+  await person((own) => void own.getRange("D:D").insert("Right"));
+  book.excel.person.activate(sheet("Sheet1"));
+  const before = contentsOf(sets, "A1:K20");
+  await goTo(player, 20, conversation());
+  expect(contentsOf(sets, "A1:K20")).toEqual(before);
+  await clearMaze(conversation());
+  expect(contentsOf(sets, "A1:K20")).toEqual(before);
+});
+
+test("the numbers of a deleted sheet go with the next maze, and what was typed among them stays", async () => {
+  await openMaze(8, 5, { setNumbers: "hiddenSheet" });
+  const sets = sheet("Maze sets");
+  type(sets, "D4", "mine");
+  const other = book.excel.person.addSheet("Other");
+  book.excel.person.delete(sheet("Sheet1"));
+  book.excel.person.activate(other);
+  await generate({ ...choice, size: { columns: 4, rows: 3 } }, conversation());
+  expect([contentsOf(sets, "A1:K20"), sets.visibility]).toEqual([["mine"], "Visible"]);
+});
+
+test("a step takes 900 bytes for the record and for reading the label back, and the next maze one request to read the sheet", async () => {
+  await openSized(20, 28);
+  const player = await playerOf(await generate({ ...hidden, seed: "m", pace: "step" }, conversation()));
+  await goTo(player, 100, conversation());
+  book.counter.reset();
+  await goTo(player, 101, conversation());
+  expect(book.counter.requests).toHaveLength(3);
+  expect(book.counter.requests.reduce((sum, each) => sum + each.bytes, 0)).toBeLessThanOrEqual(8_600);
+  book.counter.reset();
+  await generate({ ...hidden, seed: "next" }, conversation());
+  expect(book.counter.requests).toHaveLength(5);
+  book.counter.reset();
+  await clearMaze(conversation());
+  expect(book.counter.requests).toHaveLength(4);
+});

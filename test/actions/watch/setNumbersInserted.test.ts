@@ -1,0 +1,92 @@
+import { idsIn } from "../../words/sentencesIn";
+import { generate } from "../../../src/actions/make/generate";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { choice, conversation } from "../conversation";
+import { expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
+import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
+import { workIn } from "../trouble";
+
+/** Many set numbers come with their hidden sheet, inserted from a file, where Excel takes that; elsewhere they are written. */
+
+/** Over 50,000 numbers that differ, which take two requests to write. */
+const SIZE = { columns: 48, rows: 1_050 };
+const open = () => openSized(SIZE.columns, SIZE.rows);
+const watched = (talk = conversation()) =>
+  generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet", pace: "watch" }, talk);
+const front = () => [book.workbook.activeSheet.name, book.workbook.sheets.map(({ name }) => name)];
+
+test("The sheet is the same in fewer requests, operations and bytes", async () => {
+  const requests = async (act: () => Promise<unknown>) => {
+    book.counter.reset();
+    await act();
+    const { bytes } = book.counter;
+    return { requests: book.counter.requests.length, bytes };
+  };
+  const costs: Awaited<ReturnType<typeof requests>>[] = [];
+  await expectSameBothWays(open, async () => costs.push(await requests(watched)));
+  const [inserted, written] = costs as [(typeof costs)[0], (typeof costs)[0]];
+  expect(inserted.requests).toBeLessThan(written.requests);
+  expect(inserted.bytes).toBeLessThan(written.bytes / 2);
+  expect(sheet("Maze sets").visibility).toBe("Hidden");
+});
+
+test("Few numbers are written: that takes no more requests", async () => {
+  await openSized(20, 15);
+  book.counter.reset();
+  await watched();
+  expect(hasInserted()).toBe(false);
+});
+
+test("A maze on a new sheet gets its numbers too, and the maze comes to the front", async () => {
+  openWorkbook();
+  resize(300, 180);
+  await setUpSheet(conversation());
+  await watched();
+  expect(hasInserted()).toBe(true);
+  expect(front()).toEqual(["Maze", ["Sheet1", "Maze", "Maze sets"]]);
+});
+
+/** What is on the hidden sheet. */
+function numbers(): unknown {
+  const on = sheet("Maze sets");
+  const values = Array.from({ length: 2 * SIZE.rows + 4 }, (_, row) =>
+    Array.from({ length: SIZE.columns + 2 }, (__, column) => on.value(row, column) ?? "").join(),
+  );
+  const names = book.workbook.names.filter(({ scope }) => scope === on);
+  return { values, visibility: on.visibility, names: names.map(({ name, formula }) => `${name} ${formula}`).sort() };
+}
+
+describe("In any Excel", () => {
+  let whole: unknown;
+  beforeAll(async () => {
+    await open();
+    await watched();
+    whole = numbers();
+  });
+
+  test.each(Object.entries(waysOfInserting))("the numbers are the same where it %s", async (_, switches) => {
+    await open();
+    Object.assign(book.switches, switches);
+    await watched();
+    expect(numbers()).toEqual(whole);
+    expect(front()).toEqual(["Sheet1", ["Sheet1", "Maze sets"]]);
+  });
+});
+
+test.each(["taken", "half done"] as const)("Stop leaves no sheet where insertion is %s", async (inserting) => {
+  const run = async (stopAt?: number) => {
+    await open();
+    book.switches.inserting = inserting;
+    return workIn({ stopAt }, watched);
+  };
+  await run();
+  const insertion = book.counter.requests.findIndex(({ batch }) =>
+    batch.Actions.some(({ Name }) => Name === "InsertWorksheetsFromBase64"),
+  );
+  for (const number of [insertion + 1, insertion + 2]) {
+    const { outcome, failure } = await run(number);
+    expect(failure).toBeUndefined();
+    expect(idsIn(outcome!.sentence)[0]).toBe("stopped");
+    expect(front()).toEqual(["Sheet1", ["Sheet1"]]);
+  }
+});
