@@ -191,6 +191,7 @@ export const report: readonly (readonly [Message, string])[] = [
   ],
   [message("report-freezing", { sheet: "front" }), "A sheet behind whose panes are frozen: comes to the front"],
   [message("report-engine", { where: "in a worker" }), "Mazes are made and solved: in a worker"],
+  [message("report-fate-inserted", { fate: "lost" }), "lost"],
   [message("report-milliseconds", { milliseconds: 1_200 }), "1,200 ms"],
   [
     message("report-topic-late", { topic: "insertingLarge", seconds: 8 }),

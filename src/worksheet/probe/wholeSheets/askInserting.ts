@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** Which sheet is in front after a visible one was inserted. */
-export type InFront = "before" | "inserted" | "another";
+type InFront = "before" | "inserted" | "another";
 
 /** What was found out about inserting a sheet with a maze from a file. */
 interface InsertingAnswers {
