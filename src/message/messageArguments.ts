@@ -107,27 +107,33 @@ export interface MessageArguments<Filling> {
   cancelled: Record<never, never>;
   "cell-and-name": { readonly cell: Filling; readonly name: Filling };
   "cell-edited": Record<never, never>;
+  "cell-field": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
+  "cell-placeholder": Record<never, never>;
   "cell-size-field": Record<never, never>;
   "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
   "cells-changed-in-part": { readonly cells: Filling; readonly sheet: Filling };
   "cells-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
+  "cells-field": Record<never, never>;
   "cells-in-shape": { readonly cells: number };
+  "cells-note": Record<never, never>;
   "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
   "cells-on-sheet": { readonly area: Filling; readonly sheet: Filling };
   "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-out-of-maze": { readonly count: number };
   "cells-out-of-reach": { readonly cells: number };
   "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "cells-placeholder": Record<never, never>;
   "cells-reached": { readonly areas: Filling; readonly count: number };
   "cells-removed": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-selected": { readonly sheet: Filling };
   "cells-small-for-items": { readonly least: number; readonly size: number };
   "cells-there-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
+  "cells-title": Record<never, never>;
   "chamber-cut": {
     readonly cell: Filling;
     readonly direction: "down" | "across";
@@ -440,7 +446,7 @@ export interface MessageArguments<Filling> {
     readonly value: Filling;
   };
   "field-empty": { readonly cell: Filling; readonly field: "from" | "to" };
-  "field-holds-no-cell": { readonly cell: Filling; readonly field: "from" | "to"; readonly text: Filling };
+  "field-holds-no-cell": { readonly cell: Filling; readonly field: "from" | "to" | "cell"; readonly text: Filling };
   "field-out-of-bounds": {
     readonly field: Filling;
     readonly held: "nothing" | "number";
@@ -608,6 +614,7 @@ export interface MessageArguments<Filling> {
   "insert-picture-button": Record<never, never>;
   "insert-row-button": Record<never, never>;
   "inserted-cells-walled": Record<never, never>;
+  "inserted-sheets-left": Record<never, never>;
   "inserting-column": Record<never, never>;
   "inserting-row": Record<never, never>;
   "internal-error": Record<never, never>;
@@ -1201,10 +1208,20 @@ export interface MessageArguments<Filling> {
   "report-colour-by-properties": { readonly drawn: Filling; readonly read: Filling };
   "report-content-language": { readonly language: Filling };
   "report-copied": Record<never, never>;
+  "report-copied-lines": {
+    readonly around: "right" | "wrong";
+    readonly edge: "right" | "wrong";
+    readonly inside: "right" | "wrong";
+    readonly side: number;
+  };
+  "report-copying": { readonly answer: Filling; readonly side: number };
   "report-engine": { readonly where: Filling };
+  "report-fate-inserted": { readonly fate: "kept" | "lost" };
   "report-fate-of-lines": { readonly fate: "gone" | "stay" };
   "report-fate-of-text": { readonly fate: "text" | "date" };
   "report-field": Record<never, never>;
+  "report-file": { readonly bytes: number; readonly milliseconds: number };
+  "report-file-refused": { readonly details: Filling };
   "report-fill": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fill-hatched": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fill-none": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
@@ -1215,6 +1232,14 @@ export interface MessageArguments<Filling> {
   "report-front-cell": { readonly answer: Filling };
   "report-front-names": { readonly answer: Filling };
   "report-front-sheet": { readonly answer: Filling };
+  "report-inserted-front": { readonly front: "before" | "inserted" | "another" };
+  "report-inserted-hidden": { readonly visibility: Filling };
+  "report-inserted-keeps": {
+    readonly fate: "kept" | "lost";
+    readonly what: "width" | "height" | "margins" | "header" | "printArea";
+  };
+  "report-inserting": { readonly answer: Filling; readonly form: "first" | "every"; readonly side: number };
+  "report-inserting-alone": { readonly answer: Filling };
   "report-large-write": { readonly cells: number };
   "report-large-write-refused": { readonly cells: number; readonly code: Filling };
   "report-leaves-nothing": Record<never, never>;
@@ -1255,16 +1280,26 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-made": Record<never, never>;
   "report-measures-slowing": Record<never, never>;
+  "report-milliseconds": { readonly milliseconds: number };
   "report-name-elsewhere": { readonly place: "kept" | "lost" };
   "report-name-elsewhere-refused": { readonly code: Filling };
   "report-name-style": { readonly style: Filling };
   "report-names-of-sheet": { readonly names: "all" | "own" };
   "report-note": Record<never, never>;
   "report-pace": { readonly areas: number; readonly milliseconds: number };
+  "report-pace-ended": { readonly milliseconds: number };
+  "report-pace-later": { readonly milliseconds: number };
   "report-picture": { readonly answer: Filling };
   "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
   "report-print-area": { readonly name: Filling };
@@ -1276,7 +1311,7 @@ export interface MessageArguments<Filling> {
   "report-range-mixed": { readonly style: Filling };
   "report-refused": { readonly code: Filling };
   "report-round-trip": { readonly milliseconds: number };
-  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "page" };
+  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "sheets" | "page" };
   "report-setting": { readonly read: Filling; readonly setting: Filling; readonly written: Filling };
   "report-setting-refused": { readonly code: Filling; readonly setting: Filling };
   "report-settings-kept": Record<never, never>;
@@ -1288,6 +1323,7 @@ export interface MessageArguments<Filling> {
   "report-slowing-ended": { readonly call: "merged" | "unprotecting"; readonly milliseconds: number };
   "report-stopped": Record<never, never>;
   "report-stopped-here": Record<never, never>;
+  "report-styles": { readonly after: number; readonly before: number; readonly sheets: number };
   "report-title": { readonly version: Filling };
   "report-topic": {
     readonly topic:
@@ -1307,6 +1343,13 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-topic-failed": {
@@ -1328,6 +1371,41 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
+      | "inFront";
+  };
+  "report-topic-late": {
+    readonly seconds: number;
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-topic-refused": {
@@ -1349,6 +1427,13 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-topic-skipped": {
@@ -1369,6 +1454,13 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-undo": { readonly steps: "grouped" | "apart" };
@@ -1449,7 +1541,6 @@ export interface MessageArguments<Filling> {
     readonly maze: Filling;
     readonly sheet: Filling;
   };
-  "selected-cells-title": Record<never, never>;
   "selecting-cells": Record<never, never>;
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
@@ -1730,6 +1821,7 @@ export interface MessageArguments<Filling> {
   "type-item-address": Record<never, never>;
   "type-size-to-compare": Record<never, never>;
   "typed-kept": { readonly count: number };
+  "typed-no-cells": { readonly text: Filling };
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
   "untitled-booklet": Record<never, never>;

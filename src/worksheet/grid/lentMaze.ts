@@ -18,8 +18,8 @@ export interface LentMaze {
 
 /** Whether a maze in cells that are there is drawn in one stroke, if their formats may be replaced. */
 export function isLent(host: KnownHost, { isStructureProtected }: SheetState, area: Area): boolean {
-  const isPossible = insertsSheets(host) && host.copiesFormats && !isStructureProtected;
-  return isPossible && isForOneStroke(cellsOf(area), host.timed);
+  const isQuicker = isForOneStroke(cellsOf(area), host.timed);
+  return isQuicker && insertsSheets(host) && host.copiesFormats && !isStructureProtected;
 }
 
 /** Where a lent maze is going to be copied to. */
