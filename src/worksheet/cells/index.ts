@@ -26,6 +26,8 @@ export {
   readCells,
 } from "./fills";
 export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
+export { mazeInFile } from "./mazeInFile";
+export { learnOfTrial, loadTouchingTrial } from "./touchingTrial";
 export {
   FILL_OPTIONS,
   type Look,
