@@ -40,8 +40,8 @@ const MOST_CELLS = 2_500;
 
 /**
  * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
- * requests with Instant where the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws ActionFailure; then the
- * workbook is as it was.
+ * requests with Instant where the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws
+ * ActionFailure; then the workbook is as it was.
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;

@@ -21,7 +21,7 @@ import { type Trouble, everything, testInTrouble, workIn } from "../trouble";
 
 /** Large mazes arrive with their new sheet, inserted as a file, where Excel takes that; elsewhere they are drawn on it. */
 
-const SIDE = 51; // the smallest square that arrives
+const SIDE = 51; // of a square that arrives
 const codeOf = (side: number) =>
   encode({ rows: side, columns: side, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
 const draw = (side = SIDE, layout = defaultLayout) => drawCode(codeOf(side), layout, conversation());
