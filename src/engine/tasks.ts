@@ -6,7 +6,6 @@ import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend }
 import { componentsOf } from "../maze/generators";
 import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate } from "../maze/measures";
 import { breadthFirst } from "../maze/solvers";
-import { type Drawing, textFormById } from "../maze/text";
 import { MergingSets, type Trace } from "../maze/trace";
 import { checkMaze } from "./tasks/checkMaze";
 import { compareGenerator, compareSolvers } from "./tasks/compareGroup";
@@ -16,6 +15,7 @@ import { measureMaze } from "./tasks/measureMaze";
 import { drawPassages } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
 import { fileLines } from "./tasks/fileLines";
+import { printDrawing } from "./tasks/printDrawing";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
 
@@ -66,8 +66,7 @@ export const tasks = {
     bookletMaze(one.plan, new DifficultyScale(one.scale), one.index),
 
   readDrawing,
-  /** A maze as text, in the form with this id. */
-  printDrawing: ({ form, drawing }: { form: string; drawing: Drawing }): string => textFormById(form).print(drawing),
+  printDrawing,
   drawPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
   mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),

@@ -107,27 +107,33 @@ export interface MessageArguments<Filling> {
   cancelled: Record<never, never>;
   "cell-and-name": { readonly cell: Filling; readonly name: Filling };
   "cell-edited": Record<never, never>;
+  "cell-field": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
+  "cell-placeholder": Record<never, never>;
   "cell-size-field": Record<never, never>;
   "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
   "cells-changed-in-part": { readonly cells: Filling; readonly sheet: Filling };
   "cells-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
+  "cells-field": Record<never, never>;
   "cells-in-shape": { readonly cells: number };
+  "cells-note": Record<never, never>;
   "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
   "cells-on-sheet": { readonly area: Filling; readonly sheet: Filling };
   "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-out-of-maze": { readonly count: number };
   "cells-out-of-reach": { readonly cells: number };
   "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "cells-placeholder": Record<never, never>;
   "cells-reached": { readonly areas: Filling; readonly count: number };
   "cells-removed": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-selected": { readonly sheet: Filling };
   "cells-small-for-items": { readonly least: number; readonly size: number };
   "cells-there-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
+  "cells-title": Record<never, never>;
   "chamber-cut": {
     readonly cell: Filling;
     readonly direction: "down" | "across";
@@ -437,7 +443,7 @@ export interface MessageArguments<Filling> {
     readonly value: Filling;
   };
   "field-empty": { readonly cell: Filling; readonly field: "from" | "to" };
-  "field-holds-no-cell": { readonly cell: Filling; readonly field: "from" | "to"; readonly text: Filling };
+  "field-holds-no-cell": { readonly cell: Filling; readonly field: "from" | "to" | "cell"; readonly text: Filling };
   "field-out-of-bounds": {
     readonly field: Filling;
     readonly held: "nothing" | "number";
@@ -893,6 +899,7 @@ export interface MessageArguments<Filling> {
   "no-passage-in-text": Record<never, never>;
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
   "no-path-in-figures": Record<never, never>;
+  "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
   "no-previous-maze": { readonly sheet: Filling };
   "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
@@ -1059,6 +1066,7 @@ export interface MessageArguments<Filling> {
   "path-drawn": { readonly steps: number };
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
   "path-in-figures": { readonly steps: number };
+  "path-of-text-drawn": { readonly steps: number };
   "pattern-dotted": Record<never, never>;
   "pattern-hatched-down": Record<never, never>;
   "pattern-hatched-up": Record<never, never>;
@@ -1443,7 +1451,6 @@ export interface MessageArguments<Filling> {
     readonly maze: Filling;
     readonly sheet: Filling;
   };
-  "selected-cells-title": Record<never, never>;
   "selecting-cells": Record<never, never>;
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
@@ -1724,6 +1731,7 @@ export interface MessageArguments<Filling> {
   "type-item-address": Record<never, never>;
   "type-size-to-compare": Record<never, never>;
   "typed-kept": { readonly count: number };
+  "typed-no-cells": { readonly text: Filling };
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
   "untitled-booklet": Record<never, never>;

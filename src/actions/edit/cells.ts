@@ -12,7 +12,7 @@ import {
   wallsBetween,
   wallsOfBlock,
 } from "../../worksheet/walls";
-import { type SheetState, cellsIn, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
+import { type SheetState, cellsIn, cellsTyped, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
@@ -20,14 +20,14 @@ import { onStandingMaze, stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 
-/** Puts the selected cells back into the maze, walled on all sides. Throws ActionFailure; then everything is as it was. */
-export function addCells(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("add-cells-button"), dialogue, (job, changes) => editMask(job, changes, "add"));
+/** Puts the typed cells, or the selected ones, back into the maze, walled in. Throws ActionFailure; then everything is as it was. */
+export function addCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
+  return act(message("add-cells-button"), dialogue, (job, changes) => editMask(job, changes, "add", typed));
 }
 
-/** Takes the selected cells out of the maze; what they hold stays. Throws ActionFailure; then everything is as it was. */
-export function removeCells(dialogue: Dialogue): Promise<ActionOutcome> {
-  return act(message("remove-cells-button"), dialogue, (job, changes) => editMask(job, changes, "remove"));
+/** Takes the typed cells, or the selected ones, out of the maze; their contents stay. Throws ActionFailure; then all is as it was. */
+export function removeCells(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
+  return act(message("remove-cells-button"), dialogue, (job, changes) => editMask(job, changes, "remove", typed));
 }
 
 /** Cells that are taken out of the maze, or put back. */
@@ -39,23 +39,23 @@ interface MaskChange {
   readonly after: Uint8Array;
   /** The changed cells with a rim of one cell, within the whole. */
   readonly block: Area;
-  /** How many cells change, and how many are selected. */
+  /** How many cells change, and how many are chosen. */
   readonly changed: number;
-  readonly selected: number;
-  /** The selected cells. */
+  readonly chosen: number;
+  /** The chosen cells. */
   readonly where: { readonly cells: Filling; readonly sheet: string };
 }
 
 /**
- * Takes the selected cells out of the maze, or puts them back. Cells that are out are hatched, walled off from the maze, and
- * have no walls between them; their contents stay. Cells that are put back are walled on all sides. Four requests.
+ * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, walled off from
+ * the maze, and have no walls between them; their contents stay. Cells that are put back are walled on all sides. Four requests.
  * Returns the outcome's sentence.
  */
-async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Promise<Message> {
-  const change = await findChange(job, changes, edit);
+async function editMask(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<Message> {
+  const change = await findChange(job, changes, edit, typed);
   const { state, whole, before, after, block, changed, where } = change;
   if (changed === 0) {
-    const count = change.selected;
+    const count = change.chosen;
     return edit === "add"
       ? message("cells-there-already", { count, ...where })
       : message("cells-out-already", { count, ...where });
@@ -91,11 +91,11 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove"): Pro
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 
-async function findChange(job: Job, changes: Changes, edit: "add" | "remove"): Promise<MaskChange> {
+async function findChange(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<MaskChange> {
   const state = await readMazeSheet(job, "edits");
   changes.touch(state, { here: true });
   const whole = gridToEdit(state);
-  const { areas } = await readSelection(job);
+  const areas = typed.trim() === "" ? (await readSelection(job)).areas : typedAreas(typed, whole);
   const outside = areas.filter((area) => without(area, whole).length > 0);
   if (outside.length > 0) {
     throw new Refusal(
@@ -114,9 +114,9 @@ async function findChange(job: Job, changes: Changes, edit: "add" | "remove"): P
     throw new Refusal(message("too-many-cells-selected", { area: addressOf(around), most: BLOCK_CELLS }));
   }
   const before = rememberedMask(state.names, whole) ?? new Uint8Array(whole.rows * whole.columns).fill(1);
-  const isSelected = cellsIn(whole, areas);
+  const isChosen = cellsIn(whole, areas);
   const inside = edit === "add" ? 1 : 0;
-  const after = before.map((was, cell) => (isSelected[cell] === 1 ? inside : was));
+  const after = before.map((was, cell) => (isChosen[cell] === 1 ? inside : was));
   const where = { cells: someAreas(areas), sheet: state.name };
   if (!after.includes(1)) throw new Refusal(message("last-cells-selected", where));
   const { entrance, exits } = findEnds(state.names, state.name, whole);
@@ -131,8 +131,15 @@ async function findChange(job: Job, changes: Changes, edit: "add" | "remove"): P
     );
   }
   const changed = after.reduce((sum, is, cell) => sum + (is === before[cell] ? 0 : 1), 0);
-  const selected = isSelected.reduce((sum, is) => sum + is, 0);
-  return { state, whole, before, after, block, changed, selected, where };
+  const chosen = isChosen.reduce((sum, is) => sum + is, 0);
+  return { state, whole, before, after, block, changed, chosen, where };
+}
+
+/** Throws {@link Refusal} for anything but cells. */
+function typedAreas(typed: string, whole: Area): readonly Area[] {
+  const areas = cellsTyped(typed, whole);
+  if (areas !== undefined) return areas;
+  throw new Refusal(message("typed-no-cells", { text: typed.trim() }));
 }
 
 const sizeOf = ({ rows, columns }: Area) => ({ rows, columns });

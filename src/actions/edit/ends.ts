@@ -1,21 +1,22 @@
 import { message, together, type Message } from "../../message";
 import { type Grid } from "../../maze/model";
 import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from "../../worksheet/excel";
+import { cellName } from "../../worksheet/cells";
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
 import { readMazeSheet } from "../../worksheet/place";
-import { type SheetState, readSheet } from "../../worksheet/sheet";
+import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk, paperRemark } from "../desk";
 
 /**
- * Makes the selected cell the entrance: a fill, the letter S, and on the frame the outer wall beside it opened. The previous
- * entrance, and a solution from there, are removed. Throws ActionFailure; then everything is as it was.
+ * Makes the typed cell, or the selected one, the entrance: a fill, the letter S, and on the frame the outer wall beside it opened.
+ * The previous entrance, and a solution from there, are removed. Throws ActionFailure; then everything is as it was.
  */
-export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
+export function setEntrance(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("set-entrance-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job, changes);
+    const selected = await readCell(job, changes, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (entrance?.cell === cell) return message("entrance-there-already", where);
@@ -27,12 +28,12 @@ export function setEntrance(dialogue: Dialogue): Promise<ActionOutcome> {
 }
 
 /**
- * Makes the selected cell a further exit: a fill, the letter E, and on the frame the outer wall beside
+ * Makes the typed cell, or the selected one, a further exit: a fill, the letter E, and on the frame the outer wall beside
  * it opened. Throws ActionFailure; then everything is as it was.
  */
-export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
+export function addExit(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("add-exit-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job, changes);
+    const selected = await readCell(job, changes, typed);
     const { state, cell, where } = selected;
     const { entrance, exits } = selected.ends;
     if (exits.some((exit) => exit.cell === cell)) return message("exit-there-already", where);
@@ -44,10 +45,10 @@ export function addExit(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** Removes the entrance or exit in the selected cell and restores what its mark covered. Throws ActionFailure. */
-export function removeEnd(dialogue: Dialogue): Promise<ActionOutcome> {
+/** Removes the entrance or exit in the typed cell, or in the selected one, and restores what its mark covered. Throws ActionFailure. */
+export function removeEnd(dialogue: Dialogue, typed = ""): Promise<ActionOutcome> {
   return act(message("remove-end-button"), dialogue, async (job, changes) => {
-    const selected = await readSelectedCell(job, changes);
+    const selected = await readCell(job, changes, typed);
     const { cell, where } = selected;
     const { entrance, exits } = selected.ends;
     const take = [entrance, ...exits].filter((end) => end?.cell === cell).filter((end) => end !== undefined);
@@ -74,8 +75,8 @@ export async function workOnEnds(
   return paperRemark(job, changes, state);
 }
 
-/** The selected cell and the maze that it belongs to. */
-interface SelectedCell {
+/** The chosen cell and the maze that it belongs to. */
+interface ChosenCell {
   readonly state: SheetState;
   readonly area: Area;
   readonly grid: Grid;
@@ -88,27 +89,47 @@ interface SelectedCell {
 }
 
 /**
- * The active cell, in the sheet's grid; where there is no grid, in the selection if that is a block of several cells; or by
- * itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected sheet.
+ * The typed cell, or else the active one, in the sheet's grid; where there is no grid, in the selection if that is a block of several
+ * cells; or by itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected
+ * sheet.
  */
-async function readSelectedCell(job: Job, changes: Changes): Promise<SelectedCell> {
+async function readCell(job: Job, changes: Changes, typed: string): Promise<ChosenCell> {
   const state = await readMazeSheet(job, "edits");
   changes.touch(state, { here: true });
-  const read = await job.request((context) => ({
-    active: context.workbook.getActiveCell().untrack().load("address"),
-    selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
-  }));
-  const active = areaIn(read.active.address)!;
-  const selected = read.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;
-  const area = state.grid ?? selected ?? active;
-  const where = { cell: addressOf(active), sheet: state.name };
-  if (intersection(area, active) === undefined) {
+  const wanted = typed.trim() === "" ? undefined : typedCell(typed, state);
+  const { one, area } =
+    wanted !== undefined && state.grid !== undefined
+      ? { one: wanted, area: state.grid }
+      : await selected(job, state, wanted);
+  const where = { cell: addressOf(one), sheet: state.name };
+  if (intersection(area, one) === undefined) {
     throw new Refusal(message("selected-cell-outside", { ...where, maze: addressOf(area) }));
   }
   const mask = state.grid === undefined ? undefined : rememberedMask(state.names, area);
-  const cell = (active.row - area.row) * area.columns + active.column - area.column;
+  const cell = (one.row - area.row) * area.columns + one.column - area.column;
   if (mask?.[cell] === 0) throw new Refusal(message("selected-cell-out", where));
   const isFramed = area.rows * area.columns > 1;
   const ends = findEnds(state.names, state.name, area);
   return { state, area, grid: { rows: area.rows, columns: area.columns, mask }, cell, isFramed, ends, where };
+}
+
+/** The active cell unless another one is wanted, and the area of its maze. One request. */
+async function selected(job: Job, { grid }: SheetState, wanted: Area | undefined): Promise<{ one: Area; area: Area }> {
+  const read = await job.request((context) => ({
+    active: context.workbook.getActiveCell().untrack().load("address"),
+    selected: context.workbook.getSelectedRanges().untrack().load("address,areaCount"),
+  }));
+  const one = wanted ?? areaIn(read.active.address)!;
+  const block = read.selected.areaCount === 1 ? areaIn(read.selected.address) : undefined;
+  return { one, area: grid ?? block ?? one };
+}
+
+/** Throws {@link Refusal} for anything but one cell. */
+function typedCell(typed: string, { grid, name }: SheetState): Area {
+  const [area, ...more] = cellsTyped(typed, grid) ?? [];
+  if (area !== undefined && more.length === 0 && area.rows * area.columns === 1) return area;
+  if (grid === undefined && /^[\d\s,;()]+$/.test(typed))
+    throw new Refusal(message("addresses-needed", { sheet: name }));
+  const cell = grid === undefined ? "B2" : cellName(grid, 0);
+  throw new Refusal(message("field-holds-no-cell", { field: "cell", cell, text: typed.trim() }));
 }

@@ -8,8 +8,8 @@ import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { readMarkedMaze } from "../solve";
+import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze } from "../desk";
+
 import type { Player } from "../watch";
 
 /** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */

@@ -4,8 +4,8 @@ import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
 import { Refusal, freshSeed } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
-import { SolvePlay, findPath, markedEnds, readMarkedMaze } from "../solve";
+import { type ActionOutcome, type Dialogue, type Pace, actFor, readMarkedMaze } from "../desk";
+import { SolvePlay, findPath, markedEnds } from "../solve";
 import { Player } from "../watch";
 import { raceStory, type Racer, resultOf } from "./raceStory";
 

@@ -1,7 +1,10 @@
 import { message, together } from "../../message";
 import { engine } from "../../engine";
-import { addressOf } from "../../worksheet/excel";
+import { readCells, whiteOf } from "../../worksheet/cells";
+import { type Job, addressOf, sameArea } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
+import { cellsOnPath, findStandingSolution, hasDistances, hasSolution, solutionArea } from "../../worksheet/solution";
+import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "../desk";
 
 interface TextOutcome extends ActionOutcome {
@@ -11,14 +14,25 @@ interface TextOutcome extends ActionOutcome {
   readonly maze: MazeIdentity | undefined;
 }
 
-/** The maze in front as text, in one of the forms of src/maze/text. Changes nothing. Throws ActionFailure. */
+/**
+ * The maze in front as text, in one of the forms of src/maze/text, with the path of its solution, if it shows one. Changes nothing. A
+ * solution takes one request more up to 20,000 cells. Throws ActionFailure.
+ */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
   return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (job) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze, remark } = reading;
     const drawing = { maze, ends: endsOf(reading) };
-    const text = await engine.run("printDrawing", { form, drawing }, dialogue.signal);
+    const onPath = await pathShown(job, reading);
+    const text = await engine.run("printDrawing", { form, drawing, onPath }, dialogue.signal);
     const shown = message("text-shown", { area: addressOf(area), sheet: state.name });
     return { text, maze: identityOf(state), sentence: together(shown, remark) };
   });
+}
+
+/** 1 for each cell of the path that a maze shows; undefined where it shows none. */
+async function pathShown(job: Job, { state, area, isNamed }: MazeReading): Promise<Uint8Array | undefined> {
+  if (!hasSolution(state) || hasDistances(state) || !sameArea(solutionArea(state), area)) return undefined;
+  const cells = await readCells(job, state.id, area, whiteOf(isNamed));
+  return cellsOnPath(await findStandingSolution(state, area, cells));
 }

@@ -2,7 +2,6 @@
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
 export { findPath } from "./findPath";
-export { readMarkedMaze } from "./readMarkedMaze";
 export { type MendOutcome, mendMaze } from "./mendMaze";
 export { type Route, endsIfMarked, markedEnds } from "./route";
 export type { SearchStory } from "./searchStory";

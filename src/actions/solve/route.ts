@@ -1,17 +1,9 @@
 import { message } from "../../message";
 import type { Ends } from "../../maze/model";
-import {
-  type Area,
-  type Job,
-  Refusal,
-  addressOf,
-  areaIn,
-  intersection,
-  parseArea,
-  separateAreas,
-} from "../../worksheet/excel";
+import { type Area, type Job, Refusal, addressOf, areaIn, intersection, separateAreas } from "../../worksheet/excel";
 import { cellName } from "../../worksheet/cells";
 import { findEnds } from "../../worksheet/ends";
+import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
 /** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */
@@ -50,8 +42,8 @@ function singleCells(area: Area): Area[] {
 
 function typedCell(reading: MazeReading, typed: string, field: "from" | "to"): number {
   const text = typed.trim();
-  const area = parseArea(text);
-  if (area === undefined || area.rows * area.columns !== 1) {
+  const [area, ...more] = cellsTyped(text, reading.area) ?? [];
+  if (area === undefined || more.length > 0 || area.rows * area.columns !== 1) {
     const cell = cellName(reading.area, 0);
     throw new Refusal(
       text === "" ? message("field-empty", { field, cell }) : message("field-holds-no-cell", { field, cell, text }),

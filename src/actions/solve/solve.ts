@@ -8,10 +8,9 @@ import { type Area, Refusal, addressOf, cellsOf, freshSeed, yieldTurn } from "..
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
-import { type ActionOutcome, type Dialogue, type Pace, actFor } from "../desk";
+import { type ActionOutcome, type Dialogue, type Pace, actFor, readMarkedMaze } from "../desk";
 import { Player } from "../watch";
 import { findPath } from "./findPath";
-import { readMarkedMaze } from "./readMarkedMaze";
 import { findRoute, type Route } from "./route";
 import { searchStory } from "./searchStory";
 import { SolvePlay } from "./solvePlay";

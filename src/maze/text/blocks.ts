@@ -1,43 +1,54 @@
 import { message } from "../../message";
 import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
 import { checkPrintable, linesOf, named, type Drawing, type Lines, type SizeCheck, type TextForm } from "./form";
+import { marksOf } from "./markedPath";
 import { Reading, type Mark } from "./reading";
 
 const WALL = "█";
 const CLEAR = " ";
+const PATH = "x";
+/** What byte 0xDB, the block of old code pages, becomes where a program takes it for Central European text. */
+const MISREAD_WALL = "Ű";
 const MARKS: Readonly<Record<string, Mark>> = {
   [CLEAR]: "empty",
   S: "entrance",
   E: "exit",
   X: "both",
+  [PATH]: "path",
   [WALL]: "masked",
 };
 
 /**
- * One character per cell and per wall, as in the file Lavirint.txt of Marković, Novaković, Marković: Generating and
+ * One character per cell and per wall, as in figure 1 and the file Lavirint.txt of Marković, Novaković, Marković: Generating and
  * solving of the maze by using Kruskal's and Floyd's algorithm. Rows and columns are numbered from 0 along all four sides,
- * with the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both; a masked cell is
- * solid.
+ * with the columns' digits one below the other. S marks the entrance, E an exit, X a cell that is both, x each cell and opening of the
+ * path; a masked cell is solid.
  */
 export const blocks: TextForm = {
   id: "blocks",
   name: message("blocks"),
   description: message("blocks-looks"),
-  sign: /█/,
+  sign: /[█Ű]/,
   print: printed,
   parse: parsed,
 };
 
 function printed(drawing: Drawing): string {
   checkPrintable(drawing);
-  const { maze, ends } = drawing;
+  const { maze, ends, path } = drawing;
   const { rows, columns } = maze;
   const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
+  const marks = path && marksOf(maze, path);
   const markAt = (cell: number) => {
     if (!maze.has(cell)) return WALL;
     if (cell === ends?.entrance) return exits.has(cell) ? "X" : "S";
-    return exits.has(cell) ? "E" : CLEAR;
+    if (exits.has(cell)) return "E";
+    return marks?.cells[cell] === 1 ? PATH : CLEAR;
+  };
+  const wallAt = (cell: number, side: typeof RIGHT | typeof BOTTOM) => {
+    if ((passages[cell]! & (1 << side)) === 0) return WALL;
+    return marks?.walls[2 * cell + side] === 1 ? PATH : CLEAR;
   };
   const margin = String(rows - 1).length;
   const heading = numbersAbove(columns).map((digits) => `${" ".repeat(margin)}${digits}`.trimEnd());
@@ -46,8 +57,8 @@ function printed(drawing: Drawing): string {
     let cells = WALL;
     let floor = WALL;
     for (let cell = row * columns; cell < (row + 1) * columns; cell++) {
-      cells += markAt(cell) + ((passages[cell]! & (1 << RIGHT)) === 0 ? WALL : CLEAR);
-      floor += ((passages[cell]! & (1 << BOTTOM)) === 0 ? WALL : CLEAR) + WALL;
+      cells += markAt(cell) + wallAt(cell, RIGHT);
+      floor += wallAt(cell, BOTTOM) + WALL;
     }
     lines.push(String(row).padStart(margin) + cells + String(row), " ".repeat(margin) + floor);
   }
@@ -62,7 +73,7 @@ function numbersAbove(columns: number): string[] {
 }
 
 function parsed(text: string, check?: SizeCheck): Drawing {
-  const { lines, first } = picture(linesOf(text));
+  const { lines, first } = picture(linesOf(text.replaceAll(MISREAD_WALL, WALL)));
   const left = lines[0]!.indexOf(WALL);
   const width = lines[0]!.lastIndexOf(WALL) + 1 - left;
   if (width < 3 || width % 2 !== 1) {
@@ -75,7 +86,10 @@ function parsed(text: string, check?: SizeCheck): Drawing {
   }
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / 2];
   check?.({ rows, columns });
-  const reading = new Reading({ rows, columns });
+  const reading = new Reading({ rows, columns }, (cell) => [
+    first + 2 * Math.floor(cell / columns) + 1,
+    left + 2 * (cell % columns) + 2,
+  ]);
 
   /** Reads every character where cells are, or where walls are. */
   function read(what: "cells" | "walls"): void {
@@ -95,17 +109,19 @@ function parsed(text: string, check?: SizeCheck): Drawing {
     if (mark === undefined) {
       throw new TextError(...place, message("block-mark-wrong", { masked: WALL, found: named(found) }));
     }
-    reading.cell(cell, mark, ...place);
+    reading.cell(cell, mark);
   };
   const readWall = (i: number, j: number, found: string, place: readonly [number, number]) => {
     if (found === WALL) return;
-    if (found !== CLEAR) throw new TextError(...place, message("wall-wrong", { wall: WALL, found: named(found) }));
+    if (found !== CLEAR && found !== PATH) {
+      throw new TextError(...place, message("wall-wrong", { wall: WALL, found: named(found) }));
+    }
     if (i === 0 || j === 0 || i === 2 * rows || j === 2 * columns) {
       throw new TextError(...place, message("frame-open"));
     }
     if (i % 2 === 0 && j % 2 === 0) throw new TextError(...place, message("block-corner-wrong", { wall: WALL }));
     const side = i % 2 === 1 ? RIGHT : BOTTOM;
-    reading.opening(2 * (((i - 1) >> 1) * columns + ((j - 1) >> 1)) + side, ...place);
+    reading.opening(2 * (((i - 1) >> 1) * columns + ((j - 1) >> 1)) + side, found === PATH, place);
   };
   read("cells");
   read("walls");

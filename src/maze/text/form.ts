@@ -7,6 +7,8 @@ export interface Drawing {
   readonly maze: Maze;
   /** Undefined if none are marked. */
   readonly ends?: Ends | undefined;
+  /** The cells of a path in order, each a neighbour of the one before; undefined if none is marked. */
+  readonly path?: Uint32Array | undefined;
 }
 
 /** A form in which a maze is written as text. */
@@ -20,9 +22,9 @@ export interface TextForm {
   /** Lines that each end with a line feed. Throws SizeError above {@link MAX_TEXT_CELLS}, or EndsError. */
   readonly print: (drawing: Drawing) => string;
   /**
-   * Reads what {@link print} writes, also with CRLF, spaces at the ends of lines and blank lines around it; exits come
-   * in the order of their cells. `check` gets the size before any cell is read, and may throw. Throws TextError with the place of
-   * the first fault, or SizeError.
+   * Reads what {@link print} writes, also with CRLF, spaces at the ends of lines and blank lines around it; exits come in the order of
+   * their cells, and a path from the entrance, or else from its end with the smaller number. `check` gets the size before any cell is
+   * read, and may throw. Throws TextError with the place of the first fault, or SizeError.
    */
   readonly parse: (text: string, check?: SizeCheck) => Drawing;
 }

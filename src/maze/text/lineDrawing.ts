@@ -1,6 +1,7 @@
 import { message } from "../../message";
 import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
 import { checkPrintable, linesOf, named, type Drawing, type SizeCheck } from "./form";
+import { marksOf } from "./markedPath";
 import { Reading, type Mark } from "./reading";
 
 /** The characters of a line drawing. */
@@ -18,15 +19,18 @@ export interface Pen {
 /** Characters from one cell to the next: a cell is two wide, a wall or corner one. */
 const PITCH = 3;
 const CLEAR = "  ";
-const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both" };
+/** Marks a cell of the path, and an opening that it passes. */
+const PATH = "x";
+const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both", [PATH]: "path" };
 
 /** A maze as 2 rows + 1 lines of 3 columns + 1 characters. */
 export function linesPrinted(drawing: Drawing, pen: Pen): string {
   checkPrintable(drawing);
-  const { maze, ends } = drawing;
+  const { maze, ends, path } = drawing;
   const { rows, columns } = maze;
   const passages = passagesOf(maze);
   const exits = new Set(ends?.exits);
+  const marks = path && marksOf(maze, path);
   /** Whether a wall stands below a row and beside a column; rows and columns of -1 are beyond the frame. */
   const below = (row: number, column: number) =>
     column >= 0 && column < columns && (row < 0 || (passages[row * columns + column]! & (1 << BOTTOM)) === 0);
@@ -41,21 +45,26 @@ export function linesPrinted(drawing: Drawing, pen: Pen): string {
     ]!;
   const content = (cell: number) => {
     if (!maze.has(cell)) return pen.masked;
-    return ((cell === ends?.entrance ? "S" : "") + (exits.has(cell) ? "E" : "")).padEnd(2);
+    const end = (cell === ends?.entrance ? "S" : "") + (exits.has(cell) ? "E" : "");
+    return (end === "" && marks?.cells[cell] === 1 ? PATH : end).padEnd(2);
   };
+  const opening = (cell: number, side: typeof RIGHT | typeof BOTTOM) =>
+    marks?.walls[2 * cell + side] === 1 ? PATH : " ";
 
   const lines: string[] = [];
   for (let row = -1; row < rows; row++) {
     if (row >= 0) {
       let cells = pen.vertical;
       for (let column = 0; column < columns; column++) {
-        cells += content(row * columns + column) + (beside(row, column) ? pen.vertical : " ");
+        const cell = row * columns + column;
+        cells += content(cell) + (beside(row, column) ? pen.vertical : opening(cell, RIGHT));
       }
       lines.push(cells);
     }
     let walls = corner(row, -1);
     for (let column = 0; column < columns; column++) {
-      walls += (below(row, column) ? pen.horizontal : CLEAR) + corner(row, column);
+      const gap = () => opening(row * columns + column, BOTTOM).padEnd(2);
+      walls += (below(row, column) ? pen.horizontal : gap()) + corner(row, column);
     }
     lines.push(walls);
   }
@@ -81,17 +90,18 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
   });
   const [rows, columns] = [(lines.length - 1) / 2, (width - 1) / PITCH];
   check?.({ rows, columns });
-  const reading = new Reading({ rows, columns });
+  const placeOf = (cell: number) => [first + 2 * Math.floor(cell / columns) + 1, PITCH * (cell % columns) + 2] as const;
+  const reading = new Reading({ rows, columns }, placeOf);
   for (let row = 0; row < rows; row++) {
     const line = lines[2 * row + 1]!;
     for (let column = 0; column < columns; column++) {
       const content = line.slice(PITCH * column + 1, PITCH * (column + 1));
       const mark = content === pen.masked ? "masked" : MARKS[content.trim()];
-      const place = [first + 2 * row + 1, PITCH * column + 2] as const;
       if (mark === undefined) {
+        const place = placeOf(row * columns + column);
         throw new TextError(...place, message("cell-mark-wrong", { masked: pen.masked, found: named(content) }));
       }
-      reading.cell(row * columns + column, mark, ...place);
+      reading.cell(row * columns + column, mark);
     }
   }
   for (const [i, line] of lines.entries()) {
@@ -107,11 +117,12 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
     const place = [first + 2 * row + 1, PITCH * column + 1] as const;
     const found = line[PITCH * column]!;
     if (found === pen.vertical) return;
-    if (found !== " ")
+    if (found !== " " && found !== PATH) {
       throw new TextError(...place, message("wall-wrong", { wall: pen.vertical, found: named(found) }));
+    }
     // An opening at the right end of a line is not read: without it the line is shorter than the first.
     if (column === 0) throw new TextError(...place, message("frame-open"));
-    reading.opening(2 * (row * columns + column - 1) + RIGHT, ...place);
+    reading.opening(2 * (row * columns + column - 1) + RIGHT, found === PATH, place);
   }
 
   function readBelow(line: string, row: number, column: number): void {
@@ -128,11 +139,12 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
     if (column === columns) return;
     const found = line.slice(at + 1, at + PITCH);
     if (found === pen.horizontal) return;
-    if (found !== CLEAR) {
+    const isPassed = found.trimEnd() === PATH;
+    if (found !== CLEAR && !isPassed) {
       throw new TextError(lineNumber, at + 2, message("wall-wrong", { wall: pen.horizontal, found: named(found) }));
     }
     if (row < 0 || row === rows - 1) throw new TextError(lineNumber, at + 2, message("frame-open"));
-    reading.opening(2 * (row * columns + column) + BOTTOM, lineNumber, at + 2);
+    reading.opening(2 * (row * columns + column) + BOTTOM, isPassed, [lineNumber, at + 2]);
   }
 }
 

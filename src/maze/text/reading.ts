@@ -1,34 +1,51 @@
 import { message } from "../../message";
 import { type Ends, type Grid, Maze, TextError } from "../model";
 import { checkTextSize, type Drawing } from "./form";
+import { markedPath, marksThrough } from "./markedPath";
 
 /** What a text may show for a cell. */
-export type Mark = "empty" | "entrance" | "exit" | "both" | "masked";
+export type Mark = "empty" | "entrance" | "exit" | "both" | "masked" | "path";
 
-/** A maze that is being read: first all cells, then all openings. Places are lines and columns of the text, from 1. */
+/** A line and a column of a text, from 1. */
+type Place = readonly [line: number, column: number];
+
+/** A maze that is being read: first all cells, then all openings. */
 export class Reading {
   private readonly mask: Uint8Array;
   private maze: Maze | undefined;
   private entrance: number | undefined;
   private readonly exits: number[] = [];
-  /** Line and column of the first entrance or exit. */
-  private firstEnd: readonly [number, number] | undefined;
+  private firstEnd: number | undefined;
+  /** 1 for each cell of the path, and for each opening that it passes. */
+  private readonly path: Uint8Array;
+  private readonly passed: Uint8Array;
+  private isPassed = false;
 
-  /** Throws SizeError before anything is allocated. */
-  constructor(private readonly grid: Grid) {
+  /** Throws SizeError before anything is allocated. `placeOf` says where a cell stands in the text. */
+  constructor(
+    private readonly grid: Grid,
+    private readonly placeOf: (cell: number) => Place,
+  ) {
     checkTextSize(grid.rows, grid.columns);
-    this.mask = new Uint8Array(grid.rows * grid.columns).fill(1);
+    const size = grid.rows * grid.columns;
+    this.mask = new Uint8Array(size).fill(1);
+    this.path = new Uint8Array(size);
+    this.passed = new Uint8Array(2 * size);
   }
 
-  cell(cell: number, mark: Mark, line: number, column: number): void {
+  cell(cell: number, mark: Mark): void {
     if (mark === "empty") return;
+    if (mark === "path") {
+      this.path[cell] = 1;
+      return;
+    }
     if (mark === "masked") {
       this.mask[cell] = 0;
       return;
     }
-    this.firstEnd ??= [line, column];
+    this.firstEnd ??= cell;
     if (mark === "entrance" || mark === "both") {
-      if (this.entrance !== undefined) throw new TextError(line, column, message("second-entrance"));
+      if (this.entrance !== undefined) throw new TextError(...this.placeOf(cell), message("second-entrance"));
       this.entrance = cell;
     }
     if (mark === "exit" || mark === "both") {
@@ -36,16 +53,29 @@ export class Reading {
     }
   }
 
-  /** Throws TextError for an opening in the frame or at a masked cell. */
-  opening(wall: number, line: number, column: number): void {
+  /** Throws TextError for an opening in the frame or at a masked cell. `isPassed` says whether the path passes it. */
+  opening(wall: number, isPassed: boolean, place: Place): void {
     this.maze ??= this.walled();
-    if (!this.maze.separates(wall)) throw new TextError(line, column, message("opening-beside-mask"));
+    if (!this.maze.separates(wall)) throw new TextError(...place, message("opening-beside-mask"));
     this.maze.openWall(wall);
+    if (!isPassed) return;
+    this.passed[wall] = 1;
+    this.isPassed = true;
   }
 
+  /** Throws TextError where ends are missing, or where what is marked is no path. */
   finish(): Drawing {
     const maze = this.maze ?? this.walled();
-    return { maze, ends: this.ends() };
+    const ends = this.ends();
+    return { maze, ends, path: this.pathIn(maze, ends) };
+  }
+
+  private pathIn(maze: Maze, ends: Ends | undefined): Uint32Array | undefined {
+    if (!this.isPassed && !this.path.includes(1)) return undefined;
+    const marks = this.isPassed ? { cells: this.path, walls: this.passed } : marksThrough(maze, this.path, ends);
+    const path = markedPath(maze, marks, ends);
+    if (path instanceof Uint32Array) return path;
+    throw new TextError(...this.placeOf(path.cell), message("no-path-in-text", { why: path.why }));
   }
 
   private walled(): Maze {
@@ -56,8 +86,9 @@ export class Reading {
 
   private ends(): Ends | undefined {
     if (this.firstEnd === undefined) return undefined;
-    if (this.entrance === undefined) throw new TextError(...this.firstEnd, message("exit-without-entrance"));
-    if (this.exits.length === 0) throw new TextError(...this.firstEnd, message("entrance-without-exit"));
+    if (this.entrance === undefined)
+      throw new TextError(...this.placeOf(this.firstEnd), message("exit-without-entrance"));
+    if (this.exits.length === 0) throw new TextError(...this.placeOf(this.firstEnd), message("entrance-without-exit"));
     return { entrance: this.entrance, exits: this.exits };
   }
 }

@@ -17,6 +17,14 @@ export function editGroups(
     spellcheck: "false",
     "aria-describedby": "between-note",
   });
+  const cells = element("input", {
+    type: "text",
+    placeholder: text("cells-placeholder"),
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    "aria-describedby": "cells-note",
+  });
   const makePassage = flight.button(
     text("make-passage-button"),
     text("making-passage"),
@@ -40,10 +48,22 @@ export function editGroups(
       ),
     ),
     group(
-      text("selected-cells-title"),
+      text("cells-title"),
+      element("p", { class: "note", id: "cells-note" }, text("cells-note")),
+      field(text("cells-field"), cells),
       row(
-        flight.button(text("add-cells-button"), text("adding-cells"), actions.addCells, changed),
-        flight.button(text("remove-cells-button"), text("removing-cells"), actions.removeCells, changed),
+        flight.button(
+          text("add-cells-button"),
+          text("adding-cells"),
+          (dialogue) => actions.addCells(dialogue, cells.value),
+          changed,
+        ),
+        flight.button(
+          text("remove-cells-button"),
+          text("removing-cells"),
+          (dialogue) => actions.removeCells(dialogue, cells.value),
+          changed,
+        ),
       ),
     ),
     group(

@@ -1,6 +1,6 @@
 import { type ActionOutcome, type Layout, isSameMaze } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
-import { textForms } from "../../maze/text";
+import { decodeText, textForms } from "../../maze/text";
 import { message } from "../../message";
 import { text } from "../../words";
 import { ChoiceField, InputFault, button, copyText, element, field, foldedGroup, saveText } from "../controls";
@@ -137,7 +137,7 @@ export class TextView {
           this.shown,
         );
       }
-      return this.actions.openText(decoded(await chosen.arrayBuffer()), this.layout(), dialogue);
+      return this.actions.openText(decodeText(await chosen.arrayBuffer()), this.layout(), dialogue);
     });
     this.changed(outcome);
   }
@@ -166,12 +166,4 @@ export class TextView {
     );
     this.changed(outcome);
   }
-}
-
-/** The text of a file: UTF-8, or UTF-16 with a byte order mark, as some Windows editors save it. */
-function decoded(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = !isUtf16 ? "utf-8" : first === 0xff ? "utf-16le" : "utf-16be";
-  return new TextDecoder(encoding).decode(bytes);
 }

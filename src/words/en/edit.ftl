@@ -24,6 +24,8 @@ walls-changed-in-part = Press the button again. Only some of the walls between {
 distances-out-of-date = To update the distance colours, press { colour-distances-button }. They are from before this change.
 solution-out-of-date = To update the solution, press { solve-button }. It is from before this change.
 too-many-pairs-typed = Type fewer pairs of cells. There are { NUMBER($count) }, and at most { NUMBER($most) } can be changed at once.
+# $text is what was typed into the field of cells to add or remove.
+typed-no-cells = Type addresses such as B2 or B2:C4, or rows and columns counted from 0, such as 0 3, with commas between them. “{ $text }” is neither.
 addresses-needed = Type addresses such as B2 C2. Numbers of rows and columns work only in a maze that Lavirint knows, and there is none on { $sheet }.
 chosen-cells-outside =
     { $areas ->
@@ -62,10 +64,10 @@ cells-removed =
 cells-changed-in-part = Press the button again. Only part of { $cells } on { $sheet } was changed.
 selected-cells-outside =
     { $areas ->
-        [one] Select cells of the maze; to add rows and columns, press { insert-row-button } or { insert-column-button }. { $cells } is not inside the maze { $maze } on { $sheet }.
-       *[other] Select cells of the maze; to add rows and columns, press { insert-row-button } or { insert-column-button }. { $cells } are not inside the maze { $maze } on { $sheet }.
+        [one] Choose cells of the maze; to add rows and columns, press { insert-row-button } or { insert-column-button }. { $cells } is not inside the maze { $maze } on { $sheet }.
+       *[other] Choose cells of the maze; to add rows and columns, press { insert-row-button } or { insert-column-button }. { $cells } are not inside the maze { $maze } on { $sheet }.
     }
-too-many-cells-selected = Select fewer cells, and press the button for each part. { $area } has too many cells to change at once; the limit is about { NUMBER($most) }.
+too-many-cells-selected = Choose fewer cells, and press the button for each part. { $area } has too many cells to change at once; the limit is about { NUMBER($most) }.
 last-cells-selected = Leave at least one cell in the maze, or press { clear-maze-button }. { $cells } on { $sheet } is all that is left of the maze.
 end-selected =
     { $end ->
@@ -144,8 +146,8 @@ end-removed =
        *[exit] { $cell } on { $sheet } is no longer an exit.
     }
 not-an-end = Select a cell marked with S or E and try again. { $cell } on { $sheet } is neither an entrance nor an exit.
-selected-cell-outside = Select a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
-selected-cell-out = Select another cell, or put this one back with { add-cells-button }. { $cell } on { $sheet } was removed from the maze.
+selected-cell-outside = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
+selected-cell-out = Choose another cell, or put this one back with { add-cells-button }. { $cell } on { $sheet } was removed from the maze.
 ends-of-longest-path =
     { $between ->
         [edges] The entrance is now { $entrance } and the exit { $exit } on { $sheet }, the ends of the longest path from edge to edge, which has { NUMBER($cells) } cells.

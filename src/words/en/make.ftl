@@ -79,4 +79,9 @@ first-cell-moved = Its first cell, B2, is { $cell } in your list.
 no-share-code = Type or paste a share code and try again. The field is empty.
 no-code-for-maze = Press { show-text-button } instead. A share code says how a maze was made, but the maze in { $area } on { $sheet } was drawn or changed by hand, or its shape is too complex for a code.
 code-shown = This is the share code of the maze in { $area } on { $sheet }.
+path-of-text-drawn =
+    { $steps ->
+        [one] Its path of { $steps } step is filled in.
+       *[other] Its path of { $steps } steps is filled in.
+    }
 text-shown = The maze in { $area } on { $sheet } is shown as text.

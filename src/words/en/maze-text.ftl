@@ -35,8 +35,8 @@ line-of-wrong-width =
        *[other] { $width } characters
     }, but the first one has { NUMBER($first) }.
 # { $found } is what stands there: found-characters or found-line-end.
-cell-mark-wrong = a cell holds S, E, SE, “{ $masked }” or nothing, but this is { $found }.
-block-mark-wrong = a cell holds S, E, X, “{ $masked }” or a space, but this is { $found }.
+cell-mark-wrong = a cell holds S, E, SE, x, “{ $masked }” or nothing, but this is { $found }.
+block-mark-wrong = a cell holds S, E, X, x, “{ $masked }” or a space, but this is { $found }.
 wall-wrong = a wall is “{ $wall }” here, but this is { $found }.
 corner-wrong = a corner is one of “{ $corners }”, but this is { $found }.
 block-corner-wrong = a corner is always “{ $wall }”.
@@ -50,6 +50,13 @@ opening-beside-mask = this is an opening beside a cell that is not in the maze.
 every-cell-masked = no cell is left in this maze.
 exit-without-entrance = the text has an exit, but no entrance.
 entrance-without-exit = the text has an entrance, but no exit.
+# $why: broken (a marked cell leads nowhere, or there are several pieces), forks, or closed (the path leads back to where it began).
+no-path-in-text =
+    { $why ->
+        [broken] the path of x breaks off here; it must be in one piece.
+        [forks] the path of x divides here; it must lead one way only.
+       *[closed] the path of x leads around in a circle here; it must have a beginning and an end.
+    }
 
 # Passages that a person types as pairs of cells: "B2 C2, C2 C3".
 no-passage-in-text = there is no passage in the text.

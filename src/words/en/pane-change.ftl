@@ -9,7 +9,10 @@ making-passage = Making the passage…
 make-wall-button = Make wall
 making-wall = Making the wall…
 
-selected-cells-title = Selected cells
+cells-title = Cells
+cells-note = Select cells of the maze, or type them: B2, B2:C4, or rows and columns counted from 0.
+cells-field = Cells
+cells-placeholder = The selected cells
 add-cells-button = Add cells
 adding-cells = Adding the cells…
 remove-cells-button = Remove cells

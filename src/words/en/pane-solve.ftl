@@ -1,7 +1,10 @@
 # The tab Solve.
 
 ends-title = Entrance and exits
-ends-note = First select a cell of the maze. { longest-path-button } finds both ends by itself.
+ends-note = Select a cell of the maze, or type it: B2, or its row and column counted from 0. { longest-path-button } finds both ends by itself.
+# The cell that becomes an entrance or an exit; empty for the selected one.
+cell-field = Cell
+cell-placeholder = The selected cell
 set-entrance-button = Set entrance
 marking-entrance = Marking the entrance…
 add-exit-button = Add exit
@@ -27,7 +30,7 @@ solve-options-title = Options and distances
 visited-check = Show visited
 arrows-check = Arrows along the path
 between-check = Between selected cells
-between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or type their addresses.
+between-cells-note = Select two cells of the maze with Ctrl (on a Mac, Cmd), or type them: B2, or row and column counted from 0.
 from-field = From
 to-field = To
 search-seed-field = Seed of the search

@@ -72,18 +72,19 @@ solution-elsewhere = Press { clear-solution-button } first. There is already a s
 
 # From where to where
 
-select-two-cells = Select two cells of the maze, or type their addresses, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).
+select-two-cells = Select two cells of the maze, or type them, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).
 # $field is the field of the pane that is meant; $cell is an example.
 field-empty =
     { $field ->
-        [from] Type an address such as { $cell }. The field “{ from-field }” is empty.
-       *[to] Type an address such as { $cell }. The field “{ to-field }” is empty.
+        [from] Type a cell, for example { $cell }. The field “{ from-field }” is empty.
+       *[to] Type a cell, for example { $cell }. The field “{ to-field }” is empty.
     }
 # $text is what was typed.
 field-holds-no-cell =
     { $field ->
-        [from] Type an address such as { $cell }. The field “{ from-field }” holds “{ $text }”, which isn’t the address of a cell.
-       *[to] Type an address such as { $cell }. The field “{ to-field }” holds “{ $text }”, which isn’t the address of a cell.
+        [from] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ from-field }” holds “{ $text }”.
+        [to] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ to-field }” holds “{ $text }”.
+       *[cell] Type an address such as { $cell }, or a row and a column counted from 0, such as 0 3. The field “{ cell-field }” holds “{ $text }”.
     }
 route-cell-outside = Choose a cell of the maze and try again. { $cell } on { $sheet } is outside the maze { $maze }.
 route-cell-out = Choose another cell and try again. { $cell } on { $sheet } was removed from the maze.

@@ -1,4 +1,5 @@
 /** One sheet as it was read: its state, what is selected, and the helper sheets of its maze. */
+export { cellsTyped } from "./cellsTyped";
 export {
   type HelperSheet,
   type LoadedHelpers,

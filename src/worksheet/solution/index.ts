@@ -12,6 +12,7 @@ export {
   markOf,
 } from "./cellKinds";
 export { arrowChange } from "./arrowChange";
+export { cellsOnPath } from "./cellsOnPath";
 export {
   type StandingSolution,
   findStandingSolution,

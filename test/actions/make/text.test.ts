@@ -12,12 +12,20 @@ import { encode } from "../../../src/maze/code/recipe";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { textForms } from "../../../src/maze/text/textForms";
 import { openXlsx, saveXlsx } from "../../host/files";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";
 import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
+
+/** Numbers of the cells of B2:I6 that are filled as a path. */
+function pathCells(): number[] {
+  const isPath = (cell: number) => sheet().style(1 + Math.floor(cell / 8), 1 + (cell % 8)).fill.color === "#F0E442";
+  return [...Array(40).keys()].filter(isPath);
+}
 
 /** What an action says that is refused, which must have changed nothing. */
 async function refusalOf(action: Promise<unknown>): Promise<Message> {
@@ -45,6 +53,25 @@ describe.each(textForms.map(({ id }) => id))("as %s", (form) => {
     expect([valueAt(sheet(), "B2"), valueAt(sheet(), "I6"), valueAt(sheet(), "BC12")]).toEqual(["S", "E", 8]);
     expect(photograph(book.workbook.sheet("Sheet1")!, "A1:BD20")).toEqual(before);
     expect((await showText(form, conversation())).text).toBe(text);
+  });
+
+  test("a solution's path is in the text, and is filled in again where the text is opened", async () => {
+    await generate({ ...choice, shape: undefined }, conversation());
+    const without = (await showText(form, conversation())).text;
+    const shortest = { solver: "breadth-first", seed: "", route: { kind: "ends" }, pace: "instant" } as const;
+    await solve({ ...shortest, showVisited: true, arrows: false }, conversation());
+    const { text } = await showText(form, conversation());
+    expect(text).not.toBe(without);
+    expect(text.replace(/x/g, " ")).toBe(without);
+    const filled = pathCells();
+    expect(filled.length).toBeGreaterThan(8);
+    const outcome = await openText(text, defaultLayout, conversation());
+    expect(sentencesIn(outcome.sentence)).toContainEqual(message("path-of-text-drawn", { steps: filled.length + 1 }));
+    expect(pathCells()).toEqual(filled);
+    expect((await showText(form, conversation())).text).toBe(text);
+    await clearSolution(conversation());
+    expect(pathCells()).toEqual([]);
+    expect((await showText(form, conversation())).text).toBe(without);
   });
 
   test("a masked maze comes back with its mask", async () => {

@@ -154,6 +154,8 @@ test("between two selected cells, or typed ones; anything else is refused with a
   );
   const two = await solve({ ...plain, route: { kind: "typed", from: "c3", to: "$H$5" } }, conversation());
   expect(two.sentence).toEqual(one.sentence);
+  const three = await solve({ ...plain, route: { kind: "typed", from: "1 1", to: "(3, 6)" } }, conversation());
+  expect(three.sentence).toEqual(one.sentence);
   select("C3:D4");
   expect(
     sentencesIn(await sentenceOf(solve({ ...plain, route: { kind: "selection" } }, conversation()))),

@@ -181,7 +181,7 @@ describe("the place of a fault", () => {
   const withLine = (number: number, line: string) => lines.map((old, i) => (i === number - 1 ? line : old)).join("\n");
 
   it.each([
-    [withLine(2, "|S x  |"), 2, 4, message("wall-wrong", { wall: "|", found: found("x") })],
+    [withLine(2, "|S y  |"), 2, 4, message("wall-wrong", { wall: "|", found: found("y") })],
     [withLine(2, "|S   Q|"), 2, 5, message("cell-mark-wrong", { masked: "##", found: found(" Q") })],
     [withLine(3, "+  +- +"), 3, 5, message("wall-wrong", { wall: "--", found: found("- ") })],
     [withLine(3, "+  *--+"), 3, 4, message("corner-wrong", { corners: "+", found: found("*") })],
@@ -204,7 +204,7 @@ describe("the place of a fault", () => {
     [withLine(5, "+  +--+"), 5, 2, message("frame-open")],
     ["+--+\n|##|\n+--+", 1, 1, message("every-cell-masked")],
     [lines.slice(0, 4).join("\n"), 5, 1, message("text-of-wrong-height", { lines: 4 })],
-    ["\n\n" + withLine(2, "|S x  |"), 4, 4, message("wall-wrong", { wall: "|", found: found("x") })],
+    ["\n\n" + withLine(2, "|S y  |"), 4, 4, message("wall-wrong", { wall: "|", found: found("y") })],
   ])("in\n%s\nis line %i, column %i", (text, line, column, fault) => {
     expect(() => ascii.parse(text)).toThrow(new TextError(line, column, fault));
   });

@@ -33,6 +33,10 @@ export const edit: readonly (readonly [Message, string])[] = [
     "Type fewer pairs of cells. There are 5,001, and at most 5,000 can be changed at once.",
   ],
   [
+    message("typed-no-cells", { text: "minotaur" }),
+    "Type addresses such as B2 or B2:C4, or rows and columns counted from 0, such as 0 3, with commas between them. “minotaur” is neither.",
+  ],
+  [
     message("addresses-needed", { sheet: "Sheet1" }),
     "Type addresses such as B2 C2. Numbers of rows and columns work only in a maze that Lavirint knows, and there is none on Sheet1.",
   ],
@@ -79,11 +83,11 @@ export const edit: readonly (readonly [Message, string])[] = [
   ],
   [
     message("selected-cells-outside", { areas: 2, cells: "K9, L4:M7", maze: "B2:I6", sheet: "Sheet1" }),
-    "Select cells of the maze; to add rows and columns, press Insert row or Insert column. K9, L4:M7 are not inside the maze B2:I6 on Sheet1.",
+    "Choose cells of the maze; to add rows and columns, press Insert row or Insert column. K9, L4:M7 are not inside the maze B2:I6 on Sheet1.",
   ],
   [
     message("too-many-cells-selected", { area: "B2:DA200", most: 5000 }),
-    "Select fewer cells, and press the button for each part. B2:DA200 has too many cells to change at once; the limit is about 5,000.",
+    "Choose fewer cells, and press the button for each part. B2:DA200 has too many cells to change at once; the limit is about 5,000.",
   ],
   [
     message("last-cells-selected", { cells: "B2:I6", sheet: "Sheet1" }),
@@ -171,11 +175,11 @@ export const edit: readonly (readonly [Message, string])[] = [
   ],
   [
     message("selected-cell-outside", { cell: "K9", sheet: "Sheet1", maze: "B2:I6" }),
-    "Select a cell of the maze and try again. K9 on Sheet1 is outside the maze B2:I6.",
+    "Choose a cell of the maze and try again. K9 on Sheet1 is outside the maze B2:I6.",
   ],
   [
     message("selected-cell-out", { cell: "D4", sheet: "Sheet1" }),
-    "Select another cell, or put this one back with Add cells. D4 on Sheet1 was removed from the maze.",
+    "Choose another cell, or put this one back with Add cells. D4 on Sheet1 was removed from the maze.",
   ],
   [
     message("ends-of-longest-path", { entrance: "B2", exit: "I6", sheet: "Sheet1", between: "edges", cells: 23 }),

@@ -136,5 +136,7 @@ export const make: readonly (readonly [Message, string])[] = [
     "Press Show as text instead. A share code says how a maze was made, but the maze in B2:I6 on Sheet1 was drawn or changed by hand, or its shape is too complex for a code.",
   ],
   [message("code-shown", place), "This is the share code of the maze in B2:I6 on Sheet1."],
+  [message("path-of-text-drawn", { steps: 1 }), "Its path of 1 step is filled in."],
+  [message("path-of-text-drawn", { steps: 47 }), "Its path of 47 steps is filled in."],
   [message("text-shown", place), "The maze in B2:I6 on Sheet1 is shown as text."],
 ];

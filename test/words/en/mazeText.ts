@@ -48,11 +48,11 @@ export const mazeText: readonly (readonly [Message, string])[] = [
   [message("line-of-wrong-width", { width: 1, first: 7 }), "this line has 1 character, but the first one has 7."],
   [
     message("cell-mark-wrong", { masked: "##", found: message("found-characters", { characters: " Q" }) }),
-    "a cell holds S, E, SE, “##” or nothing, but this is “ Q”.",
+    "a cell holds S, E, SE, x, “##” or nothing, but this is “ Q”.",
   ],
   [
     message("block-mark-wrong", { masked: "█", found: message("found-line-end") }),
-    "a cell holds S, E, X, “█” or a space, but this is the end of the line.",
+    "a cell holds S, E, X, x, “█” or a space, but this is the end of the line.",
   ],
   [
     message("wall-wrong", { wall: "--", found: message("found-characters", { characters: "- " }) }),
@@ -76,6 +76,12 @@ export const mazeText: readonly (readonly [Message, string])[] = [
   [message("every-cell-masked"), "no cell is left in this maze."],
   [message("exit-without-entrance"), "the text has an exit, but no entrance."],
   [message("entrance-without-exit"), "the text has an entrance, but no exit."],
+  [message("no-path-in-text", { why: "broken" }), "the path of x breaks off here; it must be in one piece."],
+  [message("no-path-in-text", { why: "forks" }), "the path of x divides here; it must lead one way only."],
+  [
+    message("no-path-in-text", { why: "closed" }),
+    "the path of x leads around in a circle here; it must have a beginning and an end.",
+  ],
   [message("no-passage-in-text"), "there is no passage in the text."],
   [message("passage-to-same-cell"), "a passage leads to another cell, but this is the same cell twice."],
   [message("passage-not-straight"), "the two cells of a passage are in one row or one column, but these are not."],

@@ -2,7 +2,12 @@ import { type Message, message } from "../../../src/message";
 
 export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("ends-title"), "Entrance and exits"],
-  [message("ends-note"), "First select a cell of the maze. Longest path finds both ends by itself."],
+  [
+    message("ends-note"),
+    "Select a cell of the maze, or type it: B2, or its row and column counted from 0. Longest path finds both ends by itself.",
+  ],
+  [message("cell-field"), "Cell"],
+  [message("cell-placeholder"), "The selected cell"],
   [message("set-entrance-button"), "Set entrance"],
   [message("marking-entrance"), "Marking the entrance…"],
   [message("add-exit-button"), "Add exit"],
@@ -26,7 +31,10 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("visited-check"), "Show visited"],
   [message("arrows-check"), "Arrows along the path"],
   [message("between-check"), "Between selected cells"],
-  [message("between-cells-note"), "Select two cells of the maze with Ctrl (on a Mac, Cmd), or type their addresses."],
+  [
+    message("between-cells-note"),
+    "Select two cells of the maze with Ctrl (on a Mac, Cmd), or type them: B2, or row and column counted from 0.",
+  ],
   [message("from-field"), "From"],
   [message("to-field"), "To"],
   [message("search-seed-field"), "Seed of the search"],

@@ -58,12 +58,12 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("select-two-cells"),
-    "Select two cells of the maze, or type their addresses, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).",
+    "Select two cells of the maze, or type them, and try again. To select the second cell, hold Ctrl (on a Mac, Cmd).",
   ],
-  [message("field-empty", { field: "from", cell: "B2" }), "Type an address such as B2. The field “From” is empty."],
+  [message("field-empty", { field: "from", cell: "B2" }), "Type a cell, for example B2. The field “From” is empty."],
   [
     message("field-holds-no-cell", { field: "to", cell: "B2", text: "B2:C3" }),
-    "Type an address such as B2. The field “To” holds “B2:C3”, which isn’t the address of a cell.",
+    "Type an address such as B2, or a row and a column counted from 0, such as 0 3. The field “To” holds “B2:C3”.",
   ],
   [
     message("route-cell-outside", { cell: "K3", sheet: "Sheet1", maze: "B2:I6" }),

@@ -4,7 +4,8 @@ import { type Cells, askForCells, cellArea, readAskedCells, whiteOf } from "../.
 import { type Area, Refusal, addressOf, sameArea } from "../../worksheet/excel";
 import { type MazePlace, type MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import { type Act, mazeInFrontAnd } from "../desk";
+import { mazeInFrontAnd } from "./mazeInFront";
+import type { Act } from "./work";
 
 /** A maze whose cells are about to be marked, with its present solution or distances. */
 interface MarkedMaze {
