@@ -27,7 +27,6 @@ export {
 } from "./fills";
 export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
 export { mazeInFile } from "./mazeInFile";
-export { learnOfTrial, loadTouchingTrial } from "./touchingTrial";
 export {
   FILL_OPTIONS,
   type Look,
@@ -67,7 +66,9 @@ export {
   type WallSample,
   closeWalls,
   lineInside,
+  learnOfTrial,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
   loadWallStrips,
   openWallsSparsely,
