@@ -48,4 +48,4 @@ export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell } from "./view";
 export { watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
-export { documentFile, givesFile, workbookAddress } from "./officeDocument";
+export { documentFile, documentFileSize, givesFile, workbookAddress } from "./officeDocument";

@@ -33,6 +33,7 @@ import type { TableRow, TableRowCollection } from "./tables/tableRowCollection";
 import type { TableScopedCollection } from "./tables/tableScopedCollection";
 import type { Application } from "./workbook/application";
 import type { Workbook } from "./workbook/workbook";
+import type { StyleCollection } from "./workbook/styleCollection";
 import type { WorkbookProtection } from "./workbook/workbookProtection";
 import type { AutoFilter } from "./worksheet/autoFilter";
 import type { Worksheet } from "./worksheet/worksheet";
@@ -94,6 +95,7 @@ export type Checked = {
   tableRowCollection: None<Misspelt<TableRowCollection, Excel.TableRowCollection, "getItem">>;
   tableScopedCollection: None<Misspelt<TableScopedCollection, Excel.TableScopedCollection>>;
   workbook: None<Misspelt<Workbook, Excel.Workbook>>;
+  styleCollection: None<Misspelt<StyleCollection, Excel.StyleCollection>>;
   workbookProtection: None<Misspelt<WorkbookProtection, Excel.WorkbookProtection>>;
   worksheet: None<Misspelt<Worksheet, Excel.Worksheet, "sheet">>;
   worksheetCollection: None<Misspelt<WorksheetCollection, Excel.WorksheetCollection>>;

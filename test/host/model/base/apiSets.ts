@@ -581,6 +581,7 @@ export const API_SETS = {
     getItemAt: 109,
     getItemOrNullObject: 114,
   },
+  StyleCollection: { add: 107, getCount: 109, getItem: 107, getItemAt: 109, getItemOrNullObject: 114 },
   Table: {
     autoFilter: 109,
     clearFilters: 102,

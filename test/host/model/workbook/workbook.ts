@@ -18,6 +18,7 @@ import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
 import { TableCollection } from "../tables/tableCollection";
+import { StyleCollection } from "./styleCollection";
 import { WorkbookProtection } from "./workbookProtection";
 import { WorksheetCollection } from "../worksheet/worksheetCollection";
 
@@ -35,6 +36,10 @@ export class Workbook extends ModelObject {
 
   get protection(): WorkbookProtection {
     return new WorkbookProtection(this.session);
+  }
+
+  get styles(): StyleCollection {
+    return new StyleCollection(this.session);
   }
 
   get tables(): TableCollection {
