@@ -10,6 +10,7 @@ export {
   edge,
   isLine,
   neighbour,
+  ownEdge,
   pairAt,
 } from "./borders";
 export { VALUE_CELLS, clearAll, clearContents } from "./clearContents";

@@ -11,7 +11,7 @@ export {
   keepCovered,
   wasPasted,
 } from "./covered";
-export { checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
+export { checkWhereDrawn, readMazeSheet, seenWhereMoved } from "./readMazeSheet";
 export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { frameUnder } from "./frameUnder";
 export {
