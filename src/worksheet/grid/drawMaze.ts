@@ -15,8 +15,10 @@ import {
   closeFrame,
   inRequests,
   isLine,
+  learnOfTrial,
   linePieces,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
   openWallsSparsely,
   packOpenings,
@@ -50,11 +52,16 @@ export async function drawMaze(
   let hasBegun = job.rollsBack;
   if (site.arrived !== undefined) {
     let isFirst = true;
-    const sample = await job.repeatable((context) => {
+    const { sample, trial } = await job.repeatable((context) => {
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
       isFirst = false;
-      return nameArrived(context, job.stamp, drawing);
+      const sheet = sheetAt(context, site.state.id);
+      return {
+        trial: loadTouchingTrial(job, sheet, site.area, maze),
+        sample: nameArrived(context, job.stamp, drawing),
+      };
     });
+    await learnOfTrial(job, site.state.id, trial, wallLine(site.layout));
     if (sampleAgrees(sample, maze)) return;
     job.host.mostInserted = 0;
     hasBegun = true;
@@ -125,14 +132,17 @@ async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boo
     closeFrame(range, site.layout);
     setCellSize(range, site.layout);
     drawMarks(sheet, drawing, true);
-    const sample = loadWallSample(sheet, area);
+    const read = { trial: loadTouchingTrial(job, sheet, area, maze), sample: loadWallSample(sheet, area) };
     // Last, so that the request can be made again.
     deleteSheet(context, source);
-    return sample;
+    return read;
   };
   try {
-    const sample = await job.repeatable(copy);
-    if (sampleAgrees(sample, maze)) return true;
+    const { sample, trial } = await job.repeatable(copy);
+    if (sampleAgrees(sample, maze)) {
+      await learnOfTrial(job, state.id, trial, wallLine(site.layout));
+      return true;
+    }
   } catch (error) {
     if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
     await job.repeatable((context) => deleteSheet(context, source));

@@ -1,7 +1,7 @@
 import type { TimedRequest } from "../excel";
 
 /** The most cells of a maze whose walls are always drawn as packed areas: they appear at once. */
-export const MOST_DRAWN = 2_500;
+const MOST_DRAWN = 2_500;
 
 /** The longest drawing by packed areas, in milliseconds, for which undo is left alone. */
 const SHORT = 3_000;

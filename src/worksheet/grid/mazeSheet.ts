@@ -6,7 +6,6 @@ import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
 import type { ArrivedSheet } from "./closedGrid";
-import { MOST_DRAWN } from "./drawingPace";
 import { isLent } from "./lentMaze";
 import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";
@@ -30,6 +29,9 @@ import {
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
+
+/** The most cells of a maze that is always drawn on its sheet, by about 190 areas: that many appear at once. */
+const MOST_DRAWN = 400;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 interface MazeSheet {

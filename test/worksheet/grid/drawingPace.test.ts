@@ -1,5 +1,5 @@
 import { KnownHost, type TimedRequest } from "../../../src/worksheet/excel/knownHost";
-import { MOST_DRAWN, isForOneStroke, millisecondsToDraw } from "../../../src/worksheet/grid/drawingPace";
+import { isForOneStroke, millisecondsToDraw } from "../../../src/worksheet/grid/drawingPace";
 
 const paced = (...requests: [areas: number, milliseconds: number][]): readonly TimedRequest[] =>
   requests.map(([areas, milliseconds]) => ({ areas, milliseconds }));
@@ -33,7 +33,7 @@ test("the pace is that of the last five requests together, however long each was
 });
 
 test("requests of fewer than 300 areas tell nothing", () => {
-  expect(millisecondsToDraw(MOST_DRAWN, paced([299, 9_000], [1, 9_000]))).toBeUndefined();
+  expect(millisecondsToDraw(2_500, paced([299, 9_000], [1, 9_000]))).toBeUndefined();
   expect(millisecondsToDraw(1_000, paced([300, 3], [299, 9_000]))).toBe(5);
 });
 
