@@ -39,9 +39,10 @@ test("the workbook comes as a file, in slices, by Microsoft’s own office.js", 
     let length = 0;
     let begin = "";
     for (let index = 0; index < file.sliceCount; index++) {
-      const { data } = await settled<Office.Slice>((callback) => file.getSliceAsync(index, callback));
-      length += (data as number[]).length;
-      if (index === 0) begin = String.fromCharCode(...(data as number[]).slice(0, 2));
+      const slice = await settled<Office.Slice>((callback) => file.getSliceAsync(index, callback));
+      const data = slice.data as number[];
+      length += data.length;
+      if (index === 0) begin = String.fromCharCode(...data.slice(0, 2));
     }
     await settled((callback) => file.closeAsync(callback));
     const isThere = requirements.isSetSupported("CompressedFile", "1.1");
