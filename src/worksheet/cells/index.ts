@@ -27,6 +27,7 @@ export {
   readCells,
 } from "./fills";
 export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
+export { mazeInFile } from "./mazeInFile";
 export {
   FILL_OPTIONS,
   type Look,
@@ -66,7 +67,9 @@ export {
   type WallSample,
   closeWalls,
   lineInside,
+  learnOfTrial,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
   loadWallStrips,
   openWallsSparsely,

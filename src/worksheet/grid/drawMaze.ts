@@ -11,8 +11,10 @@ import {
   type WallSample,
   inRequests,
   isLine,
+  learnOfTrial,
   linePieces,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
   openWallsSparsely,
   packOpenings,
@@ -44,11 +46,16 @@ export async function drawMaze(
   const drawing = { site, maze, ends };
   if (site.arrived !== undefined) {
     let isFirst = true;
-    const sample = await job.repeatable((context) => {
+    const { sample, trial } = await job.repeatable((context) => {
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
       isFirst = false;
-      return nameArrived(context, job.stamp, drawing);
+      const sheet = sheetAt(context, site.state.id);
+      return {
+        trial: loadTouchingTrial(job, sheet, site.area, maze),
+        sample: nameArrived(context, job.stamp, drawing),
+      };
     });
+    await learnOfTrial(job, site.state.id, trial, wallLine(site.layout));
     if (sampleAgrees(sample, maze)) return;
     job.host.mostInserted = 0;
   }

@@ -21,8 +21,8 @@ import { type LoadedSizes, loadSizes, readLoadedSizes, restoreSizes, sizesBefore
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
 
-/** The most cells of a maze that is always drawn on its sheet: that many appear at once. */
-const MOST_DRAWN = 2_500;
+/** The most cells of a maze that is always drawn on its sheet, by about 190 areas: that many appear at once. */
+const MOST_DRAWN = 400;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 interface MazeSheet {

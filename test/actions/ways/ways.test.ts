@@ -50,6 +50,11 @@ const TESTED_APART = [
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",
+  "insertedStayUnlisted",
+  "insertingNeedsAddresses",
+  "workbookFile",
+  "fileEndsUndo",
+  "millisecondsPerFile",
   "millisecondsPerOperation",
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */
