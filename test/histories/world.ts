@@ -963,7 +963,7 @@ export class World {
       sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
     // Size cells stay on a cleared sheet, and with them what is known of their labels.
     const hasSizeCells = (sheet: SheetStore | undefined) =>
-      book.workbook.names.some(({ name, scope }) => scope === sheet && /^Maze(Columns|Rows)$/.test(name));
+      sheet !== undefined && marksOn(sheet, /^Maze(Columns|Rows)$/).length > 0;
     const stays = ({ name, scope }: { readonly name: string; readonly scope: SheetStore | undefined }) =>
       name === "MazeSizeLabels" ? hasSizeCells(scope) : ["MazeChoices", "MazePaper"].includes(name);
     const left = book.workbook.names.filter((each) => !each.visible && !stays(each) && !isShown(each.scope));
