@@ -1,12 +1,17 @@
-// Requests and bytes of Generate, Check, Show as text and Solve for square mazes, in a newly opened pane on a workbook that
-// answers at once, and the memory of page and workbook together in one process.
-// Run by hand: node bench/requests.mjs [side ...]. 1000 takes a minute or two.
+// Requests, operations and bytes of the actions of every day, each in a newly opened pane on a workbook that answers at once, and the
+// memory of page and workbook together in one process. What does not fit on paper is left out.
+// Run by hand: node bench/requests.mjs [side or columnsxrows ...]. 1000 takes a minute or two.
 import {
+  answerPage,
   check,
+  clearMaze,
   defaultChoice,
   generate,
+  makeBooklet,
+  makePoster,
   OpenWorkbook,
   openNodeWorkbook,
+  plainPage,
   readSizes,
   say,
   setUpSheet,
@@ -15,7 +20,10 @@ import {
   writeSizes,
 } from "./testEquipment.mjs";
 
-const sides = process.argv.slice(2).map(Number);
+const sizes = (process.argv.length > 2 ? process.argv.slice(2) : ["20x15", 50, 100, 200, 400, 1000]).map((text) => {
+  const [columns, rows = columns] = String(text).split("x").map(Number);
+  return { columns, rows };
+});
 const search = { solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" };
 let reports = 0;
 let workbook;
@@ -33,37 +41,65 @@ const acts = {
   Check: () => check(dialogue),
   "Show as text": () => showText("box-drawing", dialogue),
   Solve: () => solve({ ...search, showVisited: false, arrows: false }, dialogue),
+  "Answer page": () => answerPage(defaultChoice.layout, dialogue),
+  "Poster of 3 x 3": () => makePoster({ across: 3, down: 3 }, defaultChoice.layout, dialogue, plainPage),
+  "Clear maze": () => clearMaze(dialogue),
 };
 const rows = [];
-for (const side of sides.length > 0 ? sides : [50, 100, 200, 400, 1000]) {
+for (const size of sizes) {
   const book = openNodeWorkbook();
-  const { excel, counter } = book;
+  const { excel } = book;
   const openPane = () => (workbook = new OpenWorkbook({ clock: () => excel.passed }));
   openPane();
   await setUpSheet(dialogue);
-  await writeSizes(workbook, undefined, { columns: side, rows: side });
+  await writeSizes(workbook, undefined, size);
+  let sheet;
   for (const [act, run] of Object.entries(acts)) {
+    if (sheet !== undefined) book.workbook.activate(sheet);
     openPane();
+    // Mazes are drawn by packed areas; strokes.mjs counts the other ways.
+    workbook.host.mostInserted = 0;
     await readSizes(workbook);
-    counter.reset();
-    reports = 0;
-    await run();
-    const { requests } = counter;
-    const sum = (of) => requests.reduce((total, request) => total + of(request), 0);
-    rows.push({
-      side,
-      act,
-      requests: requests.length,
-      operations: sum(({ operations }) => operations),
-      "KB sent": Math.round(sum(({ bytes }) => bytes) / 1000),
-      "KB answered": Math.round(sum(({ answerBytes }) => answerBytes) / 1000),
-      "largest, KB": Math.round(
-        Math.max(...requests.map(({ bytes, answerBytes }) => Math.max(bytes, answerBytes))) / 1000,
-      ),
-      reports,
-      "memory, MB": Math.round(process.memoryUsage().rss / 1e6),
-    });
+    await measure(book, `${size.columns}x${size.rows}`, act, run);
+    sheet ??= book.workbook.activeSheet;
   }
   book.dispose();
 }
+const BOOKLET = {
+  ...{ columns: 20, rows: 28, difficulty: "rising", generators: ["kruskal"], ends: "opposite", withDull: false },
+  ...{ gaps: true, letters: true, seed: "a seed", answers: 6, isOnOneSheet: false, paper: "A4", title: "" },
+  hasNameLine: false,
+};
+for (const count of [30, 200]) {
+  const book = openNodeWorkbook();
+  workbook = new OpenWorkbook({ clock: () => book.excel.passed });
+  await measure(book, "20x28", `Booklet of ${count}`, () => makeBooklet({ ...BOOKLET, count }, dialogue));
+  book.dispose();
+}
 console.table(rows);
+
+/** Adds a row with what an action cost, unless it refused. */
+async function measure({ counter }, maze, act, run) {
+  counter.reset();
+  reports = 0;
+  try {
+    await run();
+  } catch {
+    return;
+  }
+  const { requests } = counter;
+  const sum = (of) => requests.reduce((total, request) => total + of(request), 0);
+  rows.push({
+    maze,
+    act,
+    requests: requests.length,
+    operations: sum(({ operations }) => operations),
+    "KB sent": Math.round(sum(({ bytes }) => bytes) / 1000),
+    "KB answered": Math.round(sum(({ answerBytes }) => answerBytes) / 1000),
+    "largest, KB": Math.round(
+      Math.max(...requests.map(({ bytes, answerBytes }) => Math.max(bytes, answerBytes))) / 1000,
+    ),
+    reports,
+    "memory, MB": Math.round(process.memoryUsage().rss / 1e6),
+  });
+}

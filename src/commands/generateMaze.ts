@@ -63,7 +63,8 @@ async function run(
   const dialogue: Dialogue = {
     workbook,
     ask(question) {
-      asked = question;
+      // Others do not end the action.
+      if (question.no === undefined) asked = question;
       return Promise.resolve(false);
     },
     progress: () => undefined,

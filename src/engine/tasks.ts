@@ -1,4 +1,4 @@
-import { type SheetOfMazes, base64, mazesAsFile } from "../files";
+import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
 import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
@@ -69,7 +69,8 @@ export const tasks = {
   printDrawing,
   drawPassages,
   /** Sheets of mazes as an .xlsx file, in Base64. */
-  mazesAsFile: ({ sheets }: { sheets: readonly SheetOfMazes[] }): string => base64(mazesAsFile(sheets)),
+  mazesAsFile: ({ sheets, addressing }: { sheets: readonly SheetOfMazes[]; addressing?: Addressing }): string =>
+    base64(mazesAsFile(sheets, addressing)),
   fileLines,
   /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {

@@ -39,4 +39,6 @@ export interface FileSheet {
   readonly columnWidths: readonly SizeRun[];
   readonly rowHeights: readonly SizeRun[];
   readonly page?: FilePage | undefined;
+  /** "$B$2:$K$11". A file keeps it as a name, which may arrive as #REF!: only the Report tries it. */
+  readonly printArea?: string | undefined;
 }

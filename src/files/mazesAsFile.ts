@@ -39,14 +39,22 @@ export interface SheetOfMazes extends Omit<FileSheet, "area" | "looks" | "conten
   readonly blocks?: readonly NumbersInFile[] | undefined;
 }
 
-/** Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Time and space O(cells of the rectangles written). */
+/**
+ * Sheets of mazes as the bytes of an .xlsx file; see {@link workbookFile}. Where all of them are hidden, an empty visible one comes first:
+ * no workbook is without. Time and space O(cells of the rectangles written).
+ */
 export function mazesAsFile(sheets: readonly SheetOfMazes[], addressing?: Addressing): Uint8Array<ArrayBuffer> {
   const table = new LookTable();
-  return workbookFile(
-    sheets.map((sheet) => fileSheet(sheet, table)),
-    table,
-    addressing,
-  );
+  const written = sheets.map((sheet) => fileSheet(sheet, table));
+  const isHidden = written.every((sheet) => sheet.isHidden === true);
+  return workbookFile(isHidden ? [emptySheet(written), ...written] : written, table, addressing);
+}
+
+function emptySheet(others: readonly FileSheet[]): FileSheet {
+  let number = 1;
+  while (others.some(({ name }) => name === String(number))) number++;
+  const area = { row: 0, column: 0, rows: 0, columns: 0 };
+  return { name: String(number), area, looks: new Uint16Array(), columnWidths: [], rowHeights: [] };
 }
 
 function fileSheet({ mazes, cells, blocks = [], ...sheet }: SheetOfMazes, table: LookTable): FileSheet {

@@ -364,8 +364,11 @@ export interface MessageArguments<Filling> {
   "distances-written": { readonly cells: number; readonly distances: Filling; readonly predecessors: Filling };
   "distances-written-old-left": { readonly distances: Filling; readonly predecessors: Filling };
   "draw-code-button": Record<never, never>;
+  "draw-in-one-stroke": { readonly columns: number; readonly rows: number };
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
   "draw-picture": Record<never, never>;
+  "draw-quickly": Record<never, never>;
+  "draw-slowly": Record<never, never>;
   "drawing-answer": Record<never, never>;
   "drawing-answers": { readonly count: number; readonly first: number; readonly last: number };
   "drawing-for-paper": { readonly part: number; readonly total: number; readonly what: "answer" | "poster" };
@@ -614,6 +617,7 @@ export interface MessageArguments<Filling> {
   "insert-picture-button": Record<never, never>;
   "insert-row-button": Record<never, never>;
   "inserted-cells-walled": Record<never, never>;
+  "inserted-sheets-left": Record<never, never>;
   "inserting-column": Record<never, never>;
   "inserting-row": Record<never, never>;
   "internal-error": Record<never, never>;
@@ -681,6 +685,7 @@ export interface MessageArguments<Filling> {
   "legend-list": Record<never, never>;
   "legend-one-distance": { readonly cells: number; readonly pattern: Filling; readonly steps: number };
   "length-in-cells": { readonly cells: number };
+  "lent-sheet": Record<never, never>;
   "letters-alone": Record<never, never>;
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "line-of-wrong-width": { readonly first: number; readonly width: number };
@@ -1210,10 +1215,20 @@ export interface MessageArguments<Filling> {
   "report-colour-by-properties": { readonly drawn: Filling; readonly read: Filling };
   "report-content-language": { readonly language: Filling };
   "report-copied": Record<never, never>;
+  "report-copied-lines": {
+    readonly around: "right" | "wrong";
+    readonly edge: "right" | "wrong";
+    readonly inside: "right" | "wrong";
+    readonly side: number;
+  };
+  "report-copying": { readonly answer: Filling; readonly side: number };
   "report-engine": { readonly where: Filling };
+  "report-fate-inserted": { readonly fate: "kept" | "lost" };
   "report-fate-of-lines": { readonly fate: "gone" | "stay" };
   "report-fate-of-text": { readonly fate: "text" | "date" };
   "report-field": Record<never, never>;
+  "report-file": { readonly bytes: number; readonly milliseconds: number };
+  "report-file-refused": { readonly details: Filling };
   "report-fill": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fill-hatched": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fill-none": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
@@ -1224,6 +1239,14 @@ export interface MessageArguments<Filling> {
   "report-front-cell": { readonly answer: Filling };
   "report-front-names": { readonly answer: Filling };
   "report-front-sheet": { readonly answer: Filling };
+  "report-inserted-front": { readonly front: "before" | "inserted" | "another" };
+  "report-inserted-hidden": { readonly visibility: Filling };
+  "report-inserted-keeps": {
+    readonly fate: "kept" | "lost";
+    readonly what: "width" | "height" | "margins" | "header" | "printArea";
+  };
+  "report-inserting": { readonly answer: Filling; readonly form: "first" | "every"; readonly side: number };
+  "report-inserting-alone": { readonly answer: Filling };
   "report-large-write": { readonly cells: number };
   "report-large-write-refused": { readonly cells: number; readonly code: Filling };
   "report-leaves-nothing": Record<never, never>;
@@ -1264,16 +1287,26 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-made": Record<never, never>;
   "report-measures-slowing": Record<never, never>;
+  "report-milliseconds": { readonly milliseconds: number };
   "report-name-elsewhere": { readonly place: "kept" | "lost" };
   "report-name-elsewhere-refused": { readonly code: Filling };
   "report-name-style": { readonly style: Filling };
   "report-names-of-sheet": { readonly names: "all" | "own" };
   "report-note": Record<never, never>;
   "report-pace": { readonly areas: number; readonly milliseconds: number };
+  "report-pace-ended": { readonly milliseconds: number };
+  "report-pace-later": { readonly milliseconds: number };
   "report-picture": { readonly answer: Filling };
   "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
   "report-print-area": { readonly name: Filling };
@@ -1285,7 +1318,7 @@ export interface MessageArguments<Filling> {
   "report-range-mixed": { readonly style: Filling };
   "report-refused": { readonly code: Filling };
   "report-round-trip": { readonly milliseconds: number };
-  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "page" };
+  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "sheets" | "page" };
   "report-setting": { readonly read: Filling; readonly setting: Filling; readonly written: Filling };
   "report-setting-refused": { readonly code: Filling; readonly setting: Filling };
   "report-settings-kept": Record<never, never>;
@@ -1297,6 +1330,7 @@ export interface MessageArguments<Filling> {
   "report-slowing-ended": { readonly call: "merged" | "unprotecting"; readonly milliseconds: number };
   "report-stopped": Record<never, never>;
   "report-stopped-here": Record<never, never>;
+  "report-styles": { readonly after: number; readonly before: number; readonly sheets: number };
   "report-title": { readonly version: Filling };
   "report-topic": {
     readonly topic:
@@ -1316,6 +1350,13 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-topic-failed": {
@@ -1337,6 +1378,41 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
+      | "inFront";
+  };
+  "report-topic-late": {
+    readonly seconds: number;
+    readonly topic:
+      | "excel"
+      | "time"
+      | "lines"
+      | "areas"
+      | "pace"
+      | "colours"
+      | "fills"
+      | "names"
+      | "longNames"
+      | "fitting"
+      | "printAreas"
+      | "settings"
+      | "events"
+      | "drawings"
+      | "freezing"
+      | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-topic-refused": {
@@ -1358,6 +1434,13 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-topic-skipped": {
@@ -1378,6 +1461,13 @@ export interface MessageArguments<Filling> {
       | "drawings"
       | "freezing"
       | "slowing"
+      | "laterPace"
+      | "inserting"
+      | "insertingLarge"
+      | "copying"
+      | "copyingLarge"
+      | "styles"
+      | "file"
       | "inFront";
   };
   "report-undo": { readonly steps: "grouped" | "apart" };

@@ -36,7 +36,7 @@ export function allSheets(): unknown {
 
 /** Names and marks hold the id of the action. */
 const withoutAct = (text: string) =>
-  text.replace(/(?<=^Maze\w*Stamp_).*/, "").replace(/^="\w+ (?=index|mazes|answers|\d)/, "");
+  text.replace(/(?<=^Maze(?:Stamp|Pair)_)[^ ]*/, "").replace(/^="\w+ (?=index|mazes|answers|\d)/, "");
 
 const NOTHING = ["", "", "", "", JSON.stringify(DEFAULT_STYLE)].join("|");
 

@@ -31,6 +31,7 @@ class Ribbon {
       document: { baseURI: "https://localhost/commands.html" },
       Office: {
         ...Office,
+        PlatformType: Office.PlatformType,
         context: { ...context, ui },
         AsyncResultStatus: { Succeeded: "succeeded" },
         EventType: { DialogMessageReceived: "message", DialogEventReceived: "event" },

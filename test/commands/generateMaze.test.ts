@@ -54,6 +54,15 @@ describe("the ribbon's Generate", () => {
     );
   });
 
+  it("goes on after a question that has another way, and says nothing of it", async () => {
+    const { messages } = await run(async (dialogue) => {
+      const question = { sentence: told("Draw quickly?"), yes: told("Draw quickly"), no: told("Draw slowly") };
+      expect(await dialogue.ask(question)).toBe(false);
+      return { sentence: message("stopped"), stopped: true };
+    });
+    expect(messages[0]?.sentence).toMatch(/^(?!.*Draw quickly)/);
+  });
+
   it("shows a fault of its own, with what it was under the details", async () => {
     const { messages } = await run(async () => {
       throw new TypeError("x is undefined");

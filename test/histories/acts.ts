@@ -31,10 +31,9 @@ const together: Readonly<Record<string, Kind>> = {
     }),
     async (world, { acts, ...more }) => {
       // Where there is no maze, Clear maze gives widths back that another page is about to read: nobody promises what comes of it.
+      if (world.isMoving(world.front)) return;
       const isBare = world.gridOf(world.front) === undefined;
-      // Where a maze is searched while it is cleared, a hidden name of the search may stay.
-      const isMarked = acts.some(([name]) => name === "solve" || name === "colourDistances");
-      if ((isBare || isMarked) && acts.some(([name]) => name === "clearMaze")) return;
+      if (isBare && acts.some(([name]) => name === "clearMaze")) return;
       const [first, second] = acts.map(([name, given]) => addInActs[name]!.party!(world, given as never));
       await world.actTogether([first!, second!], more);
     },

@@ -41,6 +41,11 @@ const blocks = fc.record({
   isElsewhere: fc.boolean(),
 });
 
+const pastes = fc.record({
+  to: fc.record({ row: fc.integer({ min: 0, max: 9 }), column: fc.integer({ min: 0, max: 8 }) }),
+  isElsewhere: fc.boolean(),
+});
+
 /** A person's own sheet to paste into: the one in front, or the next one that can be seen and written on. */
 function sheetToPasteInto(world: World, isElsewhere: boolean): SheetStore {
   const others = world.sheets.filter(
@@ -126,8 +131,9 @@ export const personActs: Readonly<Record<string, Kind>> = {
     },
   ),
   copySheet: byPerson(1, nothing, async (world) => {
-    if (book.workbook.sheets.length > 5) return;
     const { front } = world;
+    // What a copy knows of a maze that was moved, this model does not know.
+    if (book.workbook.sheets.length > 5 || world.isMoving(front)) return;
     await person((own) => own.copy("End").activate());
     world.copied(front, world.front);
   }),
@@ -168,6 +174,7 @@ export const personActs: Readonly<Record<string, Kind>> = {
     async (world, { name }) => {
       world.beforeDeletingEnd(world.front, name);
       await person((own) => own.names.getItemOrNullObject(name).delete());
+      if (name === "MazeGrid") world.places.nameless.add(world.front.id);
       if (name.startsWith("MazeE") && world.gridOf(world.front) !== undefined) world.drawnIn.add(world.front.id);
     },
   ),
@@ -226,6 +233,13 @@ export const personActs: Readonly<Record<string, Kind>> = {
   ),
   cut: byPerson(3, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
     world.moveCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);
+  }),
+  cutMaze: byPerson(3, pastes, (world, { to, isElsewhere }) => {
+    world.moveMaze(sheetToPasteInto(world, isElsewhere), to);
+  }),
+  copyMaze: byPerson(1, pastes, (world, { to, isElsewhere }) => {
+    const grid = world.gridOf(world.front);
+    if (grid !== undefined) world.copyCells(grid, sheetToPasteInto(world, isElsewhere), to);
   }),
   copyCells: byPerson(2, blocks, (world, { at: cell, to, rows, columns, isElsewhere }) => {
     world.copyCells({ ...cell, rows, columns }, sheetToPasteInto(world, isElsewhere), to);

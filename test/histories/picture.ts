@@ -114,6 +114,29 @@ export class Picture {
     }
   }
 
+  /** The same, with nothing known of a place, nor of its columns and rows. */
+  withoutPlace(area: Area): Picture {
+    const picture = this.copy();
+    picture.forget(area);
+    for (let c = area.column; c < area.column + area.columns; c++) picture.put(["widths", 0, c], undefined);
+    for (let r = area.row; r < area.row + area.rows; r++) picture.put(["heights", r, 0], undefined);
+    return picture;
+  }
+
+  /** Cells were pasted over an area, and what was there is gone, except for what lies in `home`. */
+  pastedOver(area: Area, home: Area | undefined): void {
+    const before = this.copy();
+    this.forget(area);
+    for (let row = area.row; row < area.row + area.rows; row++) {
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        for (const what of ["contents", "fills"] as const) {
+          const at: At = [what, row, column];
+          this.put(at, isIn(home, row, column) ? before.at(at) : "");
+        }
+      }
+    }
+  }
+
   /** How a sheet differs from this picture outside of an area, in words. */
   differences(now: Picture, outside: Area | undefined): string[] {
     const found: string[] = [];

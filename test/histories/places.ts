@@ -20,6 +20,8 @@ const countOf = { row: "rows", column: "columns" } as const;
  */
 export class Places {
   private readonly areas = new Map<string, Area>();
+  /** Ids of sheets on which a person deleted the name of the maze. */
+  readonly nameless = new Set<string>();
   private readonly versions = new Map<string, number>();
 
   of({ id }: SheetStore): Area | undefined {
@@ -44,6 +46,7 @@ export class Places {
       const { sheet: name, area } = args as { readonly sheet?: unknown; readonly area?: unknown };
       const sheet = typeof name === "string" ? book.workbook.sheet(name) : undefined;
       if (sheet === undefined) continue;
+      if (STANDS.test(id) || GONE.test(id)) this.nameless.delete(sheet.id);
       if (STANDS.test(id)) this.areas.set(sheet.id, parseArea(String(area))!);
       else if (GONE.test(id)) this.areas.delete(sheet.id);
       else continue;
@@ -58,21 +61,15 @@ export class Places {
     const name = book.workbook.name("MazeGrid", sheet);
     const found = name && parseReference(name.formula);
     if (found?.sheet === sheet.name) this.areas.set(sheet.id, found.area);
-    else this.areas.delete(sheet.id);
+    else if (found !== undefined || !this.nameless.has(sheet.id)) this.areas.delete(sheet.id);
     this.changed(sheet.id);
   }
 
   /** A person inserted a whole row or column before this one, or deleted it. */
   shift(sheetId: string, line: Line, edit: "insert" | "delete", index: number): void {
     const area = this.areas.get(sheetId);
-    if (area === undefined) return;
-    const count = countOf[line];
-    const by = edit === "insert" ? 1 : -1;
-    const isBefore = edit === "insert" ? index <= area[line] : index < area[line];
-    const isWithin = !isBefore && index < area[line] + area[count];
-    if (!isBefore && !isWithin) return;
-    const moved = isBefore ? { ...area, [line]: area[line] + by } : { ...area, [count]: area[count] + by };
-    if (moved[count] > 0) this.areas.set(sheetId, moved);
+    const moved = area && shifted(area, line, edit, index);
+    if (moved !== undefined) this.areas.set(sheetId, moved);
     else this.areas.delete(sheetId);
   }
 
@@ -82,9 +79,27 @@ export class Places {
     this.changed(sheetId);
   }
 
+  /** A person cut a whole maze and pasted it. */
+  move(from: SheetStore, to: SheetStore, area: Area): void {
+    this.areas.delete(from.id);
+    this.areas.set(to.id, area);
+    for (const { id } of [from, to]) this.changed(id);
+  }
+
   /** A person copied a sheet. */
   copied(from: SheetStore, to: SheetStore): void {
     const area = this.of(from);
     if (area !== undefined) this.areas.set(to.id, area);
   }
+}
+
+/** Where an area is after a row or column was inserted before this one, or deleted; undefined where nothing is left of it. */
+export function shifted(area: Area, line: Line, edit: "insert" | "delete", index: number): Area | undefined {
+  const count = countOf[line];
+  const by = edit === "insert" ? 1 : -1;
+  const isBefore = edit === "insert" ? index <= area[line] : index < area[line];
+  const isWithin = !isBefore && index < area[line] + area[count];
+  if (!isBefore && !isWithin) return area;
+  const moved = isBefore ? { ...area, [line]: area[line] + by } : { ...area, [count]: area[count] + by };
+  return moved[count] > 0 ? moved : undefined;
 }

@@ -33,7 +33,7 @@ import { mazeIn } from "../actions/sheetReading";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { isIn, Picture, type At } from "./picture";
-import { Places } from "./places";
+import { Places, shifted } from "./places";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED =
@@ -135,6 +135,12 @@ export class World {
   readonly lossy = new Set<string>();
   /** Sheets for which a person changed, on the hidden sheet itself, what is kept for them. */
   private readonly tampered = new Set<string>();
+  /** By sheet: the place that its maze left, being cut and pasted, as long as the add-in has not brought that in order. */
+  private readonly left = new Map<string, Area>();
+  /** Ids of sheets whose maze was pasted there: nothing is known of what it covered. */
+  private readonly pastedOn = new Set<string>();
+  /** By sheet: the one from which its maze was cut, as long as that one's place is in {@link left}. */
+  private readonly cutFrom = new Map<string, string>();
   /** Another page with a client of its own. */
   private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
   /** Cells, by sheet, for which a question was answered with yes in this act. */
@@ -289,7 +295,7 @@ export class World {
   ): void {
     const { front } = this;
     const target = { ...area, row: at.row, column: at.column };
-    // Where a maze goes that is cut as a whole, this model does not know.
+    // A maze that is cut as a whole is an act of its own.
     const source = this.gridOf(front);
     if (isCut && source !== undefined && isWithin(source, area)) return;
     const isOwn = [this.typed, this.coloured].map((belongings, i) =>
@@ -327,6 +333,51 @@ export class World {
     if (took) this.beliefs.get(to.id)?.forget(target);
   }
 
+  /**
+   * The person cuts the whole maze of the sheet in front and pastes it there or on another sheet. What it covers there is lost; the place
+   * that it leaves gets back what it had covered once the add-in says so.
+   */
+  moveMaze(to: SheetStore, at: { readonly row: number; readonly column: number }): void {
+    const { front } = this;
+    const area = this.gridOf(front);
+    const isBound = this.left.has(front.id) && this.cutFrom.get(front.id) !== front.id;
+    const isTaken = to !== front && (this.gridOf(to) !== undefined || this.left.has(to.id));
+    if (area === undefined || isBound || isTaken || this.unfinished.has(front.id)) return;
+    const target = { ...area, ...at };
+    if (sameArea(target, area)) return;
+    const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
+    book.excel.person.copy(front, [area], true);
+    if (to !== front) book.excel.person.activate(to);
+    to.select([target]);
+    book.excel.person.paste(to, undefined);
+    this.pictures.clear();
+    this.release(front, area);
+    this.release(to, target);
+    [this.typed, this.coloured].forEach((belongings, i) => {
+      for (const { row, column, content } of own[i]!)
+        belongings.put(to.id, row - area.row + at.row, column - area.column + at.column, content);
+    });
+    const from = this.cutFrom.get(front.id);
+    if (from !== undefined && this.left.has(from)) this.cutFrom.set(to.id, from);
+    else {
+      this.left.set(front.id, area);
+      this.cutFrom.set(to.id, front.id);
+    }
+    if (to !== front) this.cutFrom.delete(front.id);
+    this.pastedOn.delete(front.id);
+    this.pastedOn.add(to.id);
+    this.places.move(front, to, target);
+    this.beliefs.get(to.id)?.pastedOver(target, this.left.get(to.id));
+    for (const flags of [...this.ofMaze, this.sizedIn]) if (flags.has(front.id)) flags.add(to.id);
+    if (to !== front) for (const flags of this.ofMaze) flags.delete(front.id);
+  }
+
+  /** Whether a maze was cut from a sheet and the add-in has not followed. */
+  isMoving(sheet: SheetStore): boolean {
+    const from = this.cutFrom.get(sheet.id);
+    return this.left.has(sheet.id) || (from !== undefined && this.left.has(from));
+  }
+
   /** Cells of an area that hold something of the person's. */
   private ownIn(sheet: SheetStore, area: Area, inMaze: Belongings, what: "contents" | "fills") {
     const grid = this.gridOf(sheet);
@@ -351,6 +402,10 @@ export class World {
   shifted(sheet: SheetStore, line: "row" | "column", edit: "insert" | "delete", index: number): void {
     this.pictures.clear();
     this.places.shift(sheet.id, line, edit, index);
+    const left = this.left.get(sheet.id);
+    const moved = left && shifted(left, line, edit, index);
+    if (moved !== undefined) this.left.set(sheet.id, moved);
+    else this.left.delete(sheet.id);
     for (const belongings of [this.typed, this.coloured]) belongings.shift(sheet.id, line, edit, index);
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
@@ -490,8 +545,11 @@ export class World {
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
-      if (!isAsBefore) this.follow(front, (at) => touches(gridBefore, at), undefined);
+      // A pasted maze leaves empty cells, and everything else as it was.
+      const isKnown = isAsBefore || (this.pastedOn.has(front.id) && says(/^pasted-cells-empty$/));
+      if (!isKnown) this.follow(front, (at) => touches(gridBefore, at), undefined);
       this.drawnIn.delete(front.id);
+      this.pastedOn.delete(front.id);
     }
     return { outcome, sentence };
   }
@@ -644,8 +702,15 @@ export class World {
       const { id, args } = each as Message;
       if (!/^maze-left-place/.test(id)) continue;
       const { sheet, area } = args as { readonly sheet: string; readonly area: string };
-      const place = parseArea(area)!;
-      this.follow(book.workbook.sheet(sheet)!, (at) => touches(place, at), undefined);
+      const [own, place] = [book.workbook.sheet(sheet)!, parseArea(area)!];
+      const left = this.left.get(own.id);
+      if (left === undefined) this.follow(own, (at) => touches(place, at), undefined);
+      else if (isLost(id, args)) {
+        const isSize = ([what]: At) => what === "widths" || what === "heights";
+        this.follow(own, (at) => touches(place, at) && !isSize(at));
+      }
+      if (left !== undefined) expect(area).toBe(addressOf(left));
+      this.left.delete(own.id);
     }
   }
 
@@ -783,7 +848,9 @@ export class World {
     const grid = this.gridOf(sheet);
     if (this.tampered.has(sheet.id)) belief.follow(now, grid);
     if (this.lossy.has(sheet.id)) belief.follow(now, grid, ([what]) => what !== "contents");
-    expect(belief.differences(now, grid)).toEqual([]);
+    const left = this.left.get(sheet.id);
+    const known = left === undefined ? belief : belief.withoutPlace(left);
+    expect(known.differences(now, grid)).toEqual([]);
   }
 
   private checkStamps(sheet: SheetStore): void {
@@ -896,7 +963,7 @@ export class World {
       sheet !== undefined && sheet.visibility === "Visible" && !this.beliefs.has(sheet.id);
     // Size cells stay on a cleared sheet, and with them what is known of their labels.
     const hasSizeCells = (sheet: SheetStore | undefined) =>
-      book.workbook.names.some(({ name, scope }) => scope === sheet && /^Maze(Columns|Rows)$/.test(name));
+      sheet !== undefined && marksOn(sheet, /^Maze(Columns|Rows)$/).length > 0;
     const stays = ({ name, scope }: { readonly name: string; readonly scope: SheetStore | undefined }) =>
       name === "MazeSizeLabels" ? hasSizeCells(scope) : ["MazeChoices", "MazePaper"].includes(name);
     const left = book.workbook.names.filter((each) => !each.visible && !stays(each) && !isShown(each.scope));
@@ -940,6 +1007,11 @@ async function endingOf(act: Promise<object>): Promise<Ending> {
 /** Whether this is a failure of this window or of the other, which has its own classes. */
 function isFailure(error: unknown): error is ActionFailure {
   return error instanceof Error && error.name === "ActionFailure";
+}
+
+/** Whether a sentence about a place that a maze left says that its contents are not back. */
+function isLost(id: string, args: object): boolean {
+  return id === "maze-left-place-in-use" || ("contents" in args && args.contents === "lost");
 }
 
 /** Whether a place lies in an area or at its edge. */

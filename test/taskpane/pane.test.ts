@@ -497,6 +497,17 @@ describe("a question", () => {
     expect(dialog().open).toBe(false);
   });
 
+  it("with another way has that on its other button, and the next one has Cancel again", async () => {
+    const { dialogue } = await generating();
+    const answer = dialogue.ask({ ...question, no: told("Keep them") });
+    expect(document.activeElement).toBe(control("button", "Keep them"));
+    press("Keep them");
+    expect(await answer).toBe(false);
+    void dialogue.ask(question);
+    expect(document.activeElement).toBe(control("button", "Cancel"));
+    press("Cancel");
+  });
+
   it("that comes after Stop is not put at all", async () => {
     const { dialogue } = await generating();
     press("Stop");

@@ -7,7 +7,7 @@ export interface Question {
   readonly sentence: Message;
   /** The label of the button that confirms, for example "Overwrite". */
   readonly yes: Message;
-  /** The label of the other button; "Cancel" where it is missing. */
+  /** The label of the other button, if the action then goes on in another way; "Cancel" where it is missing, which ends it. */
   readonly no?: Message;
 }
 

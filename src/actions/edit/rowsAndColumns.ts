@@ -153,8 +153,9 @@ async function redrawWithLines(
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
   const written = solution?.written ?? (await writtenIn(state, grid, job.signal));
-  const items = cells.formulas.map((content, cell) => (written.isItem(cell, content) ? content : ""));
-  const marks = poster && findPosterMarks({ ...poster, grid }, items);
+  const isLetter = (cell: number, content: unknown) => written.isMark(cell, content) || written.isItem(cell, content);
+  const letterCells = cells.formulas.map((content, cell) => (isLetter(cell, content) ? content : ""));
+  const marks = poster && findPosterMarks({ ...poster, grid }, letterCells);
   const contents = contentsOf(
     plain,
     (cell, content) =>
@@ -207,7 +208,7 @@ async function redrawWithLines(
         .withoutArrows()
         .withItems(cells.formulas.map((_, cell) => (marks?.letters.has(cell) === true ? "" : null)))
         .moved(area, (cell) => origin[cell])
-        .withItems(Array.from({ length: after.size }, (_, cell) => letters?.get(cell) ?? null)),
+        .withMarks(letters ?? new Map()),
     },
     maze: after,
     ends: endsAfter,

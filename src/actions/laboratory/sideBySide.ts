@@ -39,9 +39,9 @@ export interface SideBySideOutcome extends ActionOutcome {
 const MOST_CELLS = 2_500;
 
 /**
- * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Five
- * requests with Instant, and one more in a workbook in which nothing was drawn yet. Throws ActionFailure; then the
- * workbook is as it was.
+ * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
+ * requests with Instant where the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws
+ * ActionFailure; then the workbook is as it was.
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
@@ -70,7 +70,13 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         names: [dialogue.say(first.name), dialogue.say(second.name)] as const,
       };
       dialogue.progress(0, 1, message("pair-drawing"));
-      const sheetId = await changes.make(job, pairSheetAdded(place, areas, layout, words));
+      const isInstant = choice.pace === "instant";
+      const drawn = [areas.left, areas.right].map((area, i) => {
+        const trace = traces[i]!;
+        return { area, maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0) };
+      });
+      const mazes = isInstant ? drawn.map(({ maze }) => maze) : [];
+      const { id: sheetId, isDrawn } = await changes.make(job, pairSheetAdded(place, areas, layout, words, mazes));
       const [firstSteps, secondSteps] = traces.map(({ steps }) => steps.length) as [number, number];
       const conclusionOn = (sheet: string) => message("pair-made", { ...names, sheet, firstSteps, secondSteps, seed });
       const stamp = stampName("pair", job.stamp);
@@ -79,15 +85,10 @@ export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promis
         ...{ grid, generator: makers[i], trace: traces[i]!, layout, setNumbers: "none", tint, conclusionOn },
       });
       const play = new PairPlay({ left: half(0), right: half(1), both: areas.both, conclusionOn }, dialogue.say);
-      const isInstant = choice.pace === "instant";
-      const drawn = [half(0), half(1)].map(({ area, trace }) => ({
-        area,
-        maze: mazeAt(grid, trace, isInstant ? trace.steps.length : 0),
-      }));
       const closed = Maze.walled(grid).standing;
-      await openPair(job, sheetId, drawn, layout, () =>
-        drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]),
-      );
+      const pieces = () =>
+        drawn.flatMap(({ area, maze }) => [...wallPieces({ sheet: sheetId, area }, closed, maze.standing, layout)]);
+      if (!isDrawn) await openPair(job, sheetId, drawn, layout, pieces);
       if (!isInstant) {
         await play.check(job, []);
         await paintPieces(job, await play.begin());

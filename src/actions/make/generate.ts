@@ -23,6 +23,7 @@ import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } f
 import { drawingProgress } from "./drawingProgress";
 import { earlierLost, textOfMaze } from "./earlierMaze";
 import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCellsAndMask } from "./ready";
+import { lend } from "./lend";
 import { leaveToPerson } from "./leaveToPerson";
 import { codeOf } from "./recipe";
 
@@ -72,6 +73,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       const check = choice.isKept === true ? checkChoicesName : undefined;
       const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells), {
         ...{ layout, setNumbers, size: sizeFor(choice), check },
+        isWhole: isInstant,
         expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
       });
       const { state, area, remark } = site;
@@ -87,7 +89,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      const chosen = { ...site, code, replaced, choices };
+      const lent = await lend({ job, dialogue, changes }, site, drawn);
+      const chosen = { ...site, lent, code, replaced, choices };
       const progress = drawingProgress(dialogue);
       await changes.make(
         job,

@@ -8,6 +8,7 @@ import { ORIGIN } from "../../worksheet/sizeCells";
 import { readSheet } from "../../worksheet/sheet";
 import { type Act, mazeSheetTexts } from "../desk";
 import { drawingProgress } from "./drawingProgress";
+import { lend } from "./lend";
 
 /** A maze from a text, a code or a list of passages. */
 interface NewMaze {
@@ -36,7 +37,8 @@ export async function drawOnNewSheet(
   changes.touch(front, taken === undefined ? { structure: true } : { here: true });
   const added = await changes.make(job, taken ?? mazeSheetAdded(front, texts, area, { known: { maze, layout } }));
   const { state } = added;
-  const site = { ...added, area, covered: undefined, layout, mask, code };
+  const place = { ...added, area, covered: undefined, layout, mask, code };
+  const site = { ...place, lent: await lend({ job, dialogue, changes }, place, maze) };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   if (taken === undefined) await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };

@@ -9,6 +9,7 @@ import {
   type Site,
   type SizedSheet,
   dropIdleHelpers,
+  isLent,
   lookAtPlace,
   mazeSheetAdded,
   placeFor,
@@ -23,7 +24,7 @@ import { type SetsSheet, holdsSetNumbers, takesNumbers } from "../../worksheet/b
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask } from "../../worksheet/memory";
-import { type Act, type SetNumbersPlace, lookAndAsk, mazeSheetTexts } from "../desk";
+import { type Act, type Question, type SetNumbersPlace, lookAndAsk, mazeSheetTexts } from "../desk";
 import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
@@ -34,6 +35,8 @@ export interface ReadySite extends Site {
   readonly standing: StandingWalls | undefined;
   /** Whether its sheet was added for it. */
   readonly isNew: boolean;
+  /** The font of the place, if a maze may be copied there in one stroke. */
+  readonly font?: string | undefined;
   /** For the outcome: why it is on another sheet, and what was not found out. */
   readonly remark: Message | undefined;
 }
@@ -66,6 +69,8 @@ interface Wanted {
   readonly setNumbers: SetNumbersPlace;
   /** Of a sheet that has no size cells yet. */
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
+  /** Whether a whole maze is drawn there at once, and not step by step or by its grid alone. */
+  readonly isWhole?: boolean;
   /** The maze that may come with a new sheet. */
   readonly expected?: (grid: Grid) => Promise<Maze | undefined>;
   /** Is given the sheet in front first, and throws Refusal. */
@@ -81,7 +86,7 @@ interface Wanted {
 export async function makeReady(
   { job, dialogue, changes }: Act,
   choose: ChoosePlace,
-  { layout, setNumbers, size, expected, check }: Wanted,
+  { layout, setNumbers, size, isWhole = false, expected, check }: Wanted,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
@@ -126,6 +131,7 @@ export async function makeReady(
   changes.touch(found, { here: true });
   const { state: asked, occupancy } = await askForPlace({ job, dialogue, changes }, found, area, {
     withWalls: true,
+    inOneStroke: isWhole,
     touched: (state, { sets }) => {
       const isNumbered = setNumbers === "hiddenSheet";
       const isSetsTouched = sets !== undefined && (isNumbered || holdsSetNumbers(sets));
@@ -142,7 +148,7 @@ export async function makeReady(
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
-  const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
+  const { before, earlierSizes, page, plain, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
@@ -155,6 +161,7 @@ export async function makeReady(
     mask,
     sets,
     standing,
+    font: plain?.font,
     isOutOfView,
     isBehind: elsewhere !== undefined,
     isNew: false,
@@ -169,6 +176,8 @@ interface PlaceLook {
   readonly seen?: (state: SheetState) => SheetState;
   /** Whether the walls of the earlier maze are read as well. */
   readonly withWalls?: boolean;
+  /** Whether a maze may be drawn there in one stroke, if that is the faster way and the person lets it end undo. */
+  readonly inOneStroke?: boolean;
   /** What the action touches besides the sheet and the copy of what the maze covers. */
   readonly touched?: (state: SheetState, occupancy: Occupancy) => Touched;
   /** Throws Refusal for what cannot be drawn there. */
@@ -180,15 +189,45 @@ export async function askForPlace(
   { job, dialogue, changes }: Act,
   found: SheetState,
   area: Area,
-  { asked, seen = (state) => state, withWalls = false, touched = () => ({}), check }: PlaceLook = {},
+  {
+    asked,
+    seen = (state) => state,
+    withWalls = false,
+    inOneStroke = false,
+    touched = () => ({}),
+    check,
+  }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy }> {
+  const { workbook } = dialogue;
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
-    const state = isAgain ? await readSheet(job, found.id) : found;
-    const occupancy = await lookAtPlace(job, seen(state), area, asked, withWalls);
+    let state = isAgain ? await readSheet(job, found.id) : found;
+    const look = () => {
+      const withFormats = inOneStroke && workbook.mayEndUndo !== false && isLent(workbook.host, state, area);
+      return lookAtPlace(job, seen(state), area, asked, { withWalls, withFormats });
+    };
+    let occupancy = await look();
+    if (occupancy.plain?.isBesideContents === true && workbook.mayEndUndo === undefined) {
+      changes.touch(state, { here: true });
+      const answer = await dialogue.ask(endUndo(area));
+      if (!dialogue.signal.aborted) workbook.mayEndUndo = answer;
+      state = await readSheet(job, found.id);
+      occupancy = await look();
+    }
     changes.touch(state, { here: true });
     changes.touch(state, copyTouched(state, occupancy));
     changes.touch(state, touched(state, occupancy));
     check?.(state, occupancy);
-    return { state, occupancy, question: occupancy.question };
+    const isAllowed = occupancy.plain?.isBesideContents !== true || workbook.mayEndUndo === true;
+    const plain = isAllowed ? occupancy.plain : undefined;
+    return { state, occupancy: { ...occupancy, plain }, question: occupancy.question };
   });
+}
+
+/** Asked once, because undo ends for the whole workbook. */
+function endUndo({ columns, rows }: Area): Question {
+  return {
+    sentence: message("draw-in-one-stroke", { columns, rows }),
+    yes: message("draw-quickly"),
+    no: message("draw-slowly"),
+  };
 }

@@ -63,7 +63,10 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const filled = fillContent({ maze, ends, path }, items, choice.arrangement, new Random(seed));
 
     const before = await readFoundCells(job, state, area);
-    const found = foreignCells(reading, ends, before);
+    const isOnPath = new Set(path);
+    // Letters of a poster beside the path stay.
+    const isMark = (cell: number) => before.written.isMark(cell, before.cells[cell]!.content) && !isOnPath.has(cell);
+    const found = foreignCells(reading, ends, before, isMark);
     if (found > 0) {
       await askFirst(dialogue, {
         sentence: message("overwrite-with-items", { count: found }),
@@ -71,7 +74,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
       });
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
-    const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) ? null : item));
+    const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) || isMark(cell) ? null : item));
     const fontSize = letterSize(before.cellSize);
     const areNumbers = choice.source.kind === "numbers";
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
@@ -135,14 +138,20 @@ function checkLengths(items: readonly string[]): void {
 }
 
 /** How many cells hold something that is not from the maze, a solution or earlier items. */
-function foreignCells({ state, area, maze }: MazeReading, ends: Ends, { cells, written }: FoundCells): number {
+function foreignCells(
+  { state, area, maze }: MazeReading,
+  ends: Ends,
+  { cells, written }: FoundCells,
+  stays: (cell: number) => boolean,
+): number {
   const marked = findEnds(state.names, state.name, area);
   const isEnd = new Set([ends.entrance, ...ends.exits]);
   const isOurs = (content: unknown, cell: number) =>
     content === "" ||
     !maze.has(cell) ||
     isEnd.has(cell) ||
+    stays(cell) ||
     isOurLetter(marked, written, cell, content) ||
-    written.isOurs(cell, content);
+    (written.isOurs(cell, content) && !written.isMark(cell, content));
   return cells.filter(({ content }, cell) => !isOurs(content, cell)).length;
 }

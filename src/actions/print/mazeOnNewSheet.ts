@@ -70,11 +70,11 @@ export async function mazeOnNewSheet(
   const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
   const holdsItem = (cell: number) => recorded.isItem(cell, cells?.formulas[cell] ?? "");
   const marks = letters?.(holdsItem) ?? new Map<number, string>();
-  const written = new Written(place).withItems(
-    Array.from({ length: maze.size }, (_, cell) =>
-      holdsItem(cell) ? (cells!.formulas[cell] as Item) : (marks.get(cell) ?? null),
-    ),
-  );
+  const written = new Written(place)
+    .withItems(
+      Array.from({ length: maze.size }, (_, cell) => (holdsItem(cell) ? (cells!.formulas[cell] as Item) : null)),
+    )
+    .withMarks(marks);
   const site = { ...added, area: place, covered: undefined, layout, mask: maze.mask, written };
   await drawMaze(job, site, maze, ends, (done, total) =>
     dialogue.progress(

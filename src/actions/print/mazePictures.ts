@@ -80,7 +80,9 @@ async function textsIn({ state, area }: MazeReading, formulas: readonly (readonl
   const ends = findEnds(state.names, state.name, area);
   const written = await writtenIn(state, area);
   return formulas.flat().map((content, cell) => {
-    return isOurLetter(ends, written, cell, content) || written.isItem(cell, content) ? String(content) : "";
+    return isOurLetter(ends, written, cell, content) || written.isItem(cell, content) || written.isMark(cell, content)
+      ? String(content)
+      : "";
   });
 }
 

@@ -11,6 +11,10 @@ export interface Asked {
   readonly front: string | undefined;
   /** Whether other pages of Lavirint are kept out of the workbook while one works. */
   readonly keepsOthersOut: boolean;
+  /** What questions leave for later ones, in milliseconds: to insert a sheet, and to copy its formats. */
+  readonly known: { inserting?: number; copying?: number };
+  /** Rows and columns of the small and the large sheets that are inserted. */
+  readonly sides: { readonly small: number; readonly large: number };
   /** A clock in milliseconds. */
   readonly now: () => number;
   /** Reports the progress of a question that takes long: how many steps of how many. */

@@ -5,6 +5,16 @@ import { excelFindings, inFrontFindings } from "./excelFindings";
 import { areaFindings, colourFindings, edgeFindings } from "./lineFindings";
 import { longNameFindings, nameFindings } from "./nameFindings";
 import { fittingFindings, freezingFindings, printAreaFindings, settingFindings } from "./pageFindings";
+import {
+  copyingFindings,
+  fileFindings,
+  insertingAloneFindings,
+  insertingFindings,
+  laterPaceFindings,
+  largeCopyingFindings,
+  largeInsertingFindings,
+  styleFindings,
+} from "./wholeSheetFindings";
 import { paceFindings, slowingFindings, timeFindings } from "./timeFindings";
 
 type Topic = Message<"report-topic">["args"]["topic"];
@@ -19,7 +29,7 @@ export interface ReportQuestion {
 }
 
 /** The parts of the report, in order. */
-export const sections: readonly Section[] = ["excel", "time", "lines", "cells", "names", "page"];
+export const sections: readonly Section[] = ["excel", "time", "lines", "cells", "names", "page", "sheets"];
 
 /** Asked even where no sheet could be added. */
 export const withoutSheet: readonly ReportQuestion[] = [
@@ -43,6 +53,20 @@ export const onSheet: readonly ReportQuestion[] = [
   { topic: "drawings", section: "cells", ask: drawingFindings },
   { topic: "freezing", section: "page", ask: freezingFindings },
 ];
+
+/** About sheets that come whole, and the workbook as a file; in the order of their worth, with time limits of their own. */
+export const wholeSheets: readonly ReportQuestion[] = [
+  { topic: "laterPace", section: "sheets", ask: laterPaceFindings },
+  { topic: "inserting", section: "sheets", ask: insertingFindings },
+  { topic: "copying", section: "sheets", ask: copyingFindings },
+  { topic: "file", section: "sheets", ask: fileFindings },
+  { topic: "styles", section: "sheets", ask: styleFindings },
+  { topic: "insertingLarge", section: "sheets", ask: largeInsertingFindings },
+  { topic: "copyingLarge", section: "sheets", ask: largeCopyingFindings },
+];
+
+/** Asked where no sheet could be added. */
+export const insertingAlone: ReportQuestion = { topic: "inserting", section: "sheets", ask: insertingAloneFindings };
 
 /** Takes up to a minute. */
 export const slowing: ReportQuestion = { topic: "slowing", section: "time", ask: slowingFindings };

@@ -1,7 +1,7 @@
 import { message, type Message } from "../../message";
 import { narrationOf } from "../../maze/generators";
 import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
-import { type Area, type Job, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
+import { type Area, type Job, Refusal, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
   type MazeIdentity,
@@ -14,11 +14,12 @@ import {
   noteSets,
 } from "../../worksheet/identity";
 import type { SetNumbers } from "../../worksheet/beside";
-import { loadShownCells, readShownCells } from "../../worksheet/walls";
+import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
 import type { GeneratedMaze, Picture } from "./generated";
 import {
+  ANSWER_TOO_LARGE,
   ANY_NUMBER,
   type Look,
   type Painting,
@@ -97,11 +98,18 @@ export class GenerationPlay implements Play {
     const { sheetId, area, grid, setNumbers, tint } = this.generated;
     const cellCount = grid.rows * grid.columns;
     const fills = (tint && cellCount <= TINT_CELLS) || cellCount <= MARKED_CELLS;
-    const wanted = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
     const known = this.stage?.sets;
-    const found = await this.find(job, this.generated, {
-      alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
-      hidden: setNumbers === "hiddenSheet" ? { known, contents: shown.length > 0 && this.setsFollow } : undefined,
+    let wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
+    const look = () =>
+      this.find(job, this.generated, {
+        alongside: (sheet) => (shown.length > 0 ? loadShownCells(sheet, wanted) : undefined),
+        hidden: setNumbers === "hiddenSheet" ? { known, contents: shown.length > 0 && this.setsFollow } : undefined,
+      });
+    const found = await look().catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || wanted.contents === false) throw error;
+      // Somebody wrote very long texts into the cells.
+      wanted = { ...wanted, contents: "apart" };
+      return look();
     });
     this.stage = found;
     this.pictures.length = 0; // entrance and exits may have moved

@@ -3,9 +3,8 @@ import type { Question } from "../../actions/desk";
 import { button, element } from "../controls";
 
 /**
- * Asks the person a question, in a modal dialog. The focus starts on "Cancel", or what the
- * question has in its place: the answer that changes nothing, and returns
- * to where it was. Esc is that answer too.
+ * Asks the person a question, in a modal dialog. The focus starts on "Cancel", the answer that changes nothing, or on what stands in its
+ * place, and returns to where it was. Esc is that answer.
  */
 export class QuestionView {
   readonly root = element("dialog", { class: "question", "aria-labelledby": "question" });

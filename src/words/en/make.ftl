@@ -29,6 +29,11 @@ sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
 outgrown-to-new-sheet = It would have covered the size cells of { $front }, so it is on a new sheet, { $sheet }.
 outgrown-to-sheet = It would have covered the size cells of { $front }, so it is on the sheet { $sheet }.
 
+# A question before a large maze is drawn on a sheet with other contents, and its two buttons.
+draw-in-one-stroke = Draw the maze of { columns-and-rows } quickly? Undo then can’t bring back anything from before it. Otherwise drawing may take minutes, and undo may still reach back.
+draw-quickly = Draw quickly
+draw-slowly = Draw slowly
+
 more-than-is-drawn = Choose a smaller size. { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells.
 # A command of the ribbon is the button there.
 too-large-for-ribbon = Press { generate-button } in the pane, or choose a smaller size. From the ribbon a maze has at most { NUMBER($most) } cells, because a command there is ended after five minutes. This one would have { NUMBER($cells) }.

@@ -23,6 +23,7 @@ report-section =
         [lines] Lines between cells
         [cells] Cells
         [names] Names
+        [sheets] Whole sheets, and the workbook as a file
        *[page] Page
     }
 report-stopped-here = Stopped here. The rest was not tested.
@@ -45,6 +46,13 @@ report-looks =
         [drawings] Testing pictures and charts…
         [freezing] Testing frozen panes…
         [slowing] Measuring whether Excel gets slower…
+        [laterPace] Measuring the time of areas again…
+        [inserting] Inserting small sheets…
+        [insertingLarge] Inserting large sheets…
+        [copying] Copying formats of small sheets…
+        [copyingLarge] Copying formats of large sheets…
+        [styles] Counting cell styles…
+        [file] Asking for the workbook as a file…
        *[inFront] Testing whether another workbook is in front…
     }
 report-measures-slowing = Measuring whether Excel gets slower, for up to a minute. Stop ends it…
@@ -69,9 +77,20 @@ report-topic =
         [drawings] Pictures and charts
         [freezing] Freezing
         [slowing] Slowing down
+        [laterPace] Time of areas later
+        [inserting] Inserting small sheets
+        [insertingLarge] Inserting large sheets
+        [copying] Copying formats of small sheets
+        [copyingLarge] Copying formats of large sheets
+        [styles] Cell styles
+        [file] The workbook as a file
        *[inFront] Workbook in front
     }
 report-topic-skipped = { report-topic }: not tested, because the other answers took too long
+report-topic-late = { report-topic }: no answer within { $seconds ->
+        [one] a second
+       *[other] { NUMBER($seconds) } seconds
+    }
 # What the program said, in its own words.
 report-topic-refused = { report-topic }: refused: { $details }
 # An error in Lavirint.
@@ -248,3 +267,53 @@ report-freezing =
     }
 # "in a worker", or "in the page", and why.
 report-engine = Mazes are made and solved: { $where }
+
+## Whole sheets: inserted from a file, and formats copied from them
+
+report-milliseconds = { NUMBER($milliseconds) } ms
+# $side is 100 for a maze of 100 x 100. $form: which cells of the file have addresses.
+report-inserting =
+    { $form ->
+        [first] Inserting a sheet of { NUMBER($side) } x { NUMBER($side) }, an address in each row: { $answer }
+       *[every] Inserting a sheet of { NUMBER($side) } x { NUMBER($side) }, an address in each cell: { $answer }
+    }
+report-inserting-alone = Inserting a sheet from a file: { $answer }
+report-inserted-front =
+    In front after a visible sheet was inserted: { $front ->
+        [before] the same sheet as before
+        [inserted] the inserted sheet
+       *[another] another sheet
+    }
+# What the visibility of an inserted hidden sheet reads, in Excel's own word.
+report-inserted-hidden = A hidden sheet that was inserted: reads { $visibility }
+report-inserted-keeps =
+    { $what ->
+        [width] Column widths of an inserted sheet: { report-fate-inserted }
+        [height] Row heights of an inserted sheet: { report-fate-inserted }
+        [margins] Margins of an inserted sheet: { report-fate-inserted }
+        [header] The header of an inserted sheet: { report-fate-inserted }
+       *[printArea] The print area of an inserted sheet: { report-fate-inserted }
+    }
+report-fate-inserted =
+    { $fate ->
+        [kept] kept
+       *[lost] lost
+    }
+report-copying = Copying the formats of { NUMBER($side) } x { NUMBER($side) } cells: { $answer }
+report-copied-lines =
+    Copied lines of { NUMBER($side) } x { NUMBER($side) } cells: { $inside ->
+        [right] right inside
+       *[wrong] wrong inside
+    }, { $edge ->
+        [right] right on all four sides
+       *[wrong] wrong on a side
+    }, { $around ->
+        [right] none on cells around
+       *[wrong] some on cells around
+    }
+report-styles = Cell styles of the workbook before and after { NUMBER($sheets) } sheets were inserted: { NUMBER($before) }, { NUMBER($after) }
+report-file = The workbook as a file: takes { NUMBER($milliseconds) } ms, and has { NUMBER($bytes) } bytes
+report-file-refused = The workbook as a file: is refused: { $details }
+report-pace-later = A hundred areas take by now: { NUMBER($milliseconds) } ms
+report-pace-ended = A hundred areas take after a call that ends undo: { NUMBER($milliseconds) } ms
+inserted-sheets-left = Delete the sheets that the report has inserted, if any is left: their names end with “+”.

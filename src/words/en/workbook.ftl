@@ -9,6 +9,8 @@ maze-sheet = Maze
 # Hidden: the numbers of its sets; what it covers.
 set-numbers-sheet = Maze sets
 covered-sheet = Maze covered
+# Hidden, and only there until its maze is copied.
+lent-sheet = Maze copy
 steps-sheet = Maze steps
 distances-sheet = Maze distances
 # The cell before the last one of each shortest path.

@@ -1,6 +1,7 @@
 import { type Job, Refusal, bringToFront, loadNames, sheetAt } from "../excel";
 import { type HelperSheet, type LoadedHelpers, type SheetLook, findHelper, loadHelpers, lookAtSheet } from "../sheet";
 import { facts, isRemembered } from "../memory";
+import { seenWhereMoved } from "../place";
 
 /** Whether the sheet holds numbers, and has not been emptied. */
 export function holdsSetNumbers(helper: HelperSheet): boolean {
@@ -27,8 +28,7 @@ export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelper
 export async function lookAtSheetAndSets(
   job: Job,
 ): Promise<{ readonly look: SheetLook; readonly sets: HelperSheet | undefined }> {
-  const known = job.host.sheetIds;
-  const others = known.filter((id) => id !== job.host.frontId);
+  const others = job.host.sheetIds.filter((id) => id !== job.host.frontId);
   const read = await lookAtSheet(job, (context) =>
     others.map((id) => ({ id, names: loadNames(sheetAt(context, id).names) })),
   ).catch((error: unknown) => {
@@ -42,7 +42,11 @@ export async function lookAtSheetAndSets(
     const sheet = look.sheets.find((each) => each.id === id);
     return sheet === undefined || id === look.id ? [] : [{ sheet, names: list }];
   });
-  return { look, sets: await findSets(job, look, loaded.length === look.sheets.length - 1 ? loaded : undefined) };
+  let known: LoadedHelpers | undefined = loaded.length === look.sheets.length - 1 ? loaded : undefined;
+  // Its maze may have been cut from another sheet.
+  if (look.grid === undefined) known ??= await job.request((context) => loadHelpers(context, look.sheets, look.name));
+  const seen = known === undefined ? look : seenWhereMoved(look, known);
+  return { look: seen, sets: await findSets(job, seen, known) };
 }
 
 /** Whether a person sees the tab of this sheet. */

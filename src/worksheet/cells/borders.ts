@@ -157,6 +157,12 @@ export function edge(sheet: Excel.Worksheet, cell: Area, side: CellSide): Excel.
   return item(area, along === RIGHT ? "InsideVertical" : "InsideHorizontal");
 }
 
+/** The border on a side of a cell as the cell's own, which stays with it where a person cuts the cell. Only for drawing a line. */
+export function ownEdge({ format }: Excel.Range, side: CellSide): Excel.RangeBorder {
+  const index = { [TOP]: "EdgeTop", [LEFT]: "EdgeLeft", [BOTTOM]: "EdgeBottom", [RIGHT]: "EdgeRight" }[side];
+  return format.borders.getItem(index as Excel.BorderIndex.edgeTop);
+}
+
 /**
  * The cell and its neighbour on that side as one area, and whether they are side by side (RIGHT) or one above the other (BOTTOM).
  * Undefined at the edge of the sheet.

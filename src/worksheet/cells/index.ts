@@ -10,6 +10,7 @@ export {
   edge,
   isLine,
   neighbour,
+  ownEdge,
   pairAt,
 } from "./borders";
 export { VALUE_CELLS, clearAll, clearContents } from "./clearContents";
@@ -26,6 +27,7 @@ export {
   readCells,
 } from "./fills";
 export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
+export { mazeInFile } from "./mazeInFile";
 export {
   FILL_OPTIONS,
   type Look,
@@ -63,9 +65,12 @@ export { type CellContent, contentIn, isText, loadContent, typedText, writeConte
 export { tintLooks } from "./tintLooks";
 export {
   type WallSample,
+  closeFrame,
   closeWalls,
   lineInside,
+  learnOfTrial,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
   loadWallStrips,
   openWallsSparsely,

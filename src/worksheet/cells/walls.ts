@@ -1,6 +1,6 @@
 import { BOTTOM, type Grid, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import { type Area, type Job, addressOf, rangeAt, rangesAt, rowBands } from "../excel";
-import { type Border, Borders } from "./borders";
+import { type Border, Borders, cellArea, isLine } from "./borders";
 import type { Layout } from "./layout";
 
 /**
@@ -30,14 +30,17 @@ export function lineInside(
   setBorder(format.borders.getItem(side === RIGHT ? "InsideVertical" : "InsideHorizontal"), line);
 }
 
+/** Queues the frame of a grid: four border items. */
+export function closeFrame(range: Excel.Range, layout: Layout): void {
+  const line = wallLine(layout);
+  for (const item of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
+    setBorder(range.format.borders.getItem(item), line);
+}
+
 /** Queues every wall of a grid: six border items on one range, however large it is. */
 export function closeWalls(range: Excel.Range, area: Area, layout: Layout): void {
-  const items: Excel.BorderIndex[] = [
-    "EdgeTop" as Excel.BorderIndex.edgeTop,
-    "EdgeBottom" as Excel.BorderIndex.edgeBottom,
-    "EdgeLeft" as Excel.BorderIndex.edgeLeft,
-    "EdgeRight" as Excel.BorderIndex.edgeRight,
-  ];
+  closeFrame(range, layout);
+  const items: Excel.BorderIndex[] = [];
   // A single column or row has no inner borders, and Excel refuses the item.
   if (area.columns > 1) items.push("InsideVertical" as Excel.BorderIndex.insideVertical);
   if (area.rows > 1) items.push("InsideHorizontal" as Excel.BorderIndex.insideHorizontal);
@@ -174,6 +177,54 @@ export function loadTouchingSample(sheet: Excel.Worksheet, area: Area, line: Bor
   const between = rangeAt(sheet, pair(1)).format.borders.getItem("InsideVertical").load("style");
   for (const cells of pairs()) lineInside(cells, RIGHT, line);
   return between;
+}
+
+/** What is read in a trial, and the two cells at the wall that it may have opened. */
+interface TouchingTrial {
+  readonly between: Excel.RangeBorder;
+  readonly cells: Area;
+}
+
+/**
+ * Queues a trial in a maze that is drawn but was not drawn by addresses of several areas: two touching pairs of cells with passages are
+ * opened once more, through one address, and the wall between the pairs is read. Undefined where the maze has no such cells, or the host
+ * is known already.
+ */
+export function loadTouchingTrial(job: Job, sheet: Excel.Worksheet, area: Area, maze: Maze): TouchingTrial | undefined {
+  if (!job.host.takesSeveralAreas || job.host.keepsAreasApart !== undefined) return undefined;
+  const first = touchingPairs(maze);
+  if (first === undefined) return undefined;
+  const pair = (cell: number): Area => ({ ...cellArea(area, cell), columns: 2 });
+  for (const cells of rangesAt(sheet, `${addressOf(pair(first))},${addressOf(pair(first + 2))}`)) {
+    lineInside(cells, RIGHT, undefined);
+  }
+  const cells = pair(first + 1);
+  return { cells, between: rangeAt(sheet, cells).format.borders.getItem("InsideVertical").load("style") };
+}
+
+/** The first of four cells in a row with a wall in their middle and passages beside it. */
+function touchingPairs(maze: Maze): number | undefined {
+  const isOpen = (cell: number) => maze.isOpen(2 * cell + RIGHT);
+  for (let cell = 0; cell + 3 < maze.size; cell++) {
+    if ((cell % maze.columns) + 3 >= maze.columns) continue;
+    if (![0, 1, 2, 3].every((i) => maze.has(cell + i))) continue;
+    if (isOpen(cell) && !isOpen(cell + 1) && isOpen(cell + 2)) return cell;
+  }
+  return undefined;
+}
+
+/** Keeps what a trial showed; where the host joins touching areas, closes the wall again, in one request. */
+export async function learnOfTrial(
+  job: Job,
+  sheetId: string,
+  trial: TouchingTrial | undefined,
+  line: Border,
+): Promise<void> {
+  if (trial === undefined) return;
+  job.host.keepsAreasApart = isLine(trial.between);
+  if (job.host.keepsAreasApart) return;
+  job.host.takesSeveralAreas = false;
+  await job.repeatableOn(sheetId, (sheet) => lineInside(rangeAt(sheet, trial.cells), RIGHT, line));
 }
 
 /** Whether every wall within the strips of the sample stands or is open as in the maze. */

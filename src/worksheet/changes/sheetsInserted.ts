@@ -37,6 +37,10 @@ export async function sheetsInserted<T>(
   if (!insertsSheets(job.host)) return undefined;
   const file = await engine.run("mazesAsFile", { sheets }, job.signal);
   if (file.length > job.host.mostInserted) return undefined;
+  // Then the file has one more, because no workbook is without a visible sheet.
+  const chosen = sheets.every(({ isHidden }) => isHidden === true) && {
+    sheetNamesToInsert: sheets.map(({ name }) => name),
+  };
   try {
     const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
       front: worksheets.getActiveWorksheet().load("id"),
@@ -45,7 +49,7 @@ export async function sheetsInserted<T>(
     });
     const arrived = await job.request((context) => ({
       front: context.workbook.worksheets.getActiveWorksheet().load("id"),
-      ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End" }),
+      ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End", ...chosen }),
       seen: look(context),
     }));
     const ids = arrived.ids.value;

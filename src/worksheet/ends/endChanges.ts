@@ -10,6 +10,7 @@ import {
   contentIn,
   edge,
   isLine,
+  ownEdge,
   learnFills,
   loadContent,
   lookOfCell,
@@ -162,7 +163,7 @@ function paintEndCells(sheet: Excel.Worksheet, area: Area, from: readonly EndCel
     if (look !== was.look) paintLook(range.format, look);
     if (content.formula !== was.content.formula || content.isText !== was.content.isText) writeContent(range, content);
     lines.forEach(({ side, line }, j) => {
-      if (line !== was.lines[j]!.line) setBorder(edge(sheet, place, side), line);
+      if (line !== was.lines[j]!.line) setBorder(isLine(line) ? ownEdge(range, side) : edge(sheet, place, side), line);
     });
   });
 }

@@ -23,7 +23,7 @@ export {
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
-export { type KnownHost } from "./knownHost";
+export { type KnownHost, type TimedRequest } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
   type NewName,
@@ -48,4 +48,4 @@ export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell } from "./view";
 export { watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
-export { documentFile, givesFile, workbookAddress } from "./officeDocument";
+export { documentFile, documentFileSize, givesFile, workbookAddress } from "./officeDocument";

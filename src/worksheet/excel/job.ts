@@ -164,7 +164,11 @@ export class Job {
         const isWaiting = waitingCodes.has(refusal.code);
         if (!isWaiting) first ??= refusal;
         sent.isRepeatable ||= sent.isReading === true || wasNotBegun(refusal.code, surroundingStatements(error));
-        if (await this.mayTryAgain(refusal, sent)) continue;
+        if (await this.mayTryAgain(refusal, sent)) {
+          // The second answer to a read may be the true one: that nothing was found.
+          if (sent.isReading === true && passingCodes.has(refusal.code)) first = undefined;
+          continue;
+        }
         // It failed in the other form as well: nothing was learned.
         Object.assign(host, { takesSeveralAreas, takesLongNames, hidesBrokenNames });
         throw isWaiting ? refusal : (first ?? refusal);

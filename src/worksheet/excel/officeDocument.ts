@@ -13,9 +13,8 @@ const SLICE = 1024 * 1024;
 /** Milliseconds that one answer may take. */
 const PATIENCE = 60_000;
 
-/** A workbook's file; or why there is none: too large, damaged, or no answer; or Excel's error in office.js's words. */
-type GivenFile =
-  { readonly bytes: Uint8Array } | { readonly lacks: "large" | "damaged" | "silent" } | { readonly refused: string };
+/** Why there is no file: it is too large or damaged, or nothing was answered; or Excel's error in office.js's words. */
+type NoFile = { readonly lacks: "large" | "damaged" | "silent" } | { readonly refused: string };
 
 /**
  * Whether the workbook can be had as a file. An iPad cannot give it:
@@ -31,11 +30,34 @@ export function givesFile(host: KnownHost): boolean {
  * The whole workbook as it is now, as the bytes of its file: one call, one for each MB, and one that closes the file, because only two
  * may be open. A file of more than `most` bytes is not fetched. `progress` is given how many bytes have come. Throws {@link Stopped}.
  */
-export async function documentFile(
+export function documentFile(
   signal: AbortSignal,
   most: number,
   progress: (bytes: number, of: number) => void,
-): Promise<GivenFile> {
+): Promise<{ readonly bytes: Uint8Array } | NoFile> {
+  return withFile<{ readonly bytes: Uint8Array } | NoFile>(signal, async (file) => {
+    const { size, sliceCount } = file;
+    if (size > most) return { lacks: "large" };
+    if (!(size > 0) || sliceCount !== Math.ceil(size / SLICE)) return { lacks: "damaged" };
+    const bytes = new Uint8Array(size);
+    for (let index = 0; index < sliceCount; index++) {
+      progress(index * SLICE, size);
+      const slice = await answer<Office.Slice>(signal, (callback) => file.getSliceAsync(index, callback));
+      const data = slice.data as ArrayLike<number>;
+      const length = Math.min(SLICE, size - index * SLICE);
+      if (typeof data !== "object" || data.length !== length) return { lacks: "damaged" };
+      bytes.set(data, index * SLICE);
+    }
+    return { bytes };
+  });
+}
+
+/** How many bytes the workbook's file has; none of them is fetched. Two calls. Throws {@link Stopped}. */
+export function documentFileSize(signal: AbortSignal): Promise<{ readonly size: number } | NoFile> {
+  return withFile<{ readonly size: number }>(signal, ({ size }) => Promise.resolve({ size }));
+}
+
+async function withFile<T>(signal: AbortSignal, work: (file: Office.File) => Promise<T>): Promise<T | NoFile> {
   try {
     const { document } = Office.context;
     const file = await answer<Office.File>(
@@ -44,19 +66,7 @@ export async function documentFile(
       close,
     );
     try {
-      const { size, sliceCount } = file;
-      if (size > most) return { lacks: "large" };
-      if (!(size > 0) || sliceCount !== Math.ceil(size / SLICE)) return { lacks: "damaged" };
-      const bytes = new Uint8Array(size);
-      for (let index = 0; index < sliceCount; index++) {
-        progress(index * SLICE, size);
-        const slice = await answer<Office.Slice>(signal, (callback) => file.getSliceAsync(index, callback));
-        const data = slice.data as ArrayLike<number>;
-        const length = Math.min(SLICE, size - index * SLICE);
-        if (typeof data !== "object" || data.length !== length) return { lacks: "damaged" };
-        bytes.set(data, index * SLICE);
-      }
-      return { bytes };
+      return await work(file);
     } finally {
       close(file);
     }

@@ -45,7 +45,9 @@ async function findDependents(
   area: Area,
 ): Promise<{ readonly sheet: string; readonly areas: readonly Area[] }[]> {
   const found = await job
-    .onSheet(state.id, (sheet) => sheet.getRange(addressOf(area)).untrack().getDirectDependents().load("addresses"))
+    .onSheet(state.id, (sheet) =>
+      sheet.getRange(addressOf(area)).untrack().getDirectDependents().untrack().load("addresses"),
+    )
     .catch((error: unknown) => {
       if (error instanceof Refusal && error.code === "ItemNotFound") return undefined; // that is how Excel says none
       throw error;

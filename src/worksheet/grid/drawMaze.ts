@@ -1,18 +1,24 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
-import { guardDrawn, guardStanding } from "../identity";
+import { guardDrawn, guardStanding, isOvertaken } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
+import { deleteSheet } from "../sheet";
+import type { LentMaze } from "./lentMaze";
 import { drawClosedGrid, hatchPieces, nameGrid, type Site } from "./closedGrid";
 import { dropIdleCopy } from "../place";
 import {
   type Piece,
   type WallSample,
+  clearContents,
+  closeFrame,
   inRequests,
   isLine,
+  learnOfTrial,
   linePieces,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
   openWallsSparsely,
   packOpenings,
@@ -28,7 +34,8 @@ type Progress = (done: number, total: number) => void;
 /**
  * Draws a maze with its ends: the closed grid and the first openings in one request, and the other openings in as few more as the host
  * is fast enough for; with the last, a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
- * wrong, everything is drawn again with each cell's own borders, and the sample is read again.
+ * wrong, everything is drawn again with each cell's own borders, and the sample is read again. A maze that is `lent` is copied in one
+ * request instead, and drawn only if that fails.
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
@@ -42,22 +49,34 @@ export async function drawMaze(
   // Without a share code, walls are kept one by one.
   const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
   const drawing = { site, maze, ends };
+  let hasBegun = job.rollsBack;
   if (site.arrived !== undefined) {
     let isFirst = true;
-    const sample = await job.repeatable((context) => {
+    const { sample, trial } = await job.repeatable((context) => {
       if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
       isFirst = false;
-      return nameArrived(context, job.stamp, drawing);
+      const sheet = sheetAt(context, site.state.id);
+      return {
+        trial: loadTouchingTrial(job, sheet, site.area, maze),
+        sample: nameArrived(context, job.stamp, drawing),
+      };
     });
+    await learnOfTrial(job, site.state.id, trial, wallLine(site.layout));
     if (sampleAgrees(sample, maze)) return;
     job.host.mostInserted = 0;
+    hasBegun = true;
+  }
+  if (site.lent !== undefined) {
+    progress(1, 2);
+    if (await copyMaze(job, drawing, site.lent)) return dropIdleCopy(job, site.covered, site.area);
+    hasBegun = true;
   }
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
   const sent = { answered: 0 };
   try {
     if (packed !== undefined) {
-      const sample = await drawPacked(job, drawing, packed, progress, sent);
+      const sample = await drawPacked(job, { ...drawing, hasBegun }, packed, progress, sent);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
         if (maze.countPassages() > 0) job.host.keepsAreasApart = true;
         return await dropIdleCopy(job, site.covered, site.area);
@@ -88,6 +107,52 @@ interface Drawing {
   readonly ends: MarkedEnds;
 }
 
+/**
+ * Copies the formats of a lent maze and deletes its sheet. Whether the maze then is as wanted; if not, the copied formats may be anything,
+ * and the lent sheet is gone.
+ */
+async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boolean> {
+  const { site, maze } = drawing;
+  const { state, area } = site;
+  const source = { id: lent.id, visibility: "Hidden" };
+  let isFirst = true;
+  const copy = (context: Excel.RequestContext) => {
+    const sheet = sheetAt(context, state.id);
+    // Nothing has been drawn yet, so the sheet's names are those that were read.
+    if (isFirst) guardStanding(context, state);
+    if (isFirst) knowNames(sheet, state.names);
+    isFirst = false;
+    context.application.suspendScreenUpdatingUntilNextSync();
+    nameGrid(context, job.stamp, site);
+    clearContents(sheet, area);
+    const range = rangeAt(sheet, area);
+    range.copyFrom(rangeAt(sheetAt(context, lent.id), area), "Formats");
+    range.format.font.name = lent.font;
+    // A cell outside may hold a line of the frame, which then is not among the formats.
+    closeFrame(range, site.layout);
+    setCellSize(range, site.layout);
+    drawMarks(sheet, drawing, true);
+    const read = { trial: loadTouchingTrial(job, sheet, area, maze), sample: loadWallSample(sheet, area) };
+    // Last, so that the request can be made again.
+    deleteSheet(context, source);
+    return read;
+  };
+  try {
+    const { sample, trial } = await job.repeatable(copy);
+    if (sampleAgrees(sample, maze)) {
+      await learnOfTrial(job, state.id, trial, wallLine(site.layout));
+      return true;
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
+    await job.repeatable((context) => deleteSheet(context, source));
+    // Whether its names were written already, nobody knows.
+    if (await isOvertaken(job, state)) throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
+  }
+  job.host.copiesFormats = false;
+  return false;
+}
+
 /** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends. */
 function nameArrived(context: Excel.RequestContext, act: string, { site, maze, ends }: Drawing): WallSample {
   const sheet = sheetAt(context, site.state.id);
@@ -108,14 +173,13 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
 /** Returns the sample; undefined where the host refuses addresses of several areas. Counts the answered requests in `sent`. */
 async function drawPacked(
   job: Job,
-  drawing: Drawing,
+  drawing: Drawing & { readonly hasBegun: boolean },
   packed: readonly Piece[],
   progress: Progress,
   sent: { answered: number },
 ): Promise<WallSample | undefined> {
   const { site, maze } = drawing;
-  // A maze that arrived has its names already.
-  let isFirst = !job.rollsBack && site.arrived === undefined;
+  let isFirst = !drawing.hasBegun;
   const frame: Piece = {
     bytes: FRAME_BYTES,
     paint: (context) => {

@@ -6,5 +6,6 @@ export { type GridPlace, type Site, redrawGrid, gridOf, numberCells, placeFor } 
 export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
+export { type LentMaze, isLent, mazeLent } from "./lentMaze";
 export { type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
 export { type SetUp, type SizedSheet, setUp, withSizeCells } from "./setUp";

@@ -21,16 +21,19 @@ import { type SetsSheet, readSets } from "../beside";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
   type NarrowedColumns,
+  type PlainPlace,
   checkObstacles,
   coveredOn,
   findCopy,
   frameBefore,
   frameUnder,
   isMergedUnknown,
+  loadFormats,
   loadFrame,
   loadNarrowed,
   loadObstacles,
   loadSizes,
+  plainPlace,
   readLoadedSizes,
   sizesBefore,
   usedArea,
@@ -59,6 +62,8 @@ export interface Occupancy {
   readonly page: PageToLay | undefined;
   /** The walls of the maze in the earlier grid; undefined where they were not asked for, or there is none. */
   readonly standing: StandingWalls | undefined;
+  /** The place as one whose formats may be replaced as a whole; undefined where they may not, or that was not asked. */
+  readonly plain: PlainPlace | undefined;
   /** The maze's hidden sheets. */
   readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
@@ -68,13 +73,20 @@ export interface Occupancy {
   readonly isOutOfView: boolean;
 }
 
+/** What else is asked about a place, in the same request. */
+interface AlsoAsked {
+  /** The walls of an earlier grid. */
+  readonly withWalls?: boolean;
+  /** Whether its formats may be replaced as a whole. */
+  readonly withFormats?: boolean;
+}
+
 /**
  * Looks at what a grid in `area` would cover, in one request, and in a place of more than 10,000 cells one more for every 100,000
  * cells that are not empty.
  * Only contents of the `asked` parts count; by default those of the area and of an earlier grid, which is removed. A grid that is
  * redrawn with its contents asks only about what is new.
  * What Lavirint itself wrote into an earlier grid of the sheet does not count.
- * `withWalls` reads, in the same request, the walls of an earlier grid.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns: they cannot hold a maze.
  */
 export async function lookAtPlace(
@@ -82,7 +94,7 @@ export async function lookAtPlace(
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
-  withWalls = false,
+  { withWalls = false, withFormats = false }: AlsoAsked = {},
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
@@ -98,6 +110,7 @@ export async function lookAtPlace(
       frame: loadFrame(sheet, area, state.grid),
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
+      formats: withFormats ? loadFormats(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
     }));
@@ -123,6 +136,9 @@ export async function lookAtPlace(
     if (values !== undefined) found.push(values);
   }
   const values = joined(found);
+  const covered = read.looks.map(usedArea).filter((used) => used !== undefined);
+  // Where merged cells could not be asked for, there may be some.
+  const plain = covered.length > 0 || !asks.forMerged ? undefined : read.formats && plainPlace(state, read.formats);
   const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findCopy(read.helpers, state.name);
@@ -131,13 +147,14 @@ export async function lookAtPlace(
   const earlierSizes = read.earlierSizes && (await readLoadedSizes(job, state.id, read.earlierSizes));
   return {
     question: question(state, area, values),
-    covered: read.looks.map(usedArea).filter((used) => used !== undefined),
+    covered,
     strips,
     remark,
     before: { ...sizesBefore(sizes, area, state.before), frame: [...frame, ...under] },
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
+    plain: plain && { ...plain, isBesideContents: plain.isBesideContents || values !== undefined },
     sets: sets && (await readSets(job, sets, area)),
     coveredSheet,
     idle: idleHelpers(read.helpers),

@@ -6,6 +6,7 @@ import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
 import type { ArrivedSheet } from "./closedGrid";
+import { isLent } from "./lentMaze";
 import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";
 import {
@@ -16,13 +17,21 @@ import {
   makeSizeCells,
   sizeColumnBeside,
 } from "../sizeCells";
-import { type LoadedSizes, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
+import {
+  type LoadedSizes,
+  loadFormats,
+  loadSizes,
+  plainPlace,
+  readLoadedSizes,
+  restoreSizes,
+  sizesBefore,
+} from "../place";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
 
-/** The most cells of a maze that is always drawn on its sheet: that many appear at once. */
-const MOST_DRAWN = 2_500;
+/** The most cells of a maze that is always drawn on its sheet, by about 190 areas: that many appear at once. */
+const MOST_DRAWN = 400;
 
 /** A sheet that is ready for a maze, and the widths and heights that a maze would change. */
 interface MazeSheet {
@@ -30,6 +39,8 @@ interface MazeSheet {
   readonly before: Before;
   /** See {@link Site}. */
   readonly arrived?: ArrivedSheet | undefined;
+  /** The font of the place, if a maze may be copied there in one stroke. */
+  readonly font?: string | undefined;
 }
 
 /** The words on a sheet for a maze, and for its name. */
@@ -202,11 +213,13 @@ export async function emptySheetTaken(
     charts: sheet.charts.getCount(),
     shapes: sheet.shapes.getCount(),
     sizes: loadSizes(sheet, area),
+    formats: isLent(job.host, front, area) ? loadFormats(sheet, area, undefined) : undefined,
   }));
   if (!found.used.isNullObject || found.charts.value > 0 || found.shapes.value > 0) return undefined;
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const column = sizeColumnBeside(area.columns);
-  const ready = sheetReady(area, column, front, sizes);
+  const font = found.formats && plainPlace(front, found.formats)?.font;
+  const ready = { ...sheetReady(area, column, front, sizes), font };
   const make = async (maker: Job) => {
     await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, labels, column));
     return ready;

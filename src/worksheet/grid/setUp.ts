@@ -24,7 +24,7 @@ import {
   sizeColumnBeside,
   sizeNamesBetween,
 } from "../sizeCells";
-import { type SheetState, isBesideMaze } from "../sheet";
+import { type SheetState, isBesideMaze, pageKindOf } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import type { ArrivedSheet } from "./closedGrid";
 import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
@@ -109,6 +109,13 @@ export async function withSizeCells(
 ): Promise<SizedSheet> {
   const { name, sizeCells } = state;
   if (hasSizeCells(sizeCells)) return { state, before: undefined };
+  // A page of a booklet keeps nothing beside its maze.
+  if (state.grid !== undefined && pageKindOf(state.names)?.kind === "booklet") {
+    return {
+      state: { ...state, sizeCells: completedCells(name, sizeCells, size, sizeColumnBeside(0)) },
+      before: undefined,
+    };
+  }
   const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
   if (free === undefined) {
     changes.touch(state, { structure: true });

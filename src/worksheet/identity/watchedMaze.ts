@@ -17,7 +17,7 @@ import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from ".
 import { Written, facts, forget, pinnedLines, remember } from "../memory";
 import { type SetsRecord, setsRecordOf } from "./setsRecord";
 import { stampOf } from "./stamp";
-import { type Piece, cellArea, paintingOn, readBeforeWriting } from "../cells";
+import { ANSWER_TOO_LARGE, type Piece, cellArea, paintingOn, readBeforeWriting, readInHalves } from "../cells";
 import { stillThere } from "./stillThere";
 
 /** The sheet on which a maze is watched, as just read. */
@@ -101,12 +101,15 @@ async function findHiddenNumbers(
   { known, contents }: { known: HiddenNumbers | undefined; contents: boolean },
 ): Promise<HiddenNumbers | undefined> {
   const there = contents && sheets.some(({ id }) => id === known?.sheetId) ? known : undefined;
-  const load = (context: Excel.RequestContext, { sheetId, place }: HiddenNumbers) =>
-    rangeAt(sheetAt(context, sheetId), place).load("formulas");
-  const read = await job.request((context) => ({
-    helpers: loadHelpers(context, sheets, mazeSheet),
-    contents: there && load(context, there),
-  }));
+  const look = (isAtOnce: boolean) =>
+    job.request((context) => ({
+      helpers: loadHelpers(context, sheets, mazeSheet),
+      contents: isAtOnce && there ? rangeAt(sheetAt(context, there.sheetId), there.place).load("formulas") : undefined,
+    }));
+  const read = await look(true).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== ANSWER_TOO_LARGE || there === undefined) throw error;
+    return look(false);
+  });
   const helper = findHelper(read.helpers, facts.sets, mazeSheet);
   if (helper?.isProtected === true) {
     throw new Refusal(message("maze-sheet-protected", { sheet: helper.name }), commandsInExcel.unprotect);
@@ -131,8 +134,18 @@ async function findHiddenNumbers(
   };
   if (!contents) return found;
   const isThere = there?.sheetId === helper.id && sameArea(there.place, place);
-  const range = isThere ? read.contents! : await job.request((context) => load(context, found));
-  return { ...found, contents: range.formulas as unknown[][] };
+  if (isThere && read.contents !== undefined) return { ...found, contents: read.contents.formulas as unknown[][] };
+  const rows = Array.from({ length: place.rows }, () => new Array<unknown>(place.columns));
+  await readInHalves(
+    place,
+    (part) => job.onSheet(helper.id, (sheet) => rangeAt(sheet, part).load("formulas")),
+    (part, { formulas }) => {
+      (formulas as unknown[][]).forEach((row, r) =>
+        row.forEach((content, c) => (rows[part.row - place.row + r]![part.column - place.column + c] = content)),
+      );
+    },
+  );
+  return { ...found, contents: rows };
 }
 
 /**

@@ -1,15 +1,20 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
+import type { SheetOfMazes } from "../../files";
 import {
   type Layout,
   type Piece,
   closeWalls,
   formatCells,
   isLine,
+  learnOfTrial,
   loadTouchingSample,
+  loadTouchingTrial,
   loadWallSample,
+  mazeInFile,
   paintPieces,
   sampleAgrees,
+  setCellSize,
   wallLine,
 } from "../cells";
 import {
@@ -23,7 +28,7 @@ import {
   rangeAt,
   sameArea,
 } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
+import { type ReversibleChange, sheetAdded, sheetsInserted } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import { type FindMaze, stillThere } from "../identity";
 import type { ReportPlace } from "./reportSheet";
@@ -72,24 +77,38 @@ interface PairWords {
   readonly names: readonly [string, string];
 }
 
+/** A sheet of two mazes. */
+interface PairSheet {
+  readonly id: string;
+  /** Whether the walls of both are open already. */
+  readonly isDrawn: boolean;
+}
+
 /**
- * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB; gives its id. A hidden name with the
- * stamp of the action shows that both are still where they were drawn.
+ * Adds a sheet with two closed grids and brings it to the front, in two requests of about 12 KB. `mazes` are drawn then, if they arrive
+ * with the sheet, in three requests; otherwise {@link openPair} draws them. A hidden name with the stamp of the action shows that both
+ * are still where they were drawn.
  */
 export function pairSheetAdded(
   place: ReportPlace,
   areas: PairAreas,
   layout: Layout,
-  { title, names }: PairWords,
-): ReversibleChange<string> {
-  return sheetAdded(place, async (job) => {
+  words: PairWords,
+  mazes: readonly Maze[] = [],
+): ReversibleChange<PairSheet> {
+  return sheetAdded(place, async (job, arrived) => {
     const { left, right, both } = areas;
+    const inserted =
+      mazes.length === 0 ? undefined : await insertPair(job, { place, areas, layout, words, mazes }, arrived);
+    if (inserted !== undefined) return inserted;
     const made = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(place.name);
-      rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
-      rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = layout.cellSize;
-      write(sheet, 0, FIRST_COLUMN, title);
-      [left, right].forEach(({ column }, i) => write(sheet, NAME_ROW, column, names[i]!));
+      sizeColumns(sheet, both, layout);
+      for (const { row, column, value } of cellsWith(words, areas)) {
+        const cell = rangeAt(sheet, { row, column, rows: 1, columns: 1 });
+        cell.values = [[value]];
+        cell.format.font.bold = true;
+      }
       for (const area of [left, right]) {
         const range = rangeAt(sheet, area);
         formatCells(range, layout);
@@ -99,14 +118,65 @@ export function pairSheetAdded(
       return sheet.load("id");
     });
     await bringToFront(job, made.id);
-    return made.id;
+    return { id: made.id, isDrawn: false };
   });
 }
 
-function write(sheet: Excel.Worksheet, row: number, column: number, text: string): void {
-  const cell = rangeAt(sheet, { row, column, rows: 1, columns: 1 });
-  cell.values = [[text]];
-  cell.format.font.bold = true;
+function sizeColumns(sheet: Excel.Worksheet, both: Area, { cellSize }: Layout): void {
+  rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).format.columnWidth = MARGIN;
+  rangeAt(sheet, { ...both, rows: 1 }).format.columnWidth = cellSize;
+}
+
+/** The cells above the mazes, with their texts. */
+function cellsWith({ title, names }: PairWords, { left, right }: PairAreas) {
+  const heads = [left, right].map(({ column }, i) => ({ row: NAME_ROW, column, value: names[i]! }));
+  return [{ row: 0, column: FIRST_COLUMN, value: title }, ...heads];
+}
+
+/** What is on a sheet of two mazes that are drawn at once. */
+interface DrawnPair {
+  readonly place: ReportPlace;
+  readonly areas: PairAreas;
+  readonly layout: Layout;
+  readonly words: PairWords;
+  readonly mazes: readonly Maze[];
+}
+
+/** Inserts the sheet with both mazes, and reads a sample of each back. Undefined where Excel does not take it; then it is gone. */
+async function insertPair(
+  job: Job,
+  { place, areas, layout, words, mazes }: DrawnPair,
+  arrived: (id: string) => void,
+): Promise<PairSheet | undefined> {
+  const sides = [areas.left, areas.right];
+  const file: SheetOfMazes = {
+    ...{ name: place.name, columnWidths: [], rowHeights: [] },
+    mazes: sides.map((area, i) => mazeInFile(area, mazes[i]!, layout)),
+    cells: cellsWith(words, areas).map((cell) => ({ ...cell, look: { font: { isBold: true } } })),
+  };
+  const inserted = await sheetsInserted(job, [file], place, () => undefined);
+  if (inserted === undefined) return undefined;
+  const id = inserted.ids[0]!;
+  arrived(id);
+  const { samples, trial } = await job.repeatableOn(id, (sheet) => {
+    // First, so that nothing is done yet where such addresses are refused, and the request is made again.
+    const trial = loadTouchingTrial(job, sheet, areas.left, mazes[0]!);
+    sizeColumns(sheet, areas.both, layout);
+    for (const area of sides) setCellSize(rangeAt(sheet, area), layout);
+    rememberFirst(sheet, facts.pairStamp, { act: job.stamp, area: areas.both });
+    return {
+      trial,
+      samples: sides.map((area) => loadWallSample(sheet, area)),
+    };
+  });
+  await learnOfTrial(job, id, trial, wallLine(layout));
+  if (samples.every((sample, i) => sampleAgrees(sample, mazes[i]!))) {
+    await bringToFront(job, id);
+    return { id, isDrawn: true };
+  }
+  job.host.mostInserted = 0;
+  await job.unstoppable().repeatable(({ workbook }) => workbook.worksheets.getItemOrNullObject(id).delete());
+  return undefined;
 }
 
 /**

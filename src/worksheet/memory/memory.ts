@@ -88,8 +88,9 @@ export function forgetLeftovers(sheet: Excel.Worksheet, list: readonly ReadName[
 
 function isLeft(list: readonly ReadName[], fact: Fact): boolean {
   const { diesWith } = fact;
-  // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist.
-  if (diesWith === "solution") return isBroken(list, facts.solutionOf);
+  // A solution may belong to a maze that Lavirint did not draw, as long as its cells exist. Of one that another page wrote while this one
+  // cleared its maze, a stamp alone may be left.
+  if (diesWith === "solution") return !isRemembered(list, facts.solution) || isBroken(list, facts.solutionOf);
   if (diesWith === "cells") return isBroken(list, fact);
   return diesWith === "maze" || diesWith === "page" || diesWith === "clearing";
 }

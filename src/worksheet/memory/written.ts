@@ -14,6 +14,8 @@ const NUMBER = 2;
 /** The set number of the cell at some step, which follows from the share code. */
 const STEP = 3;
 const ARROW = 4;
+/** A letter by which the pages of a poster are put together. */
+const MARK = 5;
 
 /**
  * What Lavirint wrote into the cells of a grid, row by row, apart from the letters of ends. A cell is Lavirint's as long as it still
@@ -22,7 +24,7 @@ const ARROW = 4;
 export class Written {
   /** Nothing is allocated for a grid in which nothing was written. */
   private kinds: Uint8Array | undefined;
-  /** By kind: 1 + the index of the item, the number, the step, or the number of the arrow. */
+  /** By kind: 1 + the index of the item or letter, the number, the step, or the number of the arrow. */
   private codes = new Uint32Array();
   /** The set numbers of cells written at some step. */
   private numbers: Uint32Array | undefined;
@@ -85,6 +87,11 @@ export class Written {
     );
   }
 
+  /** Whether a cell holds a letter of a poster. */
+  isMark(cell: number, content: unknown): boolean {
+    return content !== "" && this.kinds?.[cell] === MARK && this.contentOf(cell) === content;
+  }
+
   /** Whether a cell holds an arrow of Lavirint's. */
   isArrow(cell: number, content: unknown): boolean {
     return this.kinds?.[cell] === ARROW && this.contentOf(cell) === content;
@@ -105,6 +112,7 @@ export class Written {
     const code = this.codes[cell];
     switch (this.kinds?.[cell]) {
       case ITEM:
+      case MARK:
         return this.items[code! - 1];
       case NUMBER:
         return code;
@@ -124,6 +132,13 @@ export class Written {
       if (item === "") next.set(cell, NOTHING, 0);
       else if (item !== null) next.setItem(cell, item);
     });
+    return next;
+  }
+
+  /** The same, with the letters of a poster. */
+  withMarks(letters: ReadonlyMap<number, string>): Written {
+    const next = this.copy();
+    letters.forEach((letter, cell) => next.set(cell, MARK, next.indexOf(letter)));
     return next;
   }
 
@@ -176,7 +191,7 @@ export class Written {
       const content = this.contentOf(source);
       const kind = this.kinds[source]!;
       if (content === undefined) continue;
-      if (kind === ITEM) next.setItem(cell, content);
+      if (kind === ITEM || kind === MARK) next.set(cell, kind, next.indexOf(content));
       else if (kind === STEP) next.set(cell, NUMBER, content as number);
       else next.set(cell, kind, this.codes[source]!);
     }
@@ -213,7 +228,7 @@ export class Written {
   /**
    * As text: "2x3:1.1 2+5 1@e 1>2:[…]", that is rows x columns, runs of cells, each with its length and what is in it, and the items as
    * JSON. A length alone is cells without anything; "." is an item, "+" numbers that count up, "=" equal numbers, "@" the set
-   * numbers of a step, ">" an arrow. Numbers are in base 36.
+   * numbers of a step, ">" an arrow, "#" a letter of a poster. Numbers are in base 36.
    */
   encode(): string {
     const { kinds, codes, size } = this;
@@ -236,7 +251,7 @@ export class Written {
       const counted = kind === NUMBER ? runFrom(first, 1) : 0;
       const length = Math.max(same, counted);
       let code = codes[first]!;
-      if (kind === ITEM) {
+      if (kind === ITEM || kind === MARK) {
         if (!kept.has(code)) kept.set(code, kept.size);
         code = kept.get(code)!;
       }
@@ -260,16 +275,16 @@ export class Written {
     const kinds = written.allocate();
     let cell = 0;
     for (const run of runs.split(" ")) {
-      const found = /^([0-9a-z]{1,5})(?:([.+=@>])([0-9a-z]{1,6}))?$/.exec(run);
+      const found = /^([0-9a-z]{1,5})(?:([.+=@>#])([0-9a-z]{1,6}))?$/.exec(run);
       const length = found === null ? NaN : parseInt(found[1]!, 36);
       if (!(length <= kinds.length - cell)) return undefined;
       const [sign, code] = [found![2], parseInt(found![3] ?? "0", 36)];
       const kind = sign === undefined ? NOTHING : sign === EQUAL ? NUMBER : SIGNS.indexOf(sign);
-      if ((kind === ITEM && code >= items.length) || (kind === ARROW && (code < 1 || code > ARROWS.length)))
-        return undefined;
+      const isText = kind === ITEM || kind === MARK;
+      if ((isText && code >= items.length) || (kind === ARROW && (code < 1 || code > ARROWS.length))) return undefined;
       for (let i = 0; i < length; i++, cell++) {
         kinds[cell] = kind;
-        written.codes[cell] = kind === ITEM ? written.indexOf(items[code]!) : sign === SIGNS[NUMBER] ? code + i : code;
+        written.codes[cell] = isText ? written.indexOf(items[code]!) : sign === SIGNS[NUMBER] ? code + i : code;
       }
     }
     return cell === kinds.length ? written : undefined;
@@ -322,7 +337,7 @@ export interface Earlier {
 }
 
 /** The sign of each kind in a text. */
-const SIGNS: readonly string[] = ["", ".", "+", "@", ">"];
+const SIGNS: readonly string[] = ["", ".", "+", "@", ">", "#"];
 const EQUAL = "=";
 
 function isItems(value: unknown): value is Item[] {

@@ -11,7 +11,7 @@ export {
   keepCovered,
   wasPasted,
 } from "./covered";
-export { checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
+export { checkWhereDrawn, readMazeSheet, seenWhereMoved } from "./readMazeSheet";
 export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { frameUnder } from "./frameUnder";
 export {
@@ -22,6 +22,7 @@ export {
   loadWidths,
   narrowedBetween,
 } from "./narrowColumns";
+export { type PlainPlace, loadFormats, plainPlace } from "./plainPlace";
 export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
 export { type LoadedSizes, loadSizes, readLoadedSizes } from "./sizes";
 export { restoreSizes, sizesBefore } from "./sizesBefore";

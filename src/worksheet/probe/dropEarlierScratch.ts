@@ -1,4 +1,5 @@
 import { type Job, Refusal, areaIn, intersection, parseArea, sameArea } from "../excel";
+import { isInserted, loadInserted } from "./scratchSheet";
 
 /** Where a check writes values that remain for a while: texts in N6 and N7, one of which may become a date, and P2. */
 const WRITTEN = "N2:P7";
@@ -21,15 +22,15 @@ export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | 
       const sheet = workbook.worksheets.getItem(scratch.id);
       return {
         scratch,
-        used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
+        ...loadInserted(sheet),
         values: sheet.getRange(WRITTEN).untrack().load("values"),
       };
     }),
   );
   const found = await read.catch(unlessRefused);
   const area = parseArea(WRITTEN)!;
-  const ours = found.filter(({ used, values }) => {
-    if (used.isNullObject) return true;
+  const ours = found.filter(({ first, used, values }) => {
+    if (used.isNullObject || isInserted({ first, used })) return true;
     const filled = areaIn(used.address)!;
     const within = intersection(filled, area);
     return (

@@ -24,7 +24,10 @@ interface BeforeScratch {
 export async function lookBeforeScratch(job: Job): Promise<BeforeScratch> {
   const { items: sheets } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
   const loadMarks = ({ workbook }: Excel.RequestContext) =>
-    sheets.map(({ id }) => workbook.worksheets.getItem(id).names.getItemOrNullObject(MARK).load("formula"));
+    sheets.map(({ id }) => {
+      const sheet = workbook.worksheets.getItem(id);
+      return { named: sheet.names.getItemOrNullObject(MARK).load("formula"), ...loadInserted(sheet) };
+    });
   const both = job.request((context) => ({
     active: context.workbook.worksheets.getActiveWorksheet().load("id"),
     marks: loadMarks(context),
@@ -35,7 +38,9 @@ export async function lookBeforeScratch(job: Job): Promise<BeforeScratch> {
   };
   const isEarlier = ({ name }: Sheet, i: number) => {
     const mark = marks?.[i];
-    return mark?.isNullObject === false && textOfFormula(String(mark.formula)) === name;
+    if (mark === undefined) return false;
+    if (isInserted(mark)) return true;
+    return !mark.named.isNullObject && textOfFormula(String(mark.named.formula)) === name;
   };
   return { sheets, front: active?.id, earlier: sheets.filter(isEarlier) };
 }
@@ -90,3 +95,25 @@ async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<voi
 export const SCRATCH_NAME = "LavirintCheck_";
 /** The scratch sheet's hidden name by which a later check knows it; it holds the sheet's name. */
 const MARK = `${SCRATCH_NAME}Sheet`;
+
+/** What B2 of a sheet says that the Report inserted from a file, which can have no names. */
+export const INSERTED_MARK = MARK;
+
+/** What tells a sheet that was inserted from a file, as it is loaded. */
+interface LoadedMark {
+  readonly first: Excel.Range;
+  readonly used: Excel.Range;
+}
+
+/** Queues the question whether the Report inserted a sheet from a file. */
+export function loadInserted(sheet: Excel.Worksheet): LoadedMark {
+  return {
+    first: sheet.getRange("B2").untrack().load("values"),
+    used: sheet.getUsedRangeOrNullObject(true).untrack().load("address"),
+  };
+}
+
+/** Whether the Report inserted it, and nobody wrote into another cell. */
+export function isInserted({ first, used }: LoadedMark): boolean {
+  return first.values[0]![0] === INSERTED_MARK && !used.isNullObject && /(?:^|!)\$?B\$?2$/.test(used.address);
+}

@@ -19,6 +19,7 @@ export {
   readSizeCells,
   sheetsOfSizes,
   sizeCellsBetween,
+  sizeCellsOn,
   sizeColumnBeside,
   sizeIn,
   sizeNamesBetween,

@@ -372,6 +372,17 @@ export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): bo
   });
 }
 
+/** The part of a sheet with its size cells and their labels; undefined where none are on it. */
+export function sizeCellsOn(cells: SizeCells, sheet: string): Area | undefined {
+  const areas = dimensions.flatMap((dimension) => {
+    const cell = cells[dimension];
+    if (cell instanceof Refusal || cell.place.sheet !== sheet) return [];
+    const { area } = cell.place;
+    return [area.row === 0 ? area : { ...area, row: area.row - 1, rows: area.rows + 1 }];
+  });
+  return areas.length === 0 ? undefined : boundsOf(areas);
+}
+
 function standardCell(dimension: Dimension): Area {
   return { row: dimension === "columns" ? COLUMNS_ROW : ROWS_ROW, column: SIZE_COLUMN, rows: 1, columns: 1 };
 }

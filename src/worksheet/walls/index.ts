@@ -2,6 +2,6 @@
 export { editedBetween, wallsOfBlock, wallsText } from "./keptWalls";
 export { type Alongside, type MazePlace, type MazeReading, type ReadingTalk, findPlace, readMaze } from "./readMaze";
 export { withoutWallsOutside } from "./rememberedWalls";
-export { type ShownCells, loadShownCells, readShownCells } from "./shownCells";
+export { type ShownCells, type WantedCells, loadShownCells, readShownCells } from "./shownCells";
 export { type StandingWalls, loadStandingWalls, standingWallsIn } from "./standingWalls";
 export { BLOCK_CELLS, type WallBlock, loadWallBlock, looksBetween, wallBlockOf, wallsBetween } from "./wallBlock";

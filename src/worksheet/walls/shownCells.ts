@@ -3,7 +3,7 @@ import { Borders, type Look, type WallSample, loadWallStrips, lookOfFill, readIn
 import { type Area, type Job, rangeAt, rowBands } from "../excel";
 
 /** What to read of cells that a play painted. */
-interface WantedCells {
+export interface WantedCells {
   readonly area: Area;
   readonly mask: Mask | undefined;
   /** "apart": in requests of their own, because they may be long. */

@@ -14,9 +14,9 @@ import { everything } from "../trouble";
 import { book, openSized, openWorkbook, person, setUpAround, sheet, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph } from "../sheetReading";
 
-/** A host that takes so long for each area; time passes there and nowhere else. */
+/** A host that takes so long for each area, and no sheets from files; time passes there and nowhere else. */
 async function openSlow(millisecondsPerArea: number, side: number): Promise<void> {
-  openWorkbook({ millisecondsPerArea, waits: false });
+  openWorkbook({ millisecondsPerArea, waits: false, inserting: "missing" });
   await sizesInColumnA(side, side);
 }
 

@@ -40,7 +40,7 @@ test("two mazes from one seed stand beside each other on a new sheet, each under
   put(sheet(), "B2", "mine");
   book.counter.reset();
   const { sentence, player } = await pair();
-  expect(book.counter.requests).toHaveLength(6);
+  expect(book.counter.requests).toHaveLength(4);
   expect(book.counter.requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30_000);
   expect(walls()).toEqual(wallsAt(Infinity));
   const on = sheet();

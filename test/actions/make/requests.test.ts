@@ -8,7 +8,11 @@ import { choice, conversation } from "../conversation";
 import { book, openWorkbook, resize, sizesInColumnA, pane } from "../openMaze";
 import { gridIn, mazeIn } from "../sheetReading";
 
-beforeEach(() => openWorkbook());
+// Large mazes are drawn by packed areas; how they are copied from a sheet of a file is tested in worksheet/grid.
+beforeEach(() => {
+  openWorkbook();
+  pane.host.mostInserted = 0;
+});
 
 /** From the click to the end: what one Generate cost. The size cells stand in column A, out of the way of any grid. */
 async function cost(columns: number, rows: number, setNumbers: SetNumbersPlace) {

@@ -1,7 +1,7 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
-import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { makePoster, type PosterSize } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
@@ -240,4 +240,44 @@ describe("an Excel that takes no long list of print areas", () => {
       expect(poster.page.zoom).toEqual({ scale: 100 });
     },
   );
+});
+
+/** The letters by which the pages of a poster are put together. */
+const lettersOn = (on: ReturnType<typeof sheet>) =>
+  Array.from({ length: 12 * 12 }, (_, i) => String(on.value(1 + Math.floor(i / 12), 1 + (i % 12)) ?? "")).map((text) =>
+    /^[A-F][1-6]( [A-F][1-6])?$/.test(text) ? text : "",
+  );
+
+test("Take items away leaves the letters of a poster: with items that came along, and with none", async () => {
+  await openMaze(12, 12);
+  const items = { source: { kind: "numbers", last: 9 }, arrangement: "once", seed: "s" } as const;
+  await fillWithItems(items, conversation());
+  await make(TWO);
+  const on = sheet("Sheet1 poster");
+  const letters = lettersOn(on);
+  expect(letters.filter((text) => text !== "").length).toBeGreaterThan(4);
+  await takeItemsAway(conversation());
+  expect(lettersOn(on)).toEqual(letters);
+  expect(await sentenceOf(takeItemsAway(conversation()))).toEqual(
+    together(message("no-items", { sheet: "Sheet1 poster" }), message("nothing-changed")),
+  );
+  expect(lettersOn(on)).toEqual(letters);
+});
+
+test("items put on a poster leave its letters beside the path, and ask about those on it", async () => {
+  await openMaze(12, 12);
+  await make(TWO);
+  const on = sheet("Sheet1 poster");
+  const letters = lettersOn(on);
+  const items = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
+  const talk = conversation();
+  await fillWithItems(items, talk);
+  const left = lettersOn(on);
+  const gone = letters.filter((text, cell) => text !== left[cell]).length;
+  expect(talk.questions.map(({ sentence }) => sentence)).toEqual(
+    gone === 0 ? [] : [message("overwrite-with-items", { count: gone })],
+  );
+  expect(left.filter((text) => text !== "").length).toBeGreaterThan(0);
+  await takeItemsAway(conversation());
+  expect(lettersOn(on)).toEqual(left);
 });

@@ -12,6 +12,8 @@ import { PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textFormById } from "../../../src/maze/text/textForms";
 import { choice, conversation } from "../conversation";
+import { playerOf } from "../playerOf";
+import { goTo } from "../../../src/actions/watch/playing";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
 import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../insertedSheets";
@@ -19,7 +21,7 @@ import { type Trouble, everything, testInTrouble, workIn } from "../trouble";
 
 /** Large mazes arrive with their new sheet, inserted as a file, where Excel takes that; elsewhere they are drawn on it. */
 
-const SIDE = 51; // the smallest square that arrives
+const SIDE = 51; // of a square that arrives
 const codeOf = (side: number) =>
   encode({ rows: side, columns: side, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
 const draw = (side = SIDE, layout = defaultLayout) => drawCode(codeOf(side), layout, conversation());
@@ -88,6 +90,23 @@ test.each(Object.entries(waysOfInserting))(
   },
 );
 
+test.each([{ joinsTouchingAreas: true }, { refusesPackedAddresses: true }, { edgesHeldBy: "left" }] as const)(
+  "A maze that arrived can be played back and forth where the host does it so: %j",
+  async (switches) => {
+    openWorkbook(switches);
+    put(sheet(), "C3", "mine");
+    const made = await generate({ ...choice, seed: "arrives", size: { rows: SIDE, columns: 60 } }, conversation());
+    expect([hasInserted(), sheet().name]).toEqual([true, "Maze"]);
+    const walls = () => mazeIn(sheet(), "B2:BI52").standing;
+    const whole = walls();
+    const player = await playerOf(made);
+    await goTo(player, 400, conversation());
+    expect(walls()).not.toEqual(whole);
+    await goTo(player, player.play.length, conversation());
+    expect(walls()).toEqual(whole);
+  },
+);
+
 test("After a refusal it is not tried again in this workbook", async () => {
   book.switches.inserting = "refused";
   await draw();
@@ -126,9 +145,9 @@ testInTrouble(
 
 describe("Budgets", () => {
   test.each([
-    [100, { requests: 4, operations: 37, kilobytes: 30 }],
-    [400, { requests: 4, operations: 37, kilobytes: 175 }],
-    [1000, { requests: 4, operations: 37, kilobytes: 963 }],
+    [100, { requests: 4, operations: 39, kilobytes: 32 }],
+    [400, { requests: 4, operations: 39, kilobytes: 176 }],
+    [1000, { requests: 4, operations: 39, kilobytes: 965 }],
   ])("%i cells wide on its own sheet", async (side, budget) => {
     book.counter.reset();
     await draw(side);

@@ -72,6 +72,25 @@ test("Solve, its steps and Clear solution leave them as they are", async () => {
   expect([held(), arrows()]).toEqual([200, 0]);
 });
 
+test.each(["grid", "hiddenSheet"] as const)(
+  "a step of a maze with set numbers %s asks about them and leaves them",
+  async (setNumbers) => {
+    await openSized(20, 15);
+    const { player } = await generate({ ...choice, setNumbers, pace: "step" }, conversation());
+    const own = setNumbers === "grid" ? sheet() : sheet("Maze sets");
+    const long = (i: number) => [1 + Math.floor(i / 20), 1 + (i % 20)] as const;
+    for (let i = 20; i < 280; i++) own.setCell(...long(i), LONG);
+    for (let step = 1; step < 3; step++) {
+      const talk = conversation(false);
+      await goTo(player!, step, talk);
+      expect(talk.questions.map(({ sentence }) => idsIn(sentence))).toEqual([["values-in-the-way", "overwrite-them"]]);
+    }
+    expect(Array.from({ length: 260 }, (_, i) => own.value(...long(i + 20))).every((value) => value === LONG)).toBe(
+      true,
+    );
+  },
+);
+
 test("a cell into which somebody typed between two steps of such a search keeps what was typed", async () => {
   await openMaze(20, 15);
   fill(20, 200);

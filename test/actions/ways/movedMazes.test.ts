@@ -2,6 +2,7 @@ import { type Message, message } from "../../../src/message";
 import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
+import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
@@ -180,6 +181,23 @@ test("Clear maze on the sheet that the maze was cut from brings back what was co
     expect.arrayContaining(["maze-cleared", "pasted-cells-empty"]),
   );
 });
+
+test.each([cutHere, cutOver, cutThere, cutByKeys])(
+  "$name is seen where it is, before and after an action",
+  async ({ go }) => {
+    await drawMaze();
+    await readSheetInFront(pane);
+    const place = await go();
+    const seen = await readSheetInFront(pane);
+    expect(seen).toMatchObject({ sheet: sheet().name, address: place, setNumbers: "hidden" });
+    selectIn(place);
+    await setEntrance(conversation());
+    expect(await readSheetInFront(pane)).toMatchObject({ sheet: sheet().name, address: place, setNumbers: "hidden" });
+    front(sheet("Sheet1"));
+    const isHere = cutHere.go === go || cutOver.go === go;
+    expect((await readSheetInFront(pane)).address).toBe(isHere ? place : undefined);
+  },
+);
 
 test("Generate on the sheet that the maze was cut from covers anew, and both mazes can be cleared", async () => {
   await drawMaze();

@@ -19,7 +19,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
-import { area, gridIn, put } from "../sheetReading";
+import { area, contentsOf, gridIn, put } from "../sheetReading";
 import { everything, testInTrouble, workIn } from "../trouble";
 import { edits, smallBooklet } from "./everyAct";
 
@@ -293,9 +293,11 @@ describe("another maze", () => {
   test.each(Object.keys(redraws) as (keyof typeof redraws)[])("of %s is on the page in its place", async (name) => {
     for (const which of ["a page", "a page of a booklet"]) {
       await onePage[which]!.open();
+      const beside = contentsOf(sheet(), "AA1:BZ40");
       await redraws[name]();
       expectOnePage();
       expect(page().footer).toEqual(EMPTY);
+      expect(contentsOf(sheet(), "AA1:BZ40")).toEqual(beside);
     }
   });
 

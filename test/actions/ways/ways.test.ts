@@ -50,6 +50,13 @@ const TESTED_APART = [
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",
+  "insertingShows",
+  "insertedStayUnlisted",
+  "insertingNeedsAddresses",
+  "copyingFormats",
+  "workbookFile",
+  "fileEndsUndo",
+  "millisecondsPerFile",
   "millisecondsPerOperation",
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */

@@ -128,7 +128,7 @@ export class EmbeddedExcel {
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     const entry = this.counter.begin(batch);
-    const files = filesIn(batch);
+    const files = [...new Set(filesIn(batch))];
     this.session.files =
       files.length === 0 ? NO_FILES : new Map(await Promise.all(files.map((file) => this.opened(file))));
     this.session.client = client;

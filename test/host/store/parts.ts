@@ -125,3 +125,9 @@ export interface ConditionalFormatEntry {
   areas: readonly Area[];
   criteria: { minimum: ColorCriterion; midpoint?: ColorCriterion | undefined; maximum: ColorCriterion };
 }
+
+/** Cells for which there is a rule what may be typed. The rule is as it was given, by its kind: { wholeNumber: { … } }. */
+export interface ValidationEntry {
+  readonly area: Area;
+  readonly rule: Readonly<Record<string, unknown>>;
+}

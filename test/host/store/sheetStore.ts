@@ -22,6 +22,7 @@ import type {
   Selection,
   ShapeEntry,
   TableEntry,
+  ValidationEntry,
 } from "./parts";
 import { type GridState, SparseGrid } from "./cells/sparseGrid";
 import { type CellStyle, type Line } from "./style";
@@ -47,6 +48,7 @@ const PLAIN = [
   "protection",
   "autoFilter",
   "conditionalFormats",
+  "validations",
   "tables",
   "charts",
   "shapes",
@@ -94,6 +96,8 @@ export class SheetStore {
   autoFilter: Area | undefined;
   /** The last one made comes first, as in Excel. */
   conditionalFormats: ConditionalFormatEntry[] = [];
+  /** Rules for what may be typed; none of their areas overlap. */
+  validations: ValidationEntry[] = [];
   tables: TableEntry[] = [];
   charts: ChartEntry[] = [];
   shapes: ShapeEntry[] = [];

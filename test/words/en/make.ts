@@ -9,6 +9,12 @@ export const make: readonly (readonly [Message, string])[] = [
   [message("writing-set-numbers"), "Writing the set numbers…"],
   [message("reading-text"), "Reading the text…"],
   [
+    message("draw-in-one-stroke", { columns: 400, rows: 400 }),
+    "Draw the maze of 400 columns and 400 rows quickly? Undo then can’t bring back anything from before it. Otherwise drawing may take minutes, and undo may still reach back.",
+  ],
+  [message("draw-quickly"), "Draw quickly"],
+  [message("draw-slowly"), "Draw slowly"],
+  [
     message("maze-ready", { columns: 1, rows: 1000, area: "B2:B1001", sheet }),
     "A maze of 1 column and 1,000 rows is ready in B2:B1001 on Sheet1.",
   ],

@@ -191,4 +191,59 @@ export const report: readonly (readonly [Message, string])[] = [
   ],
   [message("report-freezing", { sheet: "front" }), "A sheet behind whose panes are frozen: comes to the front"],
   [message("report-engine", { where: "in a worker" }), "Mazes are made and solved: in a worker"],
+  [message("report-fate-inserted", { fate: "lost" }), "lost"],
+  [message("report-milliseconds", { milliseconds: 1_200 }), "1,200 ms"],
+  [
+    message("report-topic-late", { topic: "insertingLarge", seconds: 8 }),
+    "Inserting large sheets: no answer within 8 seconds",
+  ],
+  [
+    message("report-inserting", {
+      side: 400,
+      form: "first",
+      answer: message("report-milliseconds", { milliseconds: 900 }),
+    }),
+    "Inserting a sheet of 400 x 400, an address in each row: 900 ms",
+  ],
+  [
+    message("report-inserting", { side: 100, form: "every", answer: refused }),
+    "Inserting a sheet of 100 x 100, an address in each cell: is refused: GeneralException",
+  ],
+  [
+    message("report-inserting-alone", { answer: refused }),
+    "Inserting a sheet from a file: is refused: GeneralException",
+  ],
+  [
+    message("report-inserted-front", { front: "inserted" }),
+    "In front after a visible sheet was inserted: the inserted sheet",
+  ],
+  [message("report-inserted-hidden", { visibility: "Hidden" }), "A hidden sheet that was inserted: reads Hidden"],
+  [message("report-inserted-keeps", { what: "printArea", fate: "lost" }), "The print area of an inserted sheet: lost"],
+  [message("report-inserted-keeps", { what: "width", fate: "kept" }), "Column widths of an inserted sheet: kept"],
+  [
+    message("report-copying", { side: 100, answer: message("report-milliseconds", { milliseconds: 80 }) }),
+    "Copying the formats of 100 x 100 cells: 80 ms",
+  ],
+  [
+    message("report-copied-lines", { side: 100, inside: "right", edge: "wrong", around: "right" }),
+    "Copied lines of 100 x 100 cells: right inside, wrong on a side, none on cells around",
+  ],
+  [
+    message("report-styles", { sheets: 10, before: 47, after: 48 }),
+    "Cell styles of the workbook before and after 10 sheets were inserted: 47, 48",
+  ],
+  [
+    message("report-file", { milliseconds: 300, bytes: 12_345 }),
+    "The workbook as a file: takes 300 ms, and has 12,345 bytes",
+  ],
+  [
+    message("report-file-refused", { details: "7000, Permission Denied: No." }),
+    "The workbook as a file: is refused: 7000, Permission Denied: No.",
+  ],
+  [message("report-pace-later", { milliseconds: 120 }), "A hundred areas take by now: 120 ms"],
+  [message("report-pace-ended", { milliseconds: 12 }), "A hundred areas take after a call that ends undo: 12 ms"],
+  [
+    message("inserted-sheets-left"),
+    "Delete the sheets that the report has inserted, if any is left: their names end with “+”.",
+  ],
 ];

@@ -7,6 +7,7 @@ export const workbook: readonly (readonly [Message, string])[] = [
   [message("maze-sheet"), "Maze"],
   [message("set-numbers-sheet"), "Maze sets"],
   [message("covered-sheet"), "Maze covered"],
+  [message("lent-sheet"), "Maze copy"],
   [message("steps-sheet"), "Maze steps"],
   [message("distances-sheet"), "Maze distances"],
   [message("predecessors-sheet"), "Maze predecessors"],

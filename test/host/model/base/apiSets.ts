@@ -257,6 +257,17 @@ export const API_SETS = {
     getItemAt: 106,
     getItemOrNullObject: 114,
   },
+  DataValidation: {
+    clear: 108,
+    errorAlert: 108,
+    getInvalidCells: 109,
+    getInvalidCellsOrNullObject: 109,
+    ignoreBlanks: 108,
+    prompt: 108,
+    rule: 108,
+    type: 108,
+    valid: 108,
+  },
   FormatProtection: { formulaHidden: 102, locked: 102 },
   HeaderFooter: {
     centerFooter: 109,
@@ -581,6 +592,7 @@ export const API_SETS = {
     getItemAt: 109,
     getItemOrNullObject: 114,
   },
+  StyleCollection: { add: 107, getCount: 109, getItem: 107, getItemAt: 109, getItemOrNullObject: 114 },
   Table: {
     autoFilter: 109,
     clearFilters: 102,

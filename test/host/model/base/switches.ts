@@ -66,6 +66,10 @@ export interface HostSwitches {
   insertingActivates: boolean;
   /** Inserted sheets have the widths and heights of a new sheet. */
   insertingLosesSizes: boolean;
+  /** Sheets that are hidden in the file are visible once they are inserted. */
+  insertingShows: boolean;
+  /** What copying formats from another sheet does: it is taken; it is refused; or the lines of the cells stay as they were. */
+  copyingFormats: "taken" | "refused" | "without lines";
   /**
    * What asking for the workbook as a file does: it is given; the requirement set is missing (iPad); it is refused
    * (OfficeDev/office-js#757, #98); it cannot be reached (OfficeDev/office-js#5297); its slices are refused; it is damaged
@@ -124,6 +128,8 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   insertingNeedsAddresses: false,
   insertingActivates: false,
   insertingLosesSizes: false,
+  insertingShows: false,
+  copyingFormats: "taken",
   workbookFile: "given",
   fileEndsUndo: false,
   millisecondsPerFile: 0,

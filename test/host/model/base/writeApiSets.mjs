@@ -8,8 +8,8 @@ import ts from "typescript";
 /** The classes of Excel's object model that the embedded workbook models. */
 const CLASSES = `Application AutoFilter Chart ChartAxes ChartAxis ChartAxisTitle ChartCollection ChartLegend ChartSeries
 ChartSeriesCollection ChartTitle ColorScaleConditionalFormat ConditionalFormat
-ConditionalFormatCollection FormatProtection HeaderFooter HeaderFooterGroup Image NamedItem NamedItemCollection PageBreak PageBreakCollection
-PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection
+ConditionalFormatCollection DataValidation FormatProtection HeaderFooter HeaderFooterGroup Image NamedItem NamedItemCollection PageBreak PageBreakCollection
+PageLayout Range RangeAreas RangeBorder RangeBorderCollection RangeCollection RangeFill RangeFont RangeFormat Shape ShapeCollection StyleCollection
 Table TableCollection TableColumn TableColumnCollection TableRow TableRowCollection TableScopedCollection Workbook WorkbookProtection WorkbookRangeAreas
 Worksheet WorksheetCollection WorksheetCustomProperty WorksheetCustomPropertyCollection WorksheetFreezePanes WorksheetProtection`.split(
   /\s+/,

@@ -7,7 +7,7 @@ const ACCENTS = [1, 2, 3, 4, 5, 6].flatMap((n) => [
 ]);
 
 /** The cell styles of a new workbook. */
-const STYLES = [
+export const CELL_STYLES = [
   "Normal",
   "Bad",
   "Good",
@@ -55,7 +55,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 /** The style's name as Excel writes it, from that or from `Excel.BuiltInStyle`. @throws InvalidArgument for no style of the workbook */
 export function cellStyle(value: unknown): string {
   const wanted = key(textual(value));
-  const found = OTHERWISE[wanted] ?? STYLES.find((name) => key(name) === wanted);
+  const found = OTHERWISE[wanted] ?? CELL_STYLES.find((name) => key(name) === wanted);
   if (found === undefined) throw invalidArgument();
   return found;
 }

@@ -1,4 +1,5 @@
 import { type Area, type SheetStore, containsArea, intersect, lastColumn, lastRow, subtract } from "../../store";
+import { setValidations } from "../format/dataValidation";
 import type { Session } from "../base/session";
 
 interface Place {
@@ -8,11 +9,17 @@ interface Place {
 
 /**
  * What a copy takes along that belongs to areas, not to cells: merged areas that are completely in the source, and the conditional
- * formats of the part that is copied, each as a format of its own. Both take the place of what the target had.
+ * formats of the part that is copied, each as a format of its own. Both take the place of what the target had. So do rules for what may
+ * be typed, where everything is copied: "Formats" leaves those of the target as they are.
  *
  * @param target the source's size, or a multiple of it; with `transpose` its rows are the source's columns
  */
-export function copyAreas(session: Session, source: Place, target: Place, transpose: boolean): void {
+export function copyAreas(
+  session: Session,
+  source: Place,
+  target: Place,
+  { transpose, validations }: { transpose: boolean; validations: boolean },
+): void {
   const merges = source.sheet.merges.filter((merge) => containsArea(source.area, merge));
   const formats = source.sheet.conditionalFormats.flatMap((entry) => {
     const areas = entry.areas.flatMap((area) => intersect(area, source.area) ?? []);
@@ -33,6 +40,13 @@ export function copyAreas(session: Session, source: Place, target: Place, transp
     areas: placed(areas),
   }));
   target.sheet.conditionalFormats = [...added, ...kept];
+  if (validations) {
+    const rules = source.sheet.validations.flatMap(({ area, rule }) => {
+      const part = intersect(area, source.area);
+      return part === undefined ? [] : placed([part]).map((place) => ({ area: place, rule }));
+    });
+    setValidations(target.sheet, target.area, rules);
+  }
   target.sheet.touched();
 }
 

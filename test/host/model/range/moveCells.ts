@@ -47,7 +47,7 @@ export function moveCells(
   if (sheet === to.sheet && area.row === to.row && area.column === to.column) return;
   follow(source, target);
   const cells = copied(session, source);
-  copyAreas(session, source, target, false);
+  copyAreas(session, source, target, { transpose: false, validations: true });
   for (const rest of sheet === to.sheet ? subtract(area, target.area) : [area]) leaveEmpty(session, sheet, rest);
   for (const [r, row] of cells.entries()) {
     for (const [c, cell] of row.entries()) {

@@ -8,6 +8,7 @@ import { logical, oneOf, textual } from "../base/arguments";
 import { checkAllowed } from "../base/permissions";
 import { applyCellStyle } from "../format/applyCellStyle";
 import { cellStyle } from "../format/cellStyles";
+import { DataValidation } from "../format/dataValidation";
 import { common } from "../format/look";
 import { targetOf } from "../base/target";
 import { RangeAreas } from "./rangeAreas";
@@ -45,6 +46,10 @@ export class Range extends RangeGeometry<Range> {
 
   get conditionalFormats(): ConditionalFormatCollection {
     return new ConditionalFormatCollection(this.session, this.target);
+  }
+
+  get dataValidation(): DataValidation {
+    return new DataValidation(this.session, this.target);
   }
 
   // Values

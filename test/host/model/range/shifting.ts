@@ -93,6 +93,10 @@ function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by:
     entry.areas = areas;
     return areas.length > 0 ? [entry] : [];
   });
+  sheet.validations = sheet.validations.flatMap((entry) => {
+    const place = shifted(entry.area, area, axis, by);
+    return place ? [{ ...entry, area: place }] : [];
+  });
   sheet.hyperlinks = sheet.hyperlinks.flatMap((link) => {
     const place = shifted(link.area, area, axis, by);
     return place ? [{ ...link, area: place }] : [];
@@ -102,6 +106,7 @@ function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by:
     if (place) table.area = place;
     return place ? [table] : [];
   });
+  shiftPages(sheet, area, axis, by);
   sheet.workbook.rewrite((reference: Reference, on) => {
     const name = reference.sheet ?? on?.name;
     if (name?.toLowerCase() !== sheet.name.toLowerCase()) return undefined;
@@ -110,6 +115,24 @@ function finish(session: Session, sheet: SheetStore, area: Area, axis: Axis, by:
   });
   session.written();
   sheet.workbook.changes.sheet("sizes", sheet);
+}
+
+/** Moves print areas and titles, and with whole rows and columns the page breaks above or left of them. */
+function shiftPages({ page }: SheetStore, area: Area, axis: Axis, by: number): void {
+  const placeOf = (place: Area | undefined) => place && shifted(place, area, axis, by);
+  page.printArea = page.printArea.flatMap((place) => placeOf(place) ?? []);
+  page.printTitleRows = placeOf(page.printTitleRows);
+  page.printTitleColumns = placeOf(page.printTitleColumns);
+  const isWhole = axis === "row" ? isEntireRow(area) : isEntireColumn(area);
+  if (!isWhole) return;
+  const breaks = axis === "row" ? "horizontalBreaks" : "verticalBreaks";
+  const start = area[axis];
+  // A break goes with the row below it, or the column right of it.
+  page[breaks] = page[breaks].flatMap((line) => {
+    if (line < start) return [line];
+    if (by > 0) return [line + by];
+    return line >= start - by && line + by > 0 ? [line + by] : [];
+  });
 }
 
 /** Where an area is after the shift: moved, grown or shrunk; undefined when all of it was deleted. Whole columns stay whole. */

@@ -18,6 +18,7 @@ import { ModelObject } from "../base/modelObject";
 import { Range } from "../range/range";
 import { RangeAreas } from "../range/rangeAreas";
 import { TableCollection } from "../tables/tableCollection";
+import { StyleCollection } from "./styleCollection";
 import { WorkbookProtection } from "./workbookProtection";
 import { WorksheetCollection } from "../worksheet/worksheetCollection";
 
@@ -35,6 +36,10 @@ export class Workbook extends ModelObject {
 
   get protection(): WorkbookProtection {
     return new WorkbookProtection(this.session);
+  }
+
+  get styles(): StyleCollection {
+    return new StyleCollection(this.session);
   }
 
   get tables(): TableCollection {
@@ -85,17 +90,20 @@ export class Workbook extends ModelObject {
     const names = sheetNamesToInsert as readonly string[] | null | undefined;
     const sheets = names?.map((name) => source.sheet(name)) ?? source.sheets;
     let place = this.placeFor(positionType ?? "End", relativeTo);
+    let hasActivated = false;
     const inserted = sheets.map((sheet) => {
       if (sheet === undefined) throw invalidArgument();
       const copy = copySheet(sheet, place++, store);
-      copy.visibility = sheet.visibility;
+      copy.visibility = switches.insertingShows ? "Visible" : sheet.visibility;
       if (switches.insertingLosesSizes) loseSizes(copy);
       if (switches.insertingNeedsAddresses) loseUnaddressed(copy);
+      if (switches.insertingActivates && copy.visibility === "Visible" && !hasActivated) {
+        store.activate(copy);
+        hasActivated = true;
+      }
       if (switches.inserting === "half done") throw generalException();
       return copy;
     });
-    const shown = inserted.find(({ visibility }) => visibility === "Visible");
-    if (switches.insertingActivates && shown !== undefined) store.activate(shown);
     if (switches.insertedStayUnlisted) for (const sheet of inserted) this.session.unlisted.add(sheet);
     this.session.written();
     if (switches.inserting === "done but refused") throw generalException();

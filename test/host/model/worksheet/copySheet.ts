@@ -35,6 +35,7 @@ export function copySheet(source: SheetStore, position: number, workbook = sourc
   copy.conditionalFormats = source.conditionalFormats.map((entry) =>
     structuredClone({ ...entry, id: workbook.newId() }),
   );
+  copy.validations = structuredClone(source.validations);
   copy.hyperlinks = structuredClone(source.hyperlinks);
   copy.shapes = source.shapes.map((entry) => ({ ...entry, id: workbook.newId() }));
   for (const table of source.tables) {

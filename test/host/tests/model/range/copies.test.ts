@@ -102,6 +102,95 @@ test("a copy takes conditional formats along, to another sheet too, in place of 
   expect(book().workbook.activeSheet.conditionalFormats).toHaveLength(1);
 });
 
+test("a copy of formats brings looks and lines, and leaves values and rules for what may be typed", async () => {
+  const rule = { list: { inCellDropDown: true, source: "a,b" } };
+  await onSheet((sheet, context) => {
+    const source = context.workbook.worksheets.getItem("Second").getRange("B2:C3");
+    Object.assign(source.format.font, { name: "Aptos", bold: true });
+    source.format.fill.color = "#FFEE00";
+    source.format.borders.getItem("InsideVertical").style = "Double";
+    source.values = [
+      [1, 2],
+      [3, 4],
+    ];
+    const target = sheet.getRange("B2:C3");
+    target.values = [
+      ["a", "b"],
+      ["c", "d"],
+    ];
+    target.numberFormat = [
+      ["0.00", "0.00"],
+      ["0.00", "0.00"],
+    ];
+    target.format.protection.locked = false;
+    target.dataValidation.rule = rule;
+    target.copyFrom(source, "Formats");
+    sheet.getRange("E5").copyFrom("B2", "All");
+  });
+  const store = book().workbook.activeSheet;
+  expect((await values("B2:C3"))[1]).toEqual(["c", "d"]);
+  expect(store.style(1, 1)).toMatchObject({
+    numberFormat: "General",
+    locked: true,
+    font: { name: "Aptos", bold: true },
+  });
+  expect([store.verticalEdge(1, 2).style, store.verticalEdge(1, 1).style]).toEqual(["Double", "None"]);
+  const types = ["A1", "B2:C3", "A1:B2", "E5"].map(async (address) => {
+    return (await loaded((sheet) => sheet.getRange(address).dataValidation, "type")).type;
+  });
+  expect(await Promise.all(types)).toEqual(["None", "List", "MixedCriteria", "List"]);
+});
+
+test("a copy is repeated where the target's size is a multiple in one direction or in both", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("A1:B1").format.fill.color = "#FF0000";
+    for (const address of ["D1:G2", "D4:F4", "D6:D7"]) sheet.getRange(address).copyFrom("A1:B1", "Formats");
+  });
+  const sheet = book().workbook.activeSheet;
+  const red = (row: number) => [3, 4, 5, 6, 7].filter((column) => sheet.style(row, column).fill.color === "#FF0000");
+  expect([0, 1, 3, 5, 6].map(red)).toEqual([
+    [3, 4, 5, 6],
+    [3, 4, 5, 6],
+    [3, 4],
+    [3, 4],
+    [3, 4],
+  ]);
+});
+
+test("rules that differ are inconsistent, one of no known kind is refused, and cleared cells have none", async () => {
+  const type = async () => (await loaded((sheet) => sheet.getRange("A1:A2").dataValidation, "type")).type;
+  await onSheet((sheet) => {
+    sheet.getRange("A1").dataValidation.rule = { custom: { formula: "=TRUE" } };
+    sheet.getRange("A2").dataValidation.rule = { list: { inCellDropDown: false, source: "a" } };
+  });
+  expect(await type()).toBe("Inconsistent");
+  expect(await codeOf((sheet) => void (sheet.getRange("A1").dataValidation.rule = {}))).toBe("InvalidArgument");
+  await onSheet((sheet) => {
+    sheet.getRange("1:1").insert("Down");
+    sheet.getRange("A2:A3").dataValidation.clear();
+  });
+  expect(book().workbook.activeSheet.validations).toEqual([]);
+});
+
+test.each([
+  ["refused", "GeneralException", ["None", "None"]],
+  ["without lines", undefined, ["#FF0000", "None"]],
+] as const)("formats of another sheet: %s", async (copyingFormats, code, [color, line]) => {
+  book().switches.copyingFormats = copyingFormats;
+  const copy = onSheet((sheet, context) => {
+    const source = context.workbook.worksheets.getItem("Second").getRange("B2");
+    source.format.fill.color = "#FF0000";
+    source.format.borders.getItem("EdgeTop").style = "Double";
+    sheet.getRange("B2").copyFrom(source, "Formats");
+  });
+  expect(await copy.then(() => undefined).catch(({ code: found }: OfficeExtension.Error) => found)).toBe(code);
+  const sheet = book().workbook.activeSheet;
+  expect([
+    sheet.style(1, 1).fill.pattern === "None" ? "None" : sheet.style(1, 1).fill.color,
+    sheet.horizontalEdge(1, 1).style,
+  ]).toEqual([color, line]);
+});
+
 test("a copy of values leaves the conditional formats of both places alone", async () => {
   await onSheet((sheet) => {
     sheet.getRange("A1").conditionalFormats.add("ColorScale");

@@ -1,0 +1,51 @@
+import { Stopped } from "../../engine";
+import { Job, type OpenWorkbook } from "../../worksheet/excel";
+
+/** It took longer than it may. */
+export class TooLong extends Error {
+  override name = "TooLong";
+}
+
+/** How long something may take, and by which clock, both in milliseconds. */
+interface Limit {
+  readonly milliseconds: number;
+  readonly now: () => number;
+}
+
+/**
+ * Does work whose requests end after the limit: between two of them, or at once where one is not answered. Nothing in it waits for the
+ * person. Throws {@link TooLong}, and Stopped where the person pressed Stop.
+ */
+export async function inTime<T>(
+  workbook: OpenWorkbook,
+  signal: AbortSignal,
+  { milliseconds, now }: Limit,
+  work: (job: Job) => Promise<T>,
+): Promise<T> {
+  const begun = now();
+  const ending = new AbortController();
+  const stop = () => ending.abort();
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<never>((_, reject) => {
+    late = setTimeout(() => {
+      ending.abort();
+      reject(new TooLong());
+    }, milliseconds);
+  });
+  const job = new Job(workbook, ending.signal).guardedBy(undefined, () => {
+    if (now() - begun > milliseconds) throw new TooLong();
+  });
+  const working = work(job);
+  working.catch(() => undefined); // where it is late, nobody waits for it
+  try {
+    return await Promise.race([working, isLate]);
+  } catch (error) {
+    if (error instanceof Stopped && !signal.aborted) throw new TooLong();
+    throw error;
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener("abort", stop);
+  }
+}

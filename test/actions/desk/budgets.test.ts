@@ -1,0 +1,101 @@
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { solve } from "../../../src/actions/solve/solve";
+import { choice, conversation } from "../conversation";
+import { cost } from "../insertedSheets";
+import { book, openSized, openWorkbook, sizesInColumnA } from "../openMaze";
+
+/**
+ * What the actions of every day cost: requests, what they make Excel do (test/host/README.md counts operations), and bytes. Each works on
+ * the maze of the first one, in a pane that knows its sheet. `node bench/requests.mjs` prints the same for other sizes.
+ */
+
+const search = { solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" } as const;
+const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+  Generate: () => generate({ ...choice, seed: "a seed" }, conversation()),
+  Solve: () => solve({ ...search, showVisited: false, arrows: false }, conversation()),
+  "Answer page": () => answerPage(defaultLayout, conversation()),
+  "Poster of 3 x 3": () => makePoster({ across: 3, down: 3 }, defaultLayout, conversation(), plainPage),
+  "Clear maze": () => clearMaze(conversation()),
+};
+
+type Cost = ReturnType<typeof cost>;
+
+const budget = (requests: number, operations: number, kilobytes: number): Cost => ({ requests, operations, kilobytes });
+
+/** What is over its budget. */
+function overspent(costs: Readonly<Record<string, Cost>>, budgets: Readonly<Record<string, Cost>>): string[] {
+  return Object.entries(budgets).flatMap(([name, most]) => {
+    return Object.entries(most).flatMap(([what, limit]) => {
+      const spent = costs[name]![what as keyof Cost];
+      return spent <= limit ? [] : [`${name}: ${spent} ${what} of ${limit}`];
+    });
+  });
+}
+
+test.each<[columns: number, rows: number, budgets: Readonly<Record<string, Cost>>]>([
+  [
+    20,
+    15,
+    {
+      Generate: budget(4, 185, 21),
+      Solve: budget(3, 34, 25),
+      "Answer page": budget(9, 241, 43),
+      "Poster of 3 x 3": budget(10, 301, 64),
+      "Clear maze": budget(4, 22, 15),
+    },
+  ],
+  [
+    100,
+    100,
+    {
+      Generate: budget(5, 4_775, 69),
+      Solve: budget(3, 350, 125),
+      "Answer page": budget(9, 395, 153),
+      "Poster of 3 x 3": budget(10, 147, 178),
+      "Clear maze": budget(4, 24, 15),
+    },
+  ],
+])("%i x %i: each action stays within its budget", async (columns, rows, budgets) => {
+  openWorkbook();
+  await sizesInColumnA(columns, rows);
+  const sheet = book.workbook.activeSheet;
+  const costs: Record<string, Cost> = {};
+  for (const [name, act] of Object.entries(acts)) {
+    book.workbook.activate(sheet);
+    book.counter.reset();
+    await act();
+    costs[name] = cost();
+  }
+  expect(Object.keys(budgets)).toEqual(Object.keys(acts));
+  expect(overspent(costs, budgets)).toEqual([]);
+});
+
+test("A booklet of 30 stays within its budget", async () => {
+  await openSized(8, 5);
+  book.counter.reset();
+  const mazes = {
+    count: 30,
+    columns: 20,
+    rows: 28,
+    difficulty: "rising",
+    generators: ["kruskal"],
+    ends: "opposite",
+  } as const;
+  const page = {
+    gaps: true,
+    letters: true,
+    answers: 6,
+    isOnOneSheet: false,
+    paper: "A4",
+    title: "",
+    hasNameLine: false,
+  } as const;
+  await makeBooklet({ ...mazes, ...page, withDull: false, seed: "a seed" }, conversation());
+  expect(overspent({ booklet: cost() }, { booklet: budget(6, 624, 225) })).toEqual([]);
+});
