@@ -11,7 +11,8 @@ export {
   keepCovered,
   wasPasted,
 } from "./covered";
-export { checkWhereDrawn, readMazeSheet, seenWhereMoved } from "./readMazeSheet";
+export { checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
+export { seenWhereMoved } from "./seenWhereMoved";
 export { clearFrame, frameBefore, loadFrame, restoreFrame } from "./frame";
 export { frameUnder } from "./frameUnder";
 export {

@@ -1,15 +1,8 @@
-import { type Job, type ReadName, type Reference, readNames, sameArea } from "../excel";
-import { facts, rememberedBefore } from "../memory";
-import {
-  type LoadedHelpers,
-  MazeMoved,
-  type SheetLook,
-  type SheetState,
-  findMoved,
-  loadHelpers,
-  readSheet,
-} from "../sheet";
+import { type Job, type Reference, sameArea } from "../excel";
+import { facts } from "../memory";
+import { MazeMoved, type SheetState, findMoved, loadHelpers, readSheet } from "../sheet";
 import { mazeSettled } from "./mazeSettled";
+import { asIfDrawnHere } from "./seenWhereMoved";
 
 /** "reads": nothing is changed; "draws": its grid is drawn anew or removed, and "edits" is every other change. */
 type MazeUse = "reads" | "edits" | "draws";
@@ -46,24 +39,4 @@ export function checkWhereDrawn(state: SheetState): void {
 /** `from` is the sheet on which the maze was drawn, and which remembers it; `to` is undefined where its cells are gone. */
 function moved(from: SheetState, to: Reference | undefined): MazeMoved {
   return new MazeMoved((job) => mazeSettled(job, from, to));
-}
-
-/** The state of a sheet as if the maze that was pasted there had been drawn there: only to read it. */
-function asIfDrawnHere<T extends SheetLook>(
-  state: T,
-  from: { readonly names: readonly ReadName[] },
-  { area }: Reference,
-): T {
-  const before = rememberedBefore(state.name, undefined, area);
-  return { ...state, names: from.names, grid: before.grid, before };
-}
-
-/** What was seen of a sheet, with the maze that was cut and pasted there, if one was; `loaded` are the names of the other sheets. */
-export function seenWhereMoved<T extends SheetLook>(look: T, loaded: LoadedHelpers): T {
-  if (look.grid !== undefined) return look;
-  const source = findMoved(loaded, look.name);
-  const from = loaded.find(({ sheet }) => sheet.id === source?.id);
-  if (from === undefined) return look;
-  const names = readNames(from.names);
-  return asIfDrawnHere(look, { names }, facts.grid.read(names)!);
 }
