@@ -323,18 +323,17 @@ function paintSizeCell(
   column: number,
 ): void {
   const cell = { ...standardCell(dimension), column };
-  const above = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
   if (shown === undefined) {
-    const made = rangeAt(sheet, { ...cell, row: cell.row - 1, rows: 2 });
     made.clear("Contents");
     made.clear("Formats");
     return;
   }
   requestOf(sheet).host.sizeCells = { ...STANDARD, column };
-  above.values = [[shown.label]];
-  above.format.font.bold = true;
-  above.format.shrinkToFit = true; // a column is as wide as it is
-  rangeAt(sheet, cell).values = [[shown.value]];
+  made.values = [[shown.label], [shown.value]];
+  const label = rangeAt(sheet, { ...cell, row: cell.row - 1 });
+  label.format.font.bold = true;
+  label.format.shrinkToFit = true; // a column is as wide as it is
 }
 
 /** Queues the reading of the cells that {@link makeSizeCells} uses, including labels. */
