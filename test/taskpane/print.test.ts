@@ -178,7 +178,7 @@ describe("the booklet", () => {
     press("Make booklet");
     await settled();
     const chosen = actions.callsOf("makeBooklet").map(([choice]) => (choice as { generators: string[] }).generators);
-    expect(chosen[0]).toHaveLength(16);
+    expect(chosen[0]).toHaveLength(17);
     expect(chosen[1]).toEqual(["depth-first", "hunt-and-kill", "growing-tree-mixed"]);
   });
 
