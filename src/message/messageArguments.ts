@@ -120,7 +120,6 @@ export interface MessageArguments<Filling> {
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
   "cells-field": Record<never, never>;
   "cells-in-shape": { readonly cells: number };
-  "cells-note": Record<never, never>;
   "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
   "cells-on-sheet": { readonly area: Filling; readonly sheet: Filling };
   "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };

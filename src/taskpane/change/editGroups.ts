@@ -23,7 +23,6 @@ export function editGroups(
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-    "aria-describedby": "cells-note",
   });
   const makePassage = flight.button(
     text("make-passage-button"),
@@ -49,8 +48,7 @@ export function editGroups(
     ),
     group(
       text("cells-title"),
-      element("p", { class: "note", id: "cells-note" }, text("cells-note")),
-      field(text("cells-field"), cells),
+      element("div", { class: "on-one-line" }, field(text("cells-field"), cells)),
       row(
         flight.button(
           text("add-cells-button"),

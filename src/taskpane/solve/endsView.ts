@@ -16,7 +16,7 @@ export function endsView(actions: Actions, flight: SingleFlight): HTMLElement {
   return group(
     text("ends-title"),
     element("p", { class: "note", id: "ends-note" }, text("ends-note")),
-    field(text("cell-field"), cell),
+    element("div", { class: "on-one-line" }, field(text("cell-field"), cell)),
     element(
       "div",
       { class: "buttons" },

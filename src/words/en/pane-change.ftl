@@ -10,9 +10,9 @@ make-wall-button = Make wall
 making-wall = Making the wall…
 
 cells-title = Cells
-cells-note = Select cells of the maze, or type them: B2, B2:C4, or rows and columns counted from 0.
 cells-field = Cells
-cells-placeholder = The selected cells
+# 0 3 is a row and a column counted from 0.
+cells-placeholder = The selected ones, or B2:C4 or 0 3
 add-cells-button = Add cells
 adding-cells = Adding the cells…
 remove-cells-button = Remove cells

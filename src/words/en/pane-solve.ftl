@@ -1,7 +1,8 @@
 # The tab Solve.
 
 ends-title = Entrance and exits
-ends-note = Select a cell of the maze, or type it: B2, or its row and column counted from 0. { longest-path-button } finds both ends by itself.
+# 0 3 is a row and a column counted from 0.
+ends-note = Select a cell of the maze, or type it: B2 or 0 3.
 # The cell that becomes an entrance or an exit; empty for the selected one.
 cell-field = Cell
 cell-placeholder = The selected cell

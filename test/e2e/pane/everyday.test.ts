@@ -32,7 +32,7 @@ test("kinds stand in groups with pictures; ends come to the edge; a refusal begi
 
   const kinds = pane.getByRole("radiogroup", { name: "Kind of maze" });
   expect(await kinds.getByRole("group").count()).toBe(4);
-  expect(await kinds.getByRole("radio").count()).toBe(16);
+  expect(await kinds.getByRole("radio").count()).toBe(17);
   const winding = kinds.getByRole("group", { name: /long/i });
   const row = winding.locator("label", { has: pane.locator("svg") }).filter({ hasText: "Depth-first" });
   expect((await row.locator("svg").boundingBox())!.width).toBeGreaterThan(20);

@@ -15,7 +15,7 @@ test("Compare makes a sheet of figures, and its charts are seen and follow their
   await (await reach("spinbutton", "Mazes of each")).fill("3");
   await (await reach("textbox", "Sizes")).fill("8 x 8, 12 x 12");
   await press("Compare");
-  await status(/The figures of 96 mazes are on the new sheet Comparison\./);
+  await status(/The figures of 102 mazes are on the new sheet Comparison\./);
   await page.getByRole("tab", { name: "Comparison" }).waitFor();
   const [series, theory] = [[0x44, 0x72, 0xc4] as const, [0xed, 0x7d, 0x31] as const];
   await page.waitForFunction(() => {

@@ -20,7 +20,7 @@ const NAMES: readonly RegExp[] = [
 /** What the report tells in Excel's own words: languages, API sets, names and values of its API. */
 const IN_REPORT: readonly RegExp[] = [
   ...NAMES,
-  /^(en|US|null|LightUp|ThisLocalAddin|Print|Area)$/,
+  /^(en|US|null|LightUp|ThisLocalAddin|Print|Area|Hidden)$/,
   /^[A-Z]\w+(Api|Origin|Commands|CellEdit)$/,
 ];
 

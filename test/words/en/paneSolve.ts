@@ -2,10 +2,7 @@ import { type Message, message } from "../../../src/message";
 
 export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("ends-title"), "Entrance and exits"],
-  [
-    message("ends-note"),
-    "Select a cell of the maze, or type it: B2, or its row and column counted from 0. Longest path finds both ends by itself.",
-  ],
+  [message("ends-note"), "Select a cell of the maze, or type it: B2 or 0 3."],
   [message("cell-field"), "Cell"],
   [message("cell-placeholder"), "The selected cell"],
   [message("set-entrance-button"), "Set entrance"],
