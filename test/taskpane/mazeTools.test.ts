@@ -19,6 +19,17 @@ test.each([
   ["Set entrance", "setEntrance"],
   ["Add exit", "addExit"],
   ["Remove", "removeEnd"],
+] as const)("%s is for the selected cell, or for the one that was typed", async (name, action) => {
+  press(name);
+  await settled();
+  type(control("textbox", "Cell"), "0 3");
+  press(name);
+  await settled();
+  expect(actions.callsOf(action)).toEqual([[""], ["0 3"]]);
+  expect(status()).not.toBe("");
+});
+
+test.each([
   ["Clear solution", "clearSolution"],
   ["Write distances", "writeDistances"],
 ] as const)("%s starts its action and shows what came of it", async (name, action) => {

@@ -342,6 +342,8 @@ test("nothing of this is switched on by itself", () => {
     inserting: "taken",
     insertingActivates: false,
     insertingLosesSizes: false,
+    insertingShows: false,
+    copyingFormats: "taken",
     insertedStayUnlisted: false,
     insertingNeedsAddresses: false,
     workbookFile: "given",
