@@ -11,8 +11,7 @@ making-wall = Making the wall…
 
 cells-title = Cells
 cells-field = Cells
-# 0 3 is a row and a column counted from 0.
-cells-placeholder = The selected ones, or B2:C4 or 0 3
+cells-placeholder = The selected cells
 add-cells-button = Add cells
 adding-cells = Adding the cells…
 remove-cells-button = Remove cells

@@ -14,7 +14,7 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [message("making-wall"), "Making the wall…"],
   [message("cells-title"), "Cells"],
   [message("cells-field"), "Cells"],
-  [message("cells-placeholder"), "The selected ones, or B2:C4 or 0 3"],
+  [message("cells-placeholder"), "The selected cells"],
   [message("add-cells-button"), "Add cells"],
   [message("adding-cells"), "Adding the cells…"],
   [message("remove-cells-button"), "Remove cells"],
