@@ -13,7 +13,7 @@ const SIDES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The sides with a line of each look that a cell can have: 1 right, 2 bottom, 4 left, 8 top. Every style but none is a line, whatever its
+ * For each look of a cell, the sides that have a line: 1 right, 2 bottom, 4 left, 8 top. Every style but none is a line, whatever its
  * colour. Throws {@link FileUnreadable}.
  */
 export function borderTable(zip: ZipParts, part: string): Uint8Array {

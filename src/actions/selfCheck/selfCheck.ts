@@ -133,7 +133,7 @@ async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise
   }
 }
 
-/** The findings of a question about whole sheets in at most so many milliseconds; where it takes longer, that is what is found. */
+/** The findings of a question about whole sheets; where it takes longer than its time, a line that says so. */
 async function wholeFindings(
   question: ReportQuestion,
   asked: Asked,

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { EndsError } from "./errors";
 import type { Grid } from "./maze";
 
-/** Where a maze is entered and left: any of its cells. Solvers look for the nearest exit. */
+/** Entrance and exits: any cells of the maze. Solvers look for the nearest exit. */
 export interface Ends {
   readonly entrance: number;
   /** At least one; the entrance may be among them. */

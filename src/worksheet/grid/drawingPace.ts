@@ -15,7 +15,7 @@ const FEWEST_AREAS = 300;
 /** Only the last requests count: Excel may get slower, the longer its list of undo steps. */
 const RECENT = 5;
 
-/** How many milliseconds a maze of so many cells takes by packed areas; undefined where nothing was measured. */
+/** The expected milliseconds for a maze of `cells` cells drawn by packed areas; undefined where nothing was measured. */
 export function millisecondsToDraw(cells: number, requests: readonly TimedRequest[]): number | undefined {
   const telling = requests.filter(({ areas }) => areas >= FEWEST_AREAS).slice(-RECENT);
   const sum = (of: (request: TimedRequest) => number) => telling.reduce((total, one) => total + of(one), 0);
@@ -25,7 +25,7 @@ export function millisecondsToDraw(cells: number, requests: readonly TimedReques
 
 /**
  * Whether a maze in cells that are there is better drawn in one stroke, by copying the formats of a sheet that comes in a file: it has
- * more than 2,500 cells, and this Excel was not seen to draw so many by packed areas in three seconds.
+ * more than 2,500 cells, and no measurement in this Excel says that packed areas take three seconds or less.
  */
 export function isForOneStroke(cells: number, requests: readonly TimedRequest[]): boolean {
   if (cells <= MOST_DRAWN) return false;

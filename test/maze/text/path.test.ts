@@ -10,7 +10,7 @@ import { parseText, textFormById, textForms } from "../../../src/maze/text/textF
 import { decodeText } from "../../../src/maze/text/decodeText";
 import { anyForest, anyMaze, type Drawn } from "../anyMaze";
 
-/** A random walk that never enters a cell twice: any simple path, also one that passes its own cells side by side. */
+/** A simple path through the maze: a random walk that never enters a cell twice. */
 function wander({ maze }: Drawn, seed: string): Uint32Array {
   const random = new Random(seed);
   const passages = passagesOf(maze);

@@ -32,7 +32,7 @@ interface InsertingAnswers {
 interface Ways {
   /** Whether the first sheet is visible and looked at. */
   readonly looks: boolean;
-  /** Called with the milliseconds that a sheet took, whatever is refused afterwards. */
+  /** Called with the milliseconds that inserting a sheet took, even if something is refused afterwards. */
   readonly took?: (milliseconds: number) => void;
 }
 
