@@ -16,15 +16,19 @@ const reportField = () =>
     ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent === "What was found",
   )!;
 
-it("About says versions, and stands folded at the bottom of the last tab", () => {
-  const fold = control("button", "Report").closest("details")!;
-  expect([fold.open, fold.textContent?.includes("Lavirint 1.2.3 on Mac 16.9.")]).toEqual([false, true]);
-  expect(fold.parentElement!.lastElementChild).toBe(fold);
-  expect(document.getElementById(fold.parentElement!.getAttribute("aria-labelledby")!)!.textContent).toBe("Print");
+it("About is a button below every tab, which shows versions and hides them again", () => {
+  const about = control("button", "About");
+  const shown = document.getElementById(about.getAttribute("aria-controls")!)!;
+  expect(about.closest("[role=tabpanel]")).toBeNull();
+  expect(shown.textContent).toContain("Lavirint 1.2.3 on Mac 16.9.");
+  for (const isShown of [false, true, false]) {
+    expect([about.getAttribute("aria-expanded"), shown.hidden]).toEqual([String(isShown), !isShown]);
+    about.click();
+  }
 });
 
 it("Report shows what was found, selected where it cannot be copied, and says which keys copy it", async () => {
-  control("tab", "Print").click();
+  press("About");
   expect(reportField().closest("[hidden]")).not.toBeNull();
   press("Report");
   expect(available("Report")).toBe(false);
@@ -37,7 +41,6 @@ it("Report shows what was found, selected where it cannot be copied, and says wh
 });
 
 it("Report measures for a minute only where that is ticked, which says how long it takes and that Stop ends it", async () => {
-  control("tab", "Print").click();
   const label =
     "Then measure whether Excel gets slower (up to 240 small changes on that sheet, a minute at most; Stop ends it)";
   const long = control("checkbox", label);

@@ -4,6 +4,7 @@ export type { GeneratedMaze } from "./generated";
 export { GenerationPlay, whereaboutsOf } from "./generationPlay";
 export { type Play, Player, type Whereabouts } from "./player";
 export { goTo, speedAt, watch } from "./playing";
+export type { Sign } from "./sign";
 export { firstState, lastStates, watchedStates } from "./setNumberStates";
 export { type InstantMaze, workOutSteps } from "./workOutSteps";
 export { hasStepsTable, writeSteps } from "./writeSteps";

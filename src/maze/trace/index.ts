@@ -19,7 +19,7 @@ export {
 } from "./sentences";
 export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
-export { ACTIVE, DONE, PLAIN, SET_TINTS } from "./tints";
+export { ACTIVE, DONE, PLAIN, SET_TINTS, tintMeanings } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

@@ -5,7 +5,7 @@ import type { Player } from "../../actions/watch";
 import type { Message } from "../../message";
 import { solverFacts as solvers } from "../../maze/solvers";
 import { say, text } from "../../words";
-import { CheckField, ChoiceField, button, element, field, fold, group } from "../controls";
+import { CheckField, ChoiceField, button, element, field, fold, untitledGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -73,9 +73,9 @@ export class SolveView {
       },
       "primary",
     );
-    this.root = group(
+    this.root = untitledGroup(
       text("solve-title"),
-      this.solver.root,
+      element("div", { class: "on-one-line" }, this.solver.root),
       about,
       element(
         "div",

@@ -23,6 +23,7 @@ hide-set-numbers-button = Hide set numbers
 changing-sheets = Showing or hiding the set numbers…
 
 steps-title = Steps
+signs-list = What the fills mean
 steps-note = The steps of the next maze, or of its solution, are played here.
 position-slider = Position
 position-count = { NUMBER($position) } of { NUMBER($length) }

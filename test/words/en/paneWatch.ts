@@ -17,6 +17,7 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("hide-set-numbers-button"), "Hide set numbers"],
   [message("changing-sheets"), "Showing or hiding the set numbers…"],
   [message("steps-title"), "Steps"],
+  [message("signs-list"), "What the fills mean"],
   [message("steps-note"), "The steps of the next maze, or of its solution, are played here."],
   [message("position-slider"), "Position"],
   [message("position-count", { position: 1200, length: 2400 }), "1,200 of 2,400"],
