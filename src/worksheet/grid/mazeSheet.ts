@@ -90,7 +90,7 @@ export function mazeSheetAdded(
     if (!(await isOthersNow(job, name))) await added.takeBack(job);
   };
   return {
-    make: added.make,
+    make: (job) => added.make(job),
     takeBack,
     get ifStuck() {
       return added.ifStuck;
