@@ -709,7 +709,7 @@ export class World {
       const { sheet, area } = args as { readonly sheet: string; readonly area: string };
       const [own, place] = [book.workbook.sheet(sheet)!, parseArea(area)!];
       const left = this.left.get(own.id);
-      if (left === undefined) this.follow(own, (at) => touches(place, at), undefined);
+      if (left === undefined) this.followPlaceOfLost(own, place);
       else if (isLost(id, args)) {
         const isSize = ([what]: At) => what === "widths" || what === "heights";
         this.follow(own, (at) => touches(place, at) && !isSize(at));
@@ -717,6 +717,15 @@ export class World {
       if (left !== undefined) expect(area).toBe(addressOf(left));
       this.left.delete(own.id);
     }
+  }
+
+  /** What is in the place of a maze whose cells are gone is as it is; under a maze that was drawn there since nobody sees it. */
+  private followPlaceOfLost(sheet: SheetStore, place: Area): void {
+    this.follow(sheet, (at) => touches(place, at), undefined);
+    const grid = this.gridOf(sheet);
+    const belief = this.beliefs.get(sheet.id);
+    const hidden = grid && intersection(place, grid);
+    if (hidden !== undefined && belief !== undefined) this.beliefs.set(sheet.id, belief.withoutPlace(hidden));
   }
 
   /** Size cells and their labels stay where the add-in made them. */
