@@ -2,6 +2,7 @@
 export { CheckField } from "./checkField";
 export { copyText, saveFile, saveText } from "./clipboard";
 export { Disclosure } from "./disclosure";
+export { copyTable, copyText, saveFile, saveText } from "./clipboard";
 export { drawing } from "./drawing";
 export {
   button,
