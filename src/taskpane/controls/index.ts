@@ -1,8 +1,7 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export { CheckField } from "./checkField";
-export { copyText, saveFile, saveText } from "./clipboard";
-export { Disclosure } from "./disclosure";
 export { copyTable, copyText, saveFile, saveText } from "./clipboard";
+export { Disclosure } from "./disclosure";
 export { drawing } from "./drawing";
 export {
   button,

@@ -141,7 +141,7 @@ test.each([350, 320])(
           controls.some((each) => {
             const box = each.getBoundingClientRect();
             const isNamed =
-              label(each)!.trim() === name ||
+              label(each).trim() === name ||
               each.getAttribute("aria-labelledby") === `kind-${name.toLowerCase()}-name`;
             return isNamed && box.top >= top && box.bottom <= bottom;
           }),
