@@ -43,7 +43,7 @@ it("Report shows what was found, selected where it cannot be copied, and says wh
 const reportTable = () => document.querySelector("table")!;
 
 it("Report shows a table too, which is copied as cells or selected where it cannot be copied", async () => {
-  control("tab", "Print").click();
+  press("About");
   expect(reportTable().closest("[hidden]")).not.toBeNull();
   press("Report");
   await settled();

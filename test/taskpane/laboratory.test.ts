@@ -110,7 +110,7 @@ test("in the size and shape of this maze, the field of sizes is out of use", asy
   expect(control("textbox", "Sizes").disabled).toBe(false);
 });
 
-const legend = () => document.querySelector<HTMLElement>(".legend")!;
+const legend = () => control("group", "This maze").querySelector<HTMLElement>(".legend")!;
 
 test("Colour distances shows a legend in words and patterns, and Take colours away takes it away", async () => {
   expect(legend().hidden).toBe(true);

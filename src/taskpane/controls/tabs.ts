@@ -45,7 +45,7 @@ export class Tabs {
     );
     this.list = element("div", { role: "tablist", class: "tabs", "aria-label": label }, ...this.tabs);
     this.list.addEventListener("keydown", (event) => this.press(event));
-    this.more = new MenuButton(more, "tab more");
+    this.more = new MenuButton(more, "tab");
     this.bar = element("div", { class: "tab-bar" }, this.list, this.more.root);
     whenResized(this.bar, () => this.fit());
     this.choose(0);

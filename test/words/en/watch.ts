@@ -111,5 +111,5 @@ export const watch: readonly (readonly [Message, string])[] = [
   [message("sign-visited-by-both"), "visited by both"],
   [message("sign-path-of", { solver: "Trémaux" }), "path of Trémaux"],
   [message("sign-path-of-both"), "path of both"],
-  [message("sign-in-one", { name: "Wilson", words: message("tint-on-walk") }), "Wilson: on the walk"],
+  [message("sign-in-one", { name: "Wilson", words: message("tint-on-walk") }), "Wilson: on the walk’s path"],
 ];
