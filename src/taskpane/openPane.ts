@@ -37,7 +37,8 @@ export async function openPane(
 
   const make: MakeTab = new MakeTab(actions, flight, {
     generate: () => void generateMaze(),
-    setNumbers: () => watch.part?.read().setNumbers ?? "none",
+    showExample: () => void showExample(),
+    setNumbers: () => watch.part?.read().setNumbers ?? "usual",
     sizesChanged() {
       watch.part?.sizesChanged();
       print.part?.paper.follow(make.sizes.standing);
@@ -158,6 +159,17 @@ export async function openPane(
     make.made(outcome.seed);
     if (outcome.player !== undefined) return watch.part?.play(outcome.player, pace);
     watch.part?.offer(outcome.made);
+  }
+
+  async function showExample(): Promise<void> {
+    const outcome = await flight.run(text("making-maze"), async (dialogue) => {
+      await watch.load();
+      return actions.workbookExample(dialogue);
+    });
+    if (outcome?.player === undefined) return;
+    const tab = await watch.load();
+    tabs.reveal(tab.steps);
+    await tab.play(outcome.player, "step");
   }
 
   /** Findings and text no longer match the walls. */

@@ -98,7 +98,10 @@ export const addInActs: Readonly<Record<string, Kind>> = {
   ),
   formatGrid: byAddIn(
     3,
-    fc.record({ size, setNumbers: fc.constantFrom("grid" as const, "hiddenSheet" as const, "none" as const) }),
+    fc.record({
+      size,
+      setNumbers: fc.constantFrom("usual" as const, "grid" as const, "hiddenSheet" as const, "none" as const),
+    }),
     ({ setNumbers }, talk) => formatGrid(choice.layout, setNumbers, talk),
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),

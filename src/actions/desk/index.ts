@@ -3,10 +3,13 @@ export {
   type GenerateChoice,
   type Layout,
   type Pace,
+  type SetNumbersChoice,
   type SetNumbersPlace,
   type Shape,
+  USUALLY_NUMBERED,
   type WallWeight,
   defaultLayout,
+  placeOfNumbers,
   startSize,
 } from "./choices";
 export type { OpenWorkbook } from "../../worksheet/excel";

@@ -1,9 +1,10 @@
-import type { ActionOutcome, GenerateChoice, SetNumbersPlace } from "../../actions/desk";
+import type { ActionOutcome, GenerateChoice, SetNumbersChoice } from "../../actions/desk";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
 import { text } from "../../words";
 import { button, element, fold, foldedGroup, onSubmit } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { BringBackView } from "./bringBackView";
+import { exampleView } from "./exampleView";
 import { ImperfectionView } from "./imperfectionView";
 import { KindView } from "./kindView";
 import { LayoutView } from "./layoutView";
@@ -16,8 +17,10 @@ import { SizeView } from "./sizeView";
 interface MakeNeighbours {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
+  /** Makes the example, and shows its steps. */
+  showExample(): void;
   /** Where set numbers are shown. */
-  setNumbers(): SetNumbersPlace;
+  setNumbers(): SetNumbersChoice;
   /** The sizes in the fields have changed. */
   sizesChanged(): void;
   /** Cells or walls were set by hand. */
@@ -73,6 +76,7 @@ export class MakeTab implements Tab {
       { id: MAZE_FORM, class: "stack tall", novalidate: true },
       this.sizes.root,
       this.kind.root,
+      exampleView(flight, () => neighbours.showExample()),
       this.imperfection.root,
       foldedGroup(text("seed-title"), this.seed.root),
     );

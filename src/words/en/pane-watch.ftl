@@ -16,7 +16,8 @@ colour-sets-check = Colour the sets
 
 set-numbers-choice = Set numbers
 set-numbers-in-grid = In the grid
-set-numbers-choice-sheet = On a hidden sheet
+set-numbers-usually = On a hidden sheet, up to { NUMBER($cells) } cells
+set-numbers-choice-sheet = On a hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
 hide-set-numbers-button = Hide set numbers
@@ -37,6 +38,7 @@ last-step-button = Last
 pause-button = Pause
 resume-button = Resume
 replay-button = Replay
+last-two-sets-button = To the last two sets
 write-steps-button = Write steps
 writing-all-steps = Writing the steps…
 watching-steps = Watching…

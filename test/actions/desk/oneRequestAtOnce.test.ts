@@ -1,7 +1,7 @@
 import { generate } from "../../../src/actions/make/generate";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { answerPage } from "../../../src/actions/print/answerPage";
@@ -41,8 +41,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "set numbers": async () => {
     await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-    await toggleSetNumbers(pane);
-    await toggleSetNumbers(pane);
+    await toggleSetNumbers(conversation());
+    await toggleSetNumbers(conversation());
   },
   "looks of the pane": () => readSheetInFront(pane),
   "cells selected": () => selectCells(pane, sheet().id, "B2:C3,E4"),
