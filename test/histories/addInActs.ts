@@ -18,6 +18,7 @@ import { generate } from "../../src/actions/make/generate";
 import { openText } from "../../src/actions/make/openText";
 import { shareCode } from "../../src/actions/make/shareCode";
 import { showText } from "../../src/actions/make/showText";
+import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
 import type { BookletChoice } from "../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
@@ -106,6 +107,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
   bringBack: byAddIn(4, nothing, (_, talk) => bringBackMaze(choice.layout, talk), { redraws: true }),
+  showSetNumbers: byAddIn(2, nothing, (_, talk) => toggleSetNumbers(talk)),
   clearMaze: byAddIn(5, nothing, (_, talk) => clearMaze(talk), { redraws: true }),
   check: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze } = await check(talk);

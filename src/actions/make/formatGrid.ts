@@ -13,9 +13,8 @@ import {
   act,
   startSize,
 } from "../desk";
-import { firstState } from "../watch";
+import { firstState, leaveToPerson } from "../watch";
 import { earlierLost, textOfMaze } from "./earlierMaze";
-import { leaveToPerson } from "./leaveToPerson";
 import { makeReady, asSizeCells } from "./ready";
 
 /**

@@ -20,12 +20,11 @@ import {
   placeOfNumbers,
   startSize,
 } from "../desk";
-import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } from "../watch";
+import { GenerationPlay, type InstantMaze, Player, lastStates, leaveToPerson, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
 import { earlierLost, textOfMaze } from "./earlierMaze";
 import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
 import { lend } from "./lend";
-import { leaveToPerson } from "./leaveToPerson";
 import { codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */

@@ -11,5 +11,4 @@ export { askForPlace } from "./ready";
 export { codeOf, recipeOf } from "./recipe";
 export { shareCode } from "./shareCode";
 export { showText } from "./showText";
-export { toggleSetNumbers } from "./toggleSetNumbers";
 export { workbookExample } from "./workbookExample";

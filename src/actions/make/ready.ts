@@ -254,12 +254,12 @@ export async function askForPlace(
     }
     const isDrawnInOneStroke = () =>
       occupancy.plain !== undefined && (!occupancy.plain.isBesideContents || workbook.mayEndUndo === true);
-    const numbers = () => (withNumbers ? numbersIn(state, occupancy, isDrawnInOneStroke()) : "as wanted");
+    const numbers = () => (withNumbers ? numbersIn(state, occupancy, isDrawnInOneStroke()) : "free");
     const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
-    if (numbers() === "end undo" && mayAddNumbers() === undefined) {
+    if (numbers() === "costly" && mayAddNumbers() === undefined) {
       await askOnce(addNumbers(state), (answer) => (workbook.mayAddNumbers = answer));
     }
-    const leavesNumbers = numbers() === "refused" || (numbers() === "end undo" && mayAddNumbers() !== true);
+    const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
     changes.touch(state, { here: true });
     changes.touch(state, copyTouched(state, occupancy));
     changes.touch(state, touched(state, occupancy, leavesNumbers));
@@ -270,21 +270,21 @@ export async function askForPlace(
 }
 
 /**
- * What set numbers on a hidden sheet cost: nothing where that sheet is there, where nothing on the sheet is the person's, and where another
- * sheet comes or goes in any case; undo, where it has to be added; or they are refused because something is protected.
+ * What set numbers on a hidden sheet cost. They are free where that sheet is there, where nothing on the maze's sheet is the person's, and
+ * where another sheet comes or goes in any case; costly where they alone end undo; and refused where something is protected.
  */
 function numbersIn(
   state: SheetState,
   occupancy: Occupancy,
   isDrawnInOneStroke: boolean,
-): "as wanted" | "end undo" | "refused" {
+): "free" | "costly" | "refused" {
   const { sets, idle, isInUse } = occupancy;
   if (sets?.isProtected === true) return "refused";
-  if (takesNumbers(sets)) return "as wanted";
+  if (takesNumbers(sets)) return "free";
   if (state.isStructureProtected) return "refused";
   const { structure = false, deleted = [] } = copyTouched(state, occupancy);
   const endsUndo = isDrawnInOneStroke || structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
-  return isInUse === true && !endsUndo ? "end undo" : "as wanted";
+  return isInUse === true && !endsUndo ? "costly" : "free";
 }
 
 /** Asked once, as {@link endUndo}. */

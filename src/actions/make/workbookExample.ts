@@ -7,7 +7,7 @@ import { generate, type GenerateOutcome } from "./generate";
  * beside set 40.
  */
 const EXAMPLE: GenerateChoice = {
-  ...{ generator: "kruskal-picks", seed: "the workbook 271883", setNumbers: "grid", pace: "step", tint: false },
+  ...{ generator: "kruskal-picks", seed: "workbook-379592", setNumbers: "grid", pace: "step", tint: false },
   ...{ layout: defaultLayout, size: { columns: 8, rows: 5 }, isExact: true },
 };
 

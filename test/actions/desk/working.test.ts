@@ -9,7 +9,7 @@ import {
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
 import type { ActionFailure } from "../../../src/actions/desk/work";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, isLaterPart } from "../conversation";

@@ -3,7 +3,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { choice, conversation } from "../conversation";

@@ -4,7 +4,7 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";

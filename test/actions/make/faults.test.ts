@@ -6,7 +6,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { workbookExample } from "../../../src/actions/make/workbookExample";
 import { choice, conversation } from "../conversation";
 import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";

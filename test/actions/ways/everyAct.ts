@@ -4,7 +4,7 @@ import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";

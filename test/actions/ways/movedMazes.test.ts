@@ -3,7 +3,7 @@ import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/shareCode";

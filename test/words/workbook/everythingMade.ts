@@ -2,7 +2,7 @@ import type { Message } from "../../../src/message";
 import type { Dialogue } from "../../../src/actions/desk/dialogue";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";

@@ -7,7 +7,7 @@ import { drawCode } from "../../../src/actions/make/drawCode";
 import { generate } from "../../../src/actions/make/generate";
 import { codeOf } from "../../../src/actions/make/recipe";
 import { openText } from "../../../src/actions/make/openText";
-import { toggleSetNumbers } from "../../../src/actions/make/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";

@@ -17,8 +17,8 @@ import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, findHelper, loadHelpers } from "../../worksheet/sheet";
 import { readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
-import { lastStates } from "../watch";
 import { leaveToPerson } from "./leaveToPerson";
+import { lastStates } from "./setNumberStates";
 
 /**
  * Shows the hidden sheet with the set numbers of the maze in front, or hides it again. Where there are none, they are worked out again from
