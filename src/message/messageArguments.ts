@@ -1551,7 +1551,7 @@ export interface MessageArguments<Filling> {
   "set-numbers-out-of-date": { readonly sheet: Filling };
   "set-numbers-sheet": Record<never, never>;
   "set-numbers-shown": { readonly sheet: Filling };
-  "set-numbers-usually": { readonly cells: number };
+  "set-numbers-usually": Record<never, never>;
   "set-numbers-worked-out": { readonly sheet: Filling };
   "set-up-already": { readonly kind: "answers" | "poster"; readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;

@@ -35,9 +35,17 @@ export async function openPane(
   });
   let inFront: SheetInFront | undefined;
 
+  const example = new LatePart<Tab>(async () => {
+    const { exampleView } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
+    return exampleView(actions, flight, async (player) => {
+      const tab = await watch.load();
+      tabs.reveal(tab.steps);
+      await tab.play(player, "step");
+    });
+  });
   const make: MakeTab = new MakeTab(actions, flight, {
     generate: () => void generateMaze(),
-    showExample: () => void showExample(),
+    example: lateFold(text("example-title"), example.placeholder, example),
     setNumbers: () => watch.part?.read().setNumbers ?? "usual",
     sizesChanged() {
       watch.part?.sizesChanged();
@@ -161,17 +169,6 @@ export async function openPane(
     watch.part?.offer(outcome.made);
   }
 
-  async function showExample(): Promise<void> {
-    const outcome = await flight.run(text("making-maze"), async (dialogue) => {
-      await watch.load();
-      return actions.workbookExample(dialogue);
-    });
-    if (outcome?.player === undefined) return;
-    const tab = await watch.load();
-    tabs.reveal(tab.steps);
-    await tab.play(outcome.player, "step");
-  }
-
   /** Findings and text no longer match the walls. */
   function dropReadings(): void {
     solve.part?.dropFindings();
@@ -220,5 +217,5 @@ export async function openPane(
     if (!flight.busy) flight.showFailure(thrown);
   }
   // Print first: a paper kept in the workbook decides the look of the next maze.
-  return [print, watch, solve, change, laboratory, about];
+  return [print, watch, solve, change, laboratory, about, example];
 }

@@ -13,8 +13,8 @@ export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 /** One of these places, or "usual": on a hidden sheet where that is small and costs nothing, else nowhere; see {@link placeOfNumbers}. */
 export type SetNumbersChoice = SetNumbersPlace | "usual";
 
-/** Mazes of up to this many cells usually have their set numbers on a hidden sheet. */
-export const USUALLY_NUMBERED = 10_000;
+/** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
+const USUALLY_NUMBERED = 10_000;
 
 /** Where the set numbers of a maze of so many cells are wanted. */
 export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumbersPlace {

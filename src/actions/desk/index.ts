@@ -6,7 +6,6 @@ export {
   type SetNumbersChoice,
   type SetNumbersPlace,
   type Shape,
-  USUALLY_NUMBERED,
   type WallWeight,
   defaultLayout,
   placeOfNumbers,

@@ -4,7 +4,6 @@ import { text } from "../../words";
 import { button, element, fold, foldedGroup, onSubmit } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { BringBackView } from "./bringBackView";
-import { exampleView } from "./exampleView";
 import { ImperfectionView } from "./imperfectionView";
 import { KindView } from "./kindView";
 import { LayoutView } from "./layoutView";
@@ -17,8 +16,8 @@ import { SizeView } from "./sizeView";
 interface MakeNeighbours {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
-  /** Makes the example, and shows its steps. */
-  showExample(): void;
+  /** Shown behind the kinds. */
+  readonly example: HTMLElement;
   /** Where set numbers are shown. */
   setNumbers(): SetNumbersChoice;
   /** The sizes in the fields have changed. */
@@ -76,7 +75,7 @@ export class MakeTab implements Tab {
       { id: MAZE_FORM, class: "stack tall", novalidate: true },
       this.sizes.root,
       this.kind.root,
-      exampleView(flight, () => neighbours.showExample()),
+      neighbours.example,
       this.imperfection.root,
       foldedGroup(text("seed-title"), this.seed.root),
     );

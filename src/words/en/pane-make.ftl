@@ -8,9 +8,6 @@ size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 kind-title = Kind of maze
 
 example-title = Example
-# A note above the button. G3 and H3 are cells.
-example-note = The maze of the workbook with which Lavirint began: 8 columns and 5 rows in B2:I6, with set numbers in the cells (14 in G3, 15 in H3), made one step at a time.
-example-button = The workbook’s example
 
 imperfection-title = Extra openings and blocked walls
 loops-field = Chance of extra openings

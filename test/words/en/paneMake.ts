@@ -7,11 +7,6 @@ export const paneMake: readonly (readonly [Message, string])[] = [
   [message("size-pending-note"), "The sheet’s size cells don’t hold these numbers yet."],
   [message("kind-title"), "Kind of maze"],
   [message("example-title"), "Example"],
-  [
-    message("example-note"),
-    "The maze of the workbook with which Lavirint began: 8 columns and 5 rows in B2:I6, with set numbers in the cells (14 in G3, 15 in H3), made one step at a time.",
-  ],
-  [message("example-button"), "The workbook’s example"],
   [message("imperfection-title"), "Extra openings and blocked walls"],
   [message("loops-field"), "Chance of extra openings"],
   [

@@ -11,7 +11,7 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("colour-sets-check"), "Colour the sets"],
   [message("set-numbers-choice"), "Set numbers"],
   [message("set-numbers-in-grid"), "In the grid"],
-  [message("set-numbers-usually", { cells: 10000 }), "On a hidden sheet, up to 10,000 cells"],
+  [message("set-numbers-usually"), "On a hidden sheet, up to 10,000 cells"],
   [message("set-numbers-choice-sheet"), "On a hidden sheet, at any size"],
   [message("set-numbers-not-shown"), "Not shown"],
   [message("show-set-numbers-button"), "Show set numbers"],
@@ -37,4 +37,9 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("watching-steps"), "Watching…"],
   [message("finding-steps"), "Working out the steps…"],
   [message("going-to-step", { position: 12000 }), "Going to step 12,000…"],
+  [
+    message("example-note"),
+    "8 columns and 5 rows in B2:I6 with set numbers in the cells, as in the workbook with which Lavirint began, one step at a time.",
+  ],
+  [message("example-button"), "The workbook’s example"],
 ];
