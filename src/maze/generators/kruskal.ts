@@ -76,20 +76,18 @@ function largeKruskal(grid: Grid, random: Random): Generation {
   const fates = fatesOf(maze, weights.ranks);
   const steps = new Uint32Array(maze.wallCount + 1);
   let count = 0;
-  const walls = new Int32Array(1024); // a divisor of the ranks, which are a power of 2
-  for (let rank = 0; rank < weights.ranks; rank += walls.length) {
+  const walls = new Int32Array(32);
+  for (let rank = 0; rank < weights.ranks; rank += 32) {
     weights.fillWithWallsAt(rank, walls);
-    for (let i = 0; i < walls.length;) {
-      let coins = random.next();
-      for (const next = i + 32; i < next; i++) {
-        const wall = walls[i]!;
-        const fate = fates[wall >> 3]! >> (2 * (wall & 7));
-        // Literals and masks alone: each further operation, and each constant of the file, takes about 1 % of the whole.
-        steps[count] = encodeStep(wall, ((fate & 2) >> 1) as typeof OPENED | typeof REFUSED, (coins & 1) as 0 | 1);
-        // Whether a number belongs to a wall is unpredictable, too; if it does not, the next step overwrites it.
-        count += fate & 1;
-        coins >>>= 1;
-      }
+    let coins = random.next();
+    for (let i = 0; i < 32; i++) {
+      const wall = walls[i]!;
+      const fate = fates[wall >> 3]! >> (2 * (wall & 7));
+      // Literals and masks alone: each further operation, and each constant of the file, takes about 1 % of the whole.
+      steps[count] = encodeStep(wall, ((fate & 2) >> 1) as typeof OPENED | typeof REFUSED, (coins & 1) as 0 | 1);
+      // Whether a number belongs to a wall is unpredictable, too; if it does not, the next step overwrites it.
+      count += fate & 1;
+      coins >>>= 1;
     }
   }
   // Kruskal ends with the wall that leaves one set; where several components are left, it takes all walls.
