@@ -113,7 +113,7 @@ function fatesOf(maze: Maze, numbers: number): Uint16Array {
   fates[whole] = spread(inside[whole]!);
   for (let cell = 4 * whole; cell < standing.length; cell++) {
     const walls = standing[cell]!;
-    fates[whole]! |= (((walls & 1) << 1) | ((walls & 2) << 2)) << (4 * (cell & 3));
+    fates[whole] |= (((walls & 1) << 1) | ((walls & 2) << 2)) << (4 * (cell & 3));
   }
   return fates;
 }
