@@ -2,7 +2,7 @@ import type { ActionOutcome } from "../actions/desk";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
 import type { ChangeTab } from "./change";
-import { Disclosure, Tabs, button, element, setAvailable } from "./controls";
+import { Disclosure, Tabs, button, element, fold, setAvailable } from "./controls";
 import { MAZE_FORM, MakeTab } from "./make";
 import type { PrintTab } from "./print";
 import { type Actions, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
@@ -34,9 +34,18 @@ export async function openPane(
   });
   let inFront: SheetInFront | undefined;
 
+  const example = new LatePart<Tab>(async () => {
+    const { exampleView } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
+    return exampleView(actions, flight, async (player) => {
+      const tab = await watch.load();
+      tabs.reveal(tab.steps);
+      await tab.play(player, "step");
+    });
+  });
   const make: MakeTab = new MakeTab(actions, flight, {
     generate: () => void generateMaze(),
-    setNumbers: () => watch.part?.read().setNumbers ?? "none",
+    example: lateFold(text("example-title"), example.placeholder, example),
+    setNumbers: () => watch.part?.read().setNumbers ?? "usual",
     sizesChanged() {
       watch.part?.sizesChanged();
       print.part?.paper.follow(make.sizes.standing);
@@ -179,6 +188,14 @@ export async function openPane(
     );
   }
 
+  function lateFold(title: string, content: HTMLElement, part: LatePart<Tab>): HTMLElement {
+    const root = fold(title, content);
+    root.addEventListener("toggle", () => {
+      if (root.open) show(part);
+    });
+    return root;
+  }
+
   /** Reads the workbook again: an action or another sheet may have changed what the pane shows. */
   async function refresh(): Promise<void> {
     const [held, state] = await Promise.all([actions.readSizes(), actions.readSheetInFront()]);
@@ -202,5 +219,5 @@ export async function openPane(
     if (!flight.busy) flight.showFailure(thrown);
   }
   // Print first: a paper kept in the workbook decides the look of the next maze.
-  return [print, watch, solve, change, laboratory, about];
+  return [print, watch, solve, change, laboratory, about, example];
 }

@@ -85,6 +85,13 @@ export async function openParts(): Promise<void> {
     tab.click();
     await settled();
   }
+  for (const fold of document.querySelectorAll("details")) {
+    if (fold.querySelector("summary")!.textContent !== "Example") continue;
+    fold.open = true;
+    fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
+    await settled();
+    fold.open = false;
+  }
   press("About");
   await settled();
   press("About");

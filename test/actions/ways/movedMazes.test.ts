@@ -3,7 +3,7 @@ import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/shareCode";
@@ -119,7 +119,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ["Share code", shareCode],
   ["Generate again", (talk) => generate({ ...choice, seed: "again", size: { columns: 8, rows: 5 } }, talk)],
   ["Clear maze", clearMaze],
-  ["Show set numbers", () => toggleSetNumbers(pane)],
+  ["Show set numbers", () => toggleSetNumbers(conversation())],
   ["Put on the maze", (talk) => fillWithItems(items, talk)],
 ];
 
@@ -198,6 +198,16 @@ test.each([cutHere, cutOver, cutThere, cutByKeys])(
     expect((await readSheetInFront(pane)).address).toBe(isHere ? place : undefined);
   },
 );
+
+test("columns and rows of its own place in which a maze still stands keep the size of its cells", async () => {
+  await drawMaze();
+  selectIn(await cutOver.go());
+  expect(idsOf(await insertRow(conversation()))).toContain("maze-left-place");
+  const { columns, rows } = sheet("Sheet1");
+  // Columns B and C, and rows 2 and 3, are as before the maze; from D and from 4 on it stands.
+  expect([1, 2, 3, 4, 8].map((column) => columns.size(column))).toEqual([48, 90, 24, 24, 24]);
+  expect([1, 2, 3, 4, 5].map((row) => rows.size(row))).toEqual([15, 30, 24, 24, 24]);
+});
 
 test("Generate on the sheet that the maze was cut from covers anew, and both mazes can be cleared", async () => {
   await drawMaze();
