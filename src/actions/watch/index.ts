@@ -3,7 +3,7 @@ export type { Foreign } from "./foreignCells";
 export type { GeneratedMaze } from "./generated";
 export { GenerationPlay, whereaboutsOf } from "./generationPlay";
 export { type Play, Player, type Whereabouts } from "./player";
-export { goTo, speedAt, watch } from "./playing";
+export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export { firstState, lastStates, watchedStates } from "./setNumberStates";
 export { type InstantMaze, workOutSteps } from "./workOutSteps";
 export { hasStepsTable, writeSteps } from "./writeSteps";

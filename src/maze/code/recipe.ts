@@ -28,6 +28,9 @@ const CHECKSUM_BYTES = 4;
 const IMPERFECT = 1;
 const WITH_ENDS = 2;
 const WITH_MASK = 4;
+const WITH_MORE = 8;
+/** Flags in a second number, if the first byte says that there is more. */
+const OPENED = 1;
 
 /** The maze of a recipe, with its trace. Throws as the generator does, or UnknownAlgorithmError. */
 export function follow(recipe: Recipe): Generation {
@@ -43,9 +46,9 @@ export function mazeOf(recipe: Recipe): Maze {
  * The share code of a recipe: digits and letters that cannot be mistaken for each other, in groups of five; about 35 for an
  * unmasked maze with a short seed.
  *
- * Bytes: version x 16 + flags of what follows; generator; rows; columns; loop percent and block permille, if not both 0; length of
- * the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest
- * byte first. Numbers are LEB128.
+ * Bytes: version x 16 + flags of what follows; more flags, if any; generator; rows; columns; loop percent and block permille, if not
+ * both 0; percent of openings and of dead ends, if not both 0; length of the seed and its UTF-16 units; entrance, number of exits and
+ * exits, if given; mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, EndsError, or CodeError for a mask, seed or number of exits
  * that does not fit {@link MAX_CODE_LENGTH}.
@@ -56,14 +59,22 @@ export function encode(recipe: Recipe): string {
   checkImperfection(imperfection);
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
-  const isImperfect = imperfection.loopPercent !== 0 || imperfection.blockPermille !== 0;
+  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0 } = imperfection;
+  const isImperfect = loopPercent !== 0 || blockPermille !== 0;
+  const isOpened = openPercent !== 0 || braidPercent !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
-  const holds = (isImperfect ? IMPERFECT : 0) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0);
+  const holds =
+    (isImperfect ? IMPERFECT : 0) |
+    (ends === undefined ? 0 : WITH_ENDS) |
+    (isMasked ? WITH_MASK : 0) |
+    (isOpened ? WITH_MORE : 0);
 
   const out = new ByteWriter();
   out.byte((VERSION << 4) | holds);
+  if (isOpened) out.number(OPENED);
   for (const number of [numberOfGenerator(generator), rows, columns]) out.number(number);
-  if (isImperfect) for (const number of [imperfection.loopPercent, imperfection.blockPermille]) out.number(number);
+  if (isImperfect) for (const number of [loopPercent, blockPermille]) out.number(number);
+  if (isOpened) for (const number of [openPercent, braidPercent]) out.number(number);
   out.number(seed.length);
   for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
   if (ends !== undefined) for (const number of [ends.entrance, ends.exits.length, ...ends.exits]) out.number(number);
@@ -97,14 +108,15 @@ export function decode(code: string): Recipe {
   if (version === 1) {
     throw new CodeError(message("share-code-of-version-1"));
   }
-  if (version !== VERSION || (first & 8) !== 0) {
+  const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
+  if (version !== VERSION || more > OPENED) {
     throw new CodeError(message("share-code-of-other-version", { version, known: VERSION }));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
-  const imperfection =
-    (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
+  const chances = (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
+  const imperfection = more === OPENED ? { ...chances, ...readShares(from) } : chances;
   checkImperfection(imperfection);
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
@@ -126,6 +138,12 @@ function checked(bytes: Uint8Array): Uint8Array {
     throw damaged(message("code-mistyped"));
   }
   return content;
+}
+
+/** What the encoder leaves out, where both are 0. */
+function readShares(from: ByteReader): Partial<Imperfection> {
+  const shares = { openPercent: from.number(), braidPercent: from.number() };
+  return shares.openPercent === 0 && shares.braidPercent === 0 ? {} : shares;
 }
 
 function readSeed(from: ByteReader): string {

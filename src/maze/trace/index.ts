@@ -19,7 +19,8 @@ export {
 } from "./sentences";
 export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
-export { ACTIVE, DONE, PLAIN, SET_TINTS } from "./tints";
+export { SET_TINTS } from "./setTints";
+export { ACTIVE, DONE, PLAIN } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

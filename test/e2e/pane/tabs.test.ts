@@ -77,9 +77,9 @@ test("the first click on an empty sheet makes a maze that is seen, on every tab,
   await shoot("first-click");
 });
 
-test("after Set up sheet the size cells are seen, and what is typed there is the size", async () => {
+test("after Size cells the size cells are seen, and what is typed there is the size", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
-  await press("Set up sheet");
+  await press("Size cells");
   await status(/is set up/);
   expect([await isInView(11, 54), await isInView(13, 54), await isInView(1, 1)]).toEqual([true, true, true]);
   await goTo("BC12");
