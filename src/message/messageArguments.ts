@@ -610,7 +610,7 @@ export interface MessageArguments<Filling> {
   "grows-over-edge": { readonly sheet: Filling };
   "grows-over-size-cells": { readonly area: Filling; readonly sheet: Filling };
   "grows-too-large": { readonly cells: number; readonly most: number };
-  "hand-choice": Record<never, never>;
+  "hand-choice": { readonly field: Filling };
   "hard-difficulty": Record<never, never>;
   "heights-stay": { readonly count: number };
   "hidden-sheet-left": { readonly sheet: Filling };

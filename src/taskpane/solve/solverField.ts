@@ -23,7 +23,7 @@ export class SolverField {
       );
     this.solver = new ChoiceField(label, choices, chosen);
     const hands = followers.map(({ id, hand }) => [id, message("solver-hand", { hand: hand! })] as const);
-    this.hand = new ChoiceField(text("hand-choice"), hands, first.id);
+    this.hand = new ChoiceField(text("hand-choice", { field: label }), hands, first.id);
     this.root = element("div", { class: "stack" }, this.solver.root, this.hand.root);
     for (const { select } of [this.solver, this.hand]) {
       select.addEventListener("change", () => {

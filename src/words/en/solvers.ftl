@@ -17,7 +17,8 @@ solver-dead-end-filling-does = Looks at the maze from above and fills every dead
 
 # In lists the two wall followers are one, with a choice of the hand.
 solver-wall-follower = Wall follower
-hand-choice = Hand on the wall
+# { $field } is the label of the choice of a solver.
+hand-choice = { $field }: hand on the wall
 solver-hand = { $hand ->
     [left] Left
    *[right] Right

@@ -27,7 +27,7 @@ export const solvers: readonly (readonly [Message, string])[] = [
     "Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.",
   ],
   [message("solver-wall-follower"), "Wall follower"],
-  [message("hand-choice"), "Hand on the wall"],
+  [message("hand-choice", { field: "Solver" }), "Solver: hand on the wall"],
   [message("solver-hand", { hand: "left" }), "Left"],
   [message("solver-hand", { hand: "right" }), "Right"],
   [message("solver-left-hand"), "Wall follower, left hand"],
