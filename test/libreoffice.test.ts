@@ -6,11 +6,16 @@ const CALC = "/usr/bin/soffice";
 const POPPLER = "/usr/bin/pdftoppm";
 const OWN_CARLITO = "/usr/share/fonts/truetype/Carlito-Regular.ttf"; // beside the program's folder, as official builds have it
 
-/** What a run tells of a suite that prints, on a machine that has only these files, and whose fc-match answers so, or is not there. */
-function toldWith(files: string[], fcMatch?: string): string {
+/**
+ * What a run tells of a suite that prints, on a machine that has only these files, of which these programs are hidden, and whose
+ * fc-match answers so, or is not there.
+ */
+function toldWith(files: string[], fcMatch?: string, hidden = ""): string {
   const told: string[] = [];
   const { describe } = globalThis;
+  const before = process.env["HIDDEN_PROGRAMS"];
   try {
+    process.env["HIDDEN_PROGRAMS"] = hidden;
     const run = (name: string): number => told.push(`run: ${name}`);
     const skip = (name: string): number => told.push(`skipped: ${name}`);
     Object.assign(globalThis, { describe: Object.assign(run, { skip }) });
@@ -27,6 +32,8 @@ function toldWith(files: string[], fcMatch?: string): string {
     });
   } finally {
     Object.assign(globalThis, { describe });
+    if (before === undefined) delete process.env["HIDDEN_PROGRAMS"];
+    else process.env["HIDDEN_PROGRAMS"] = before;
     jest.dontMock("node:fs").dontMock("node:child_process");
   }
   return told.join();
@@ -58,4 +65,9 @@ test.each([
   ],
 ])("What prints says by name what it lacks, on a machine with %s", (_machine, files, fcMatch, told) => {
   expect(toldWith(files, fcMatch)).toBe(told);
+});
+
+test("a LibreOffice that is hidden counts as missing", () => {
+  const told = toldWith([CALC, POPPLER, OWN_CARLITO], undefined, "browser,LibreOffice");
+  expect(told).toBe("skipped: A printed maze (missing here: LibreOffice Calc)");
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { describeUnlessMissing } from "./missing";
+import { describeUnlessMissing, isHidden } from "./missing";
 
 /** LibreOffice opens a file in seconds; with a cold profile on a slow machine it has taken half a minute. */
 const LONGEST_MS = 240_000;
@@ -19,7 +19,7 @@ function programOf(names: string[]): string | undefined {
   return [...folders, ...usual].flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
 }
 
-const soffice = programOf(["soffice", "soffice.exe"]);
+const soffice = isHidden("LibreOffice") ? undefined : programOf(["soffice", "soffice.exe"]);
 const pdftoppm = programOf(["pdftoppm", "pdftoppm.exe"]);
 
 /**

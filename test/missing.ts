@@ -3,6 +3,11 @@
  * what is missing.
  */
 
+/** Whether a program that this machine has counts as missing: HIDDEN_PROGRAMS names it, as in "browser,LibreOffice". */
+export function isHidden(program: "browser" | "LibreOffice", environment = process.env): boolean {
+  return (environment["HIDDEN_PROGRAMS"] ?? "").split(",").includes(program);
+}
+
 /** A `describe` whose tests are skipped if `missing` lists anything. */
 export function describeUnlessMissing(missing: readonly string[], name: string, tests: () => void): void {
   const declare = missing.length === 0 ? describe : describe.skip;

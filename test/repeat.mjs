@@ -1,7 +1,9 @@
 /**
  * The whole of `npm test` again and again, so that a test that passes by luck is found: `npm run repeat`, or
- * `npm run repeat -- --runs 10 --busy 3`. In the last --busy runs a loop without end keeps each core busy. What a run printed
- * goes to reports/repeat/N.txt; a table tells how each ended. Ends with code 1 if any test failed in any run.
+ * `npm run repeat -- --runs 10 --busy 3`. Runs take turns with four surroundings: as the machine is; German, at UTC+12 or +13; without
+ * its browser and its LibreOffice; and both. In the last --busy runs a loop without end keeps each core busy. Names of parts run
+ * those alone, as in `npm test`. What a run printed goes to reports/repeat/N.txt; a table tells what each had and how it ended. Ends
+ * with code 1 if any test failed in any run.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -13,8 +15,19 @@ import { parseArgs } from "node:util";
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const REPORTS = path.join(PROJECT, "reports/repeat");
 
-const { values } = parseArgs({
+const GERMAN = { LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8", TZ: "Pacific/Auckland" };
+// Then the browser is the one that npm brings, if it brings one, and what needs LibreOffice is reported as skipped (test/missing.ts).
+const BARE = { HIDDEN_PROGRAMS: "browser,LibreOffice", CHROME_PATH: "" };
+const SURROUNDINGS = [
+  { locale: "the machine's", programs: "the machine's", environment: {} },
+  { locale: "de_DE, Auckland", programs: "the machine's", environment: GERMAN },
+  { locale: "the machine's", programs: "npm's alone", environment: BARE },
+  { locale: "de_DE, Auckland", programs: "npm's alone", environment: { ...GERMAN, ...BARE } },
+];
+
+const { values, positionals: parts } = parseArgs({
   options: { runs: { type: "string", default: "10" }, busy: { type: "string", default: "3" } },
+  allowPositionals: true,
 });
 const runs = Number(values.runs);
 const firstBusy = runs - Number(values.busy) + 1;
@@ -23,16 +36,18 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const table = [];
 for (let run = 1; run <= runs; run++) {
+  const { locale, programs, environment } = SURROUNDINGS[(run - 1) % SURROUNDINGS.length];
   const cores = run < firstBusy ? 0 : availableParallelism();
   const busy = Array.from({ length: cores }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
   const began = Date.now();
-  const code = await wholeSuite(path.join(REPORTS, `${run}.txt`));
+  const code = await suite(path.join(REPORTS, `${run}.txt`), environment);
   for (const loop of busy) loop.kill("SIGKILL");
   const counted = readFileSync(path.join(REPORTS, `${run}.txt`), "utf8")
     .trimEnd()
     .split("\n")
     .at(-1);
-  const row = { run, "busy loops": cores, minutes: ((Date.now() - began) / 60_000).toFixed(1), counted };
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+  const row = { run, locale, programs, "busy loops": cores, minutes, counted };
   console.log(Object.values(row).join("  "));
   table.push(row);
   if (code !== 0) process.exitCode = 1;
@@ -40,12 +55,13 @@ for (let run = 1; run <= runs; run++) {
 console.table(table);
 
 /** Runs `npm test` with its output in a file; gives its exit code, or 1 when it was ended from outside. */
-function wholeSuite(file) {
+function suite(file, environment) {
   const output = openSync(file, "w");
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(PROJECT, "test/run.mjs")], {
+    const child = spawn(process.execPath, [path.join(PROJECT, "test/run.mjs"), ...parts], {
       cwd: PROJECT,
       stdio: ["ignore", output, output],
+      env: { ...process.env, ...environment },
     });
     child.once("error", () => resolve(1));
     child.once("exit", (code) => resolve(code ?? 1));

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright-core";
+import { isHidden } from "../missing";
 
 /**
  * The usual places of Chrome, Chromium and Edge, in the order in which they are tried. Folders of the PATH come first
- * on Linux, where each distribution has a place of its own.
+ * on Linux, where each distribution has a place of its own. None where browsers are hidden.
  */
 export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+  if (isHidden("browser", environment)) return [];
   if (platform === "darwin") {
     const applications = ["/Applications", `${environment["HOME"] ?? ""}/Applications`];
     const names = ["Google Chrome", "Chromium", "Microsoft Edge"];

@@ -32,6 +32,7 @@ test("a machine without a browser is told so, unless a package brings one or CHR
     missingBrowser(platform, arch, environment, (file) => installed.includes(file)) !== undefined;
   expect(told("linux", "arm64")).toBe(true);
   expect(told("linux", "arm64", {}, ["/usr/bin/chromium"])).toBe(false);
+  expect(told("linux", "arm64", { HIDDEN_PROGRAMS: "browser,LibreOffice" }, ["/usr/bin/chromium"])).toBe(true);
   expect(told("linux", "x64")).toBe(false);
   expect(told("win32", "x64")).toBe(true);
   expect(told("win32", "x64", { CHROME_PATH: "C:\\chrome.exe" })).toBe(false);

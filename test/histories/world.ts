@@ -215,14 +215,19 @@ export class World {
     this.watched = player && { player, version };
   }
 
-  /** A search in a maze that somebody drew, or between cells beside the sheet's maze, is shown where the person wants it. */
+  /**
+   * A search in a maze that somebody drew, or between cells beside the sheet's maze, is shown where the person wants it: in what cells
+   * hold and in their fills. A maze that is made is shown in its own place alone.
+   */
   followPlay(): void {
-    if (this.player === undefined) return;
+    if (this.player === undefined || this.player.play instanceof GenerationPlay) return;
     const place = (this.player.play.place as Message<"cells-on-sheet">).args;
     const [sheet, area] = [book.workbook.sheet(place.sheet as string), parseArea(place.area as string)];
-    if (sheet === undefined || area === undefined) return;
-    const grid = this.gridOf(sheet);
-    if (!isIn(grid, area.row, area.column)) this.follow(sheet, (at) => touches(area, at), undefined);
+    if (sheet === undefined || area === undefined || isIn(this.gridOf(sheet), area.row, area.column)) return;
+    const left = this.left.get(sheet.id);
+    const isShown = ([what, row, column]: At) =>
+      (what === "contents" || what === "fills") && isIn(area, row, column) && !isIn(left, row, column);
+    this.follow(sheet, isShown, undefined);
   }
 
   /** Filling a maze with items gives up what a person typed into it, after a question. */
@@ -410,8 +415,8 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     belief.shift(line, edit, index);
-    // What Excel made of the new line, and of the lines beside it, is as it is.
-    this.follow(sheet, (at) => belief.at(at) === undefined);
+    // What Excel made of the new line, and of the lines beside it, is as it is, but for a place that its maze has left.
+    this.follow(sheet, (at) => belief.at(at) === undefined && !(moved !== undefined && touches(moved, at)));
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
@@ -704,7 +709,7 @@ export class World {
       const { sheet, area } = args as { readonly sheet: string; readonly area: string };
       const [own, place] = [book.workbook.sheet(sheet)!, parseArea(area)!];
       const left = this.left.get(own.id);
-      if (left === undefined) this.follow(own, (at) => touches(place, at), undefined);
+      if (left === undefined) this.followPlaceOfLost(own, place);
       else if (isLost(id, args)) {
         const isSize = ([what]: At) => what === "widths" || what === "heights";
         this.follow(own, (at) => touches(place, at) && !isSize(at));
@@ -712,6 +717,15 @@ export class World {
       if (left !== undefined) expect(area).toBe(addressOf(left));
       this.left.delete(own.id);
     }
+  }
+
+  /** What is in the place of a maze whose cells are gone is as it is; under a maze that was drawn there since nobody sees it. */
+  private followPlaceOfLost(sheet: SheetStore, place: Area): void {
+    this.follow(sheet, (at) => touches(place, at), undefined);
+    const grid = this.gridOf(sheet);
+    const belief = this.beliefs.get(sheet.id);
+    const hidden = grid && intersection(place, grid);
+    if (hidden !== undefined && belief !== undefined) this.beliefs.set(sheet.id, belief.withoutPlace(hidden));
   }
 
   /** Size cells and their labels stay where the add-in made them. */
@@ -853,9 +867,14 @@ export class World {
     expect(known.differences(now, grid)).toEqual([]);
   }
 
+  /** Checks that a maze has one stamp: among the names of its sheet, or of the one from which it was cut. */
   private checkStamps(sheet: SheetStore): void {
-    const stamps = book.workbook.names.filter(({ name, scope }) => scope === sheet && name.startsWith("MazeStamp_"));
-    if (this.gridOf(sheet) !== undefined && !this.unfinished.has(sheet.id)) expect(stamps.length).toBe(1);
+    if (this.gridOf(sheet) === undefined || this.unfinished.has(sheet.id)) return;
+    const from = this.cutFrom.get(sheet.id);
+    const owner = from !== undefined && this.left.has(from) ? book.workbook.sheetById(from) : sheet;
+    if (owner === undefined) return; // its names went with it
+    const stamps = book.workbook.names.filter(({ name, scope }) => scope === owner && name.startsWith("MazeStamp_"));
+    expect(stamps.length).toBe(1);
   }
 
   /** Checks that the frame is closed except at the ends, unless a person drew in it. */

@@ -26,7 +26,10 @@ const { MUTANTS_FOLDER, MUTANTS_PLACES, MUTANTS_TESTS, MUTANTS_WITHOUT, MUTANTS_
 const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds of CPU and how often it reached each mutant
 const PLACES = path.join(MUTANTS_FOLDER, "places.json"); // by mutant, its file
 // What no mutant is in, and what imports nothing that one is in.
-const KEPT = MUTANTS_PLACES.split(",").some((place) => place.startsWith("src/maze")) ? /^$/ : /^src\/maze\//;
+const IS_IN_MAZE = MUTANTS_PLACES.split(",").some((place) => /^src\/(?:maze|message|words)/.test(place));
+const KEPT = IS_IN_MAZE ? /^$/ : /^src\/(?:maze|message|words)\/|^test\/words\/speakEnglish/;
+// As jest.config.cjs has it for each test file.
+const SET_UP = ["test/engine/computeHere.ts", "test/words/speakEnglish.ts"];
 const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells|exact law/; // mazes of ten thousand cells and more, or as many mazes
 const TURN = new vm.Script("__turn__()");
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
@@ -63,6 +66,8 @@ class InProcess {
       ...timers(),
     });
     Module._extensions[".ts"] = (module, file) => module._compile(this.#compile(file), file);
+    Module._extensions[".ftl"] = (module, file) =>
+      Object.assign(module.exports, { __esModule: true, default: fs.readFileSync(file, "utf8") });
   }
 
   async dryRun() {
@@ -129,7 +134,7 @@ class InProcess {
     begin();
     let suite;
     try {
-      suite = testsOf(() => require(path.join(this.#project, file)));
+      suite = testsOf(() => [...SET_UP, file].forEach((each) => require(path.join(this.#project, each))));
     } catch (error) {
       if (mutant === undefined) throw error;
       result(`${file}#`, TestStatus.Failed, { failureMessage: String(error) });

@@ -95,7 +95,7 @@ export function posterLetters(
     const name = pageName(down1, across1);
     const inRow = (row: number) => middleFirst(part.column, part.columns).map((column) => [row, column] as const);
     const inColumn = (column: number) => middleFirst(part.row, part.rows).map((row) => [row, column] as const);
-    const own = inRow(part.row + 1).concat(inRow(part.row + 2), inRow(part.row));
+    const own = [part.row + 1, part.row + 2, part.row].filter((row) => row < part.row + part.rows).flatMap(inRow);
     write(
       own.filter(([row, column]) => !isShared(row, column)),
       name,

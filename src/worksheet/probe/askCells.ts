@@ -20,17 +20,19 @@ interface CellAnswers {
 /** Two requests, in N2:N8. */
 export async function askCells(job: Job, sheetName: string): Promise<CellAnswers> {
   await job.onSheet(sheetName, (sheet) => {
-    const hatched = sheet.getRange("N2").format.fill;
+    const hatched = sheet.getRange("N2").untrack().format.fill;
     hatched.color = "#D9D9D9";
     hatched.pattern = "LightUp";
-    sheet.getRange("N3").format.fill.color = "#FFFFFF";
-    sheet.getRange("N6").values = [["JAN5"]];
-    sheet.getRange("N7").numberFormat = [["@"]];
-    sheet.getRange("N7").values = [["JAN5"]];
+    sheet.getRange("N3").untrack().format.fill.color = "#FFFFFF";
+    sheet.getRange("N6").untrack().values = [["JAN5"]];
+    sheet.getRange("N7").untrack().numberFormat = [["@"]];
+    sheet.getRange("N7").untrack().values = [["JAN5"]];
   });
   const read = await job.onSheet(sheetName, (sheet) => ({
-    fills: ["N2", "N3", "N4"].map((cell) => sheet.getRange(cell).format.fill.load("color,pattern,tintAndShade")),
-    texts: sheet.getRange("N6:N7").load("values"),
+    fills: ["N2", "N3", "N4"].map((cell) =>
+      sheet.getRange(cell).untrack().format.fill.load("color,pattern,tintAndShade"),
+    ),
+    texts: sheet.getRange("N6:N7").untrack().load("values"),
   }));
   const [hatched, plain, none] = read.fills.map((fill): FillAnswer => {
     const { pattern, color, tintAndShade } = fill as {

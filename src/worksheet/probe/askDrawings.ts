@@ -22,8 +22,8 @@ export async function askDrawings(job: Job, sheetName: string): Promise<DrawingA
       shape.altTextTitle = "Lavirint";
     }),
     chart: await onSheet((sheet) => {
-      sheet.getRange("P2").values = [[1]];
-      sheet.charts.add("ColumnClustered", sheet.getRange("P2:P3"), "Auto").title.text = "Lavirint";
+      sheet.getRange("P2").untrack().values = [[1]];
+      sheet.charts.add("ColumnClustered", sheet.getRange("P2:P3").untrack(), "Auto").title.text = "Lavirint";
     }),
   };
 }

@@ -27,14 +27,21 @@ type Sides = "right" | "left" | "bottom" | "top";
  */
 export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers> {
   await job.onSheet(sheetName, (sheet) => {
-    for (const item of ["InsideVertical", "InsideHorizontal"] as const) drawLine(sheet.getRange("B2:C3"), item);
-    drawLine(sheet.getRange("B6"), "EdgeRight");
-    drawLine(sheet.getRange("B9"), "EdgeBottom");
-    drawLine(sheet.getRange("C13"), "EdgeLeft");
-    drawLine(sheet.getRange("B17"), "EdgeTop");
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const)
+      drawLine(sheet.getRange("B2:C3").untrack(), item);
+    drawLine(sheet.getRange("B6").untrack(), "EdgeRight");
+    drawLine(sheet.getRange("B9").untrack(), "EdgeBottom");
+    drawLine(sheet.getRange("C13").untrack(), "EdgeLeft");
+    drawLine(sheet.getRange("B17").untrack(), "EdgeTop");
     const line = { style: "Continuous", weight: "Thick" } as const;
-    sheet.getRange("E6").setCellProperties([[{ format: { borders: { right: line } } }]]);
-    sheet.getRange("E9").setCellProperties([[{ format: { borders: { bottom: line } } }]]);
+    sheet
+      .getRange("E6")
+      .untrack()
+      .setCellProperties([[{ format: { borders: { right: line } } }]]);
+    sheet
+      .getRange("E9")
+      .untrack()
+      .setCellProperties([[{ format: { borders: { bottom: line } } }]]);
   });
   const drawn = await job.onSheet(sheetName, (sheet) => ({
     inside: [
@@ -48,9 +55,10 @@ export async function askEdges(job: Job, sheetName: string): Promise<EdgeAnswers
     byProperties: [verticalEdge(sheet, "E6:F6"), horizontalEdge(sheet, "E9:E10")],
   }));
   await job.onSheet(sheetName, (sheet) => {
-    for (const item of ["InsideVertical", "InsideHorizontal"] as const) takeLine(sheet.getRange("B2:C3"), item);
-    takeLine(sheet.getRange("C6"), "EdgeLeft");
-    takeLine(sheet.getRange("B10"), "EdgeTop");
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const)
+      takeLine(sheet.getRange("B2:C3").untrack(), item);
+    takeLine(sheet.getRange("C6").untrack(), "EdgeLeft");
+    takeLine(sheet.getRange("B10").untrack(), "EdgeTop");
   });
   const left = await job.onSheet(sheetName, (sheet) => ({
     inside: [
@@ -100,7 +108,10 @@ export function horizontalEdge(sheet: Excel.Worksheet, cells: string): LoadedEdg
 }
 
 function bordersOf(sheet: Excel.Worksheet, cells: string): LoadedEdge["read"] {
-  return sheet.getRange(cells).getCellProperties({ format: { borders: { style: true } } });
+  return sheet
+    .getRange(cells)
+    .untrack()
+    .getCellProperties({ format: { borders: { style: true } } });
 }
 
 /** Which of the two cells at the edge reported a line. */

@@ -30,7 +30,7 @@ export async function askEvents(job: Job, sheetName: string, now: () => number):
   try {
     const begun = now();
     await job.onSheet(sheetName, (sheet) => {
-      sheet.getRange("P2").values = [[1]];
+      sheet.getRange("P2").untrack().values = [[1]];
     });
     let isTold = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

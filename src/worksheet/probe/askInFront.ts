@@ -15,7 +15,7 @@ export async function askInFront(job: Job): Promise<InFrontAnswers> {
     refusalCode(job.request(({ workbook }) => build(workbook)));
   return {
     sheet: await ask(({ worksheets }) => worksheets.getActiveWorksheet().load("id")),
-    cell: await ask((workbook) => workbook.getActiveCell().load("address")),
+    cell: await ask((workbook) => workbook.getActiveCell().untrack().load("address")),
     activating: await ask(({ worksheets }) => worksheets.getActiveWorksheet().activate()),
     names: await ask(({ worksheets }) => worksheets.getFirst().names.load("items/name")),
   };

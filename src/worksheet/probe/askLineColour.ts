@@ -13,14 +13,17 @@ interface ColourAnswers {
 export async function askLineColour(job: Job, sheetName: string): Promise<ColourAnswers> {
   const cells = "B34:C34";
   await job.onSheet(sheetName, (sheet) => {
-    const border = sheet.getRange(cells).format.borders.getItem("InsideVertical");
+    const border = sheet.getRange(cells).untrack().format.borders.getItem("InsideVertical");
     border.style = "Continuous";
     border.weight = "Thick";
     border.color = LINE_COLOUR;
   });
   const { properties, border } = await job.onSheet(sheetName, (sheet) => ({
-    properties: sheet.getRange(cells).getCellProperties({ format: { borders: { style: true, color: true } } }),
-    border: sheet.getRange(cells).format.borders.getItem("InsideVertical").load("color"),
+    properties: sheet
+      .getRange(cells)
+      .untrack()
+      .getCellProperties({ format: { borders: { style: true, color: true } } }),
+    border: sheet.getRange(cells).untrack().format.borders.getItem("InsideVertical").load("color"),
   }));
   const [first, second] = properties.value[0]!;
   const sides = [first?.format?.borders?.right, second?.format?.borders?.left];

@@ -18,7 +18,7 @@ interface NameAnswers {
 export async function askNames(job: Job, sheetName: string): Promise<NameAnswers> {
   const [place, ofWorkbook] = ["Place", "Book"].map((end) => SCRATCH_NAME + end) as [string, string];
   await job.onSheet(sheetName, (sheet) => {
-    sheet.names.add(place, sheet.getRange("B2:C3"));
+    sheet.names.add(place, sheet.getRange("B2:C3").untrack());
   });
   // Without a printer this may be refused.
   const printAreaRefused = await refusalCode(

@@ -27,7 +27,7 @@ export async function askPace(job: Job, sheetName: string, now: () => number): P
     if (areas > 0 && (whole / areas) * count > LONG) break;
     const addresses = Array.from({ length: count }, (_, i) => `B${40 + 2 * i}:C${40 + 2 * i}`).join(",");
     whole = await took(now, () =>
-      job.onSheet(sheetName, (sheet) => removeLines(sheet.getRanges(addresses), "InsideVertical")),
+      job.onSheet(sheetName, (sheet) => removeLines(sheet.getRanges(addresses).untrack(), "InsideVertical")),
     );
     areas = count;
   }

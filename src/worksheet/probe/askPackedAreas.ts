@@ -18,14 +18,15 @@ interface PackedAnswers {
 /** Three requests, in columns B to L of rows 20 to 32. Throws Refusal where addresses of several areas are refused. */
 export async function askPackedAreas(job: Job, sheetName: string): Promise<PackedAnswers> {
   await job.onSheet(sheetName, (sheet) => {
-    drawPacked(sheet.getRanges("B20:C20,E20:F20"), "InsideVertical");
-    drawPacked(sheet.getRanges("H20:H21,J20:J21"), "InsideHorizontal");
-    for (const item of ["InsideVertical", "InsideHorizontal"] as const) drawLine(sheet.getRange("B24:E27"), item);
-    drawLine(sheet.getRange("B30:C30"), "InsideVertical");
+    drawPacked(sheet.getRanges("B20:C20,E20:F20").untrack(), "InsideVertical");
+    drawPacked(sheet.getRanges("H20:H21,J20:J21").untrack(), "InsideHorizontal");
+    for (const item of ["InsideVertical", "InsideHorizontal"] as const)
+      drawLine(sheet.getRange("B24:E27").untrack(), item);
+    drawLine(sheet.getRange("B30:C30").untrack(), "InsideVertical");
   });
   await job.onSheet(sheetName, (sheet) => {
-    removeLines(sheet.getRanges("B24:C24,D24:E24,B25:C25"), "InsideVertical");
-    removeLines(sheet.getRanges("B26:B27,C26:C27,D24:D25"), "InsideHorizontal");
+    removeLines(sheet.getRanges("B24:C24,D24:E24,B25:C25").untrack(), "InsideVertical");
+    removeLines(sheet.getRanges("B26:B27,C26:C27,D24:D25").untrack(), "InsideHorizontal");
   });
   const read = await job.onSheet(sheetName, (sheet) => ({
     drawn: [
@@ -46,8 +47,8 @@ export async function askPackedAreas(job: Job, sheetName: string): Promise<Packe
       horizontalEdge(sheet, "B26:B27"),
       horizontalEdge(sheet, "C26:C27"),
     ],
-    mixed: insideStyle(sheet.getRanges("B30:C30,E30:F30")),
-    mixedInRange: insideStyle(sheet.getRange("B30:D30")),
+    mixed: insideStyle(sheet.getRanges("B30:C30,E30:F30").untrack()),
+    mixedInRange: insideStyle(sheet.getRange("B30:D30").untrack()),
   }));
   return {
     drawn: reportersOf(read.drawn),

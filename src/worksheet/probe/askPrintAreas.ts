@@ -19,12 +19,12 @@ export async function askPrintAreas(job: Job, sheetName: string): Promise<PrintA
     const code = await refusalCode(job.onSheet(sheetName, set));
     if (code !== undefined) return code;
     const areas = await job.onSheet(sheetName, ({ pageLayout }) =>
-      pageLayout.getPrintAreaOrNullObject().load("areaCount"),
+      pageLayout.getPrintAreaOrNullObject().untrack().load("areaCount"),
     );
     return areas.isNullObject ? 0 : areas.areaCount;
   };
   return {
     asText: await kept(({ pageLayout }) => pageLayout.setPrintArea(address)),
-    asAreas: await kept((sheet) => sheet.pageLayout.setPrintArea(sheet.getRanges(address))),
+    asAreas: await kept((sheet) => sheet.pageLayout.setPrintArea(sheet.getRanges(address).untrack())),
   };
 }

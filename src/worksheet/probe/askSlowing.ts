@@ -40,7 +40,8 @@ export async function askSlowing(
 /** Calls that were seen, or are documented, to empty the list of undo steps. */
 const endings = {
   /** What Generate asks too, from ExcelApi 1.13 on (OfficeDev/office-js#5918). */
-  merged: (sheet: Excel.Worksheet) => sheet.getRange("B36:C36").getMergedAreasOrNullObject().untrack().load("address"),
+  merged: (sheet: Excel.Worksheet) =>
+    sheet.getRange("B36:C36").untrack().getMergedAreasOrNullObject().untrack().load("address"),
   /** What Microsoft suggests against slow requests (OfficeDev/office-js#6240); the sheet is not protected. */
   unprotecting: (sheet: Excel.Worksheet) => sheet.protection.unprotect(),
 };
@@ -63,7 +64,7 @@ const FEW = 5;
 async function timeOfChange(job: Job, sheetName: string, now: () => number, number: number): Promise<number> {
   const before = now();
   await job.onSheet(sheetName, (sheet) => {
-    const border = sheet.getRange("B36:C36").format.borders.getItem("InsideVertical");
+    const border = sheet.getRange("B36:C36").untrack().format.borders.getItem("InsideVertical");
     border.style = number % 2 === 0 ? "Continuous" : "None";
   });
   return now() - before;

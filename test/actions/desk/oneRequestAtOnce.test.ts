@@ -1,24 +1,41 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { generate } from "../../../src/actions/make/generate";
+import { generateAsKept } from "../../../src/actions/make/generateAsKept";
 import { selectCells } from "../../../src/actions/front/selectCells";
-import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
+import {
+  readSheetInFront,
+  readSizes,
+  watchSheetInFront,
+  watchSizes,
+  writeSizes,
+} from "../../../src/actions/front/sheetInFront";
 import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
+import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
+import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { solve } from "../../../src/actions/solve/solve";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSteps } from "../../../src/actions/watch/writeSteps";
+import { PERFECT } from "../../../src/maze/generators/generators";
 import { pngOf } from "../../host/tests/pictures";
 import { choice, conversation } from "../conversation";
 import { book, openMaze, pane, select, sheet } from "../openMaze";
+import { playerOf } from "../playerOf";
 import { put } from "../sheetReading";
 
 /**
  * A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it: two requests at once.
- * The acts of every day are watched in ../ways; these are the others.
+ * The acts of test/histories are watched there, after each of them; these are the others.
  */
 const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   "a solution on a selected route": async () => {
@@ -70,7 +87,67 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       conversation(),
     ),
   statistics: () => statisticsOfMaze(conversation()),
+  "distances written": () => writeDistances(conversation()),
+  "steps written": async () => {
+    await writeSteps(await playerOf(await generate({ ...choice, isKept: true }, conversation())), conversation());
+  },
+  "generated with kept choices": async () => {
+    await generate({ ...choice, isKept: true }, conversation());
+    await generateAsKept(conversation());
+  },
+  "typed passages": () => createFromPassages("B2 C2\nC2 C3\nC3 B3", defaultLayout, conversation()),
+  comparison: () =>
+    compare(
+      {
+        generators: ["kruskal", "wilson"],
+        ...{ sizes: [{ rows: 4, columns: 4 }], mazes: 3, metrics: ["dead-ends"] },
+        ...{ imperfection: PERFECT, seed: "seven", withSolvers: true },
+      },
+      conversation(),
+    ),
+  report: () =>
+    selfCheck("1.2.3", conversation(), { sides: { small: 4, large: 8 }, now: () => book.excel.passed, isLong: true }),
+  "size cells and kept paper": async () => {
+    await writeSizes(pane, undefined, { columns: 6, rows: 4 });
+    await Promise.all([readSizes(pane), readKeptPaper(pane), readSheetInFront(pane)]);
+  },
+  "a sheet that is watched": async () => {
+    const [heard, sizes]: [unknown[], unknown[]] = [[], []];
+    const stops = [watchSheetInFront(pane, (each) => heard.push(each)), watchSizes(pane, (each) => sizes.push(each))];
+    book.excel.person.type(sheet(), 8, 11, "mine");
+    await generate({ ...choice, seed: "while it is watched" }, conversation());
+    while (heard.length === 0 || sizes.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const stop of stops) stop();
+  },
 };
+
+/** Functions that other floors may call, in files that make requests: rooms' doors say which. */
+function actionsOfAllRooms(): string[] {
+  const folder = path.join(__dirname, "../../../src/actions");
+  const rooms = readdirSync(folder, { withFileTypes: true }).filter(
+    (each) => each.isDirectory() && each.name !== "desk",
+  );
+  return rooms.flatMap(({ name: room }) => {
+    const read = (file: string) => readFileSync(path.join(folder, room, file), "utf8");
+    const door = read("index.ts");
+    return readdirSync(path.join(folder, room)).flatMap((file) => {
+      const code = read(file);
+      if (file === "index.ts" || !/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
+      const names = [...code.matchAll(/^export (?:async )?function (\w+)\([^{]*\b(?:dialogue|workbook|talk)\b/gm)];
+      return names.map(([, name]) => name!).filter((name) => new RegExp(`\\b${name}\\b`).test(door));
+    });
+  });
+}
+
+test("every action is watched, here or in the histories", () => {
+  const all = actionsOfAllRooms();
+  expect(all).toEqual(expect.arrayContaining(["generate", "insertRow", "watch", "selfCheck", "readKeptPaper"]));
+  const watched = [__filename, path.join(__dirname, "../../histories/addInActs.ts")].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const isCalled = (name: string) => watched.some((code) => new RegExp(`\\b${name}\\(`).test(code));
+  expect(all.filter((name) => !isCalled(name))).toEqual([]);
+});
 
 test.each(Object.entries(acts))("%s: one request at once", async (_name, act) => {
   await openMaze(8, 5);

@@ -177,6 +177,19 @@ test("a maze of two columns is cut across its rows alone", async () => {
   expect(sheet("Sheet1 poster").page.printArea.map(addressOf)).toEqual(["B2:C22", "B22:C41"]);
 });
 
+test.each([1, 2])("a maze of few rows (%i) has its letters in its own cells, and nothing below it", async (rows) => {
+  await openMaze(9, rows);
+  await make({ across: 2, down: 1 });
+  const on = sheet("Sheet1 poster");
+  const lettersIn = (row: number) =>
+    Array.from({ length: 9 }, (_, column) => String(on.value(row, 1 + column) ?? "")).filter((text) =>
+      /^[A-Z]\d/.test(text),
+    );
+  const inMaze = Array.from({ length: rows }, (_, row) => lettersIn(1 + row)).flat();
+  expect(inMaze.sort()).toEqual(["A1", "A1 A2", "A2"]);
+  expect([1, 2, 3].flatMap((below) => lettersIn(rows + below))).toEqual([]);
+});
+
 test("cells that nobody could follow are refused with what to do", async () => {
   await openMaze(200, 20);
   expect(sentencesIn(await sentenceOf(make({ across: 1, down: 2 })))[0]).toEqual(

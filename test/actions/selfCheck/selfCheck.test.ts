@@ -573,7 +573,7 @@ describe("the long measurement", () => {
     book.excel.execute = (...request) => {
       const sent = book.counter.requests.length;
       if (talk.reports.some(({ id }) => id === "report-measures-slowing")) begun ??= sent;
-      if (begun !== undefined && sent - begun === 30) talk.stop();
+      if (begun !== undefined && sent - begun === 29) talk.stop();
       return execute(...request);
     };
     const { findings, sentence, report } = await run(talk, true);

@@ -95,6 +95,6 @@ function load(sheet: Excel.Worksheet) {
     cell: sheet.getCell(PLACE.row, PLACE.column).untrack().load("format/columnWidth,format/rowHeight"),
     page: pageLayout.load("leftMargin,topMargin"),
     header: pageLayout.headersFooters.defaultForAllPages.load("centerHeader"),
-    area: pageLayout.getPrintAreaOrNullObject().load("address"),
+    area: pageLayout.getPrintAreaOrNullObject().untrack().load("address"),
   };
 }

@@ -19,7 +19,7 @@ export async function askPaceAgain(job: Job, scratch: string, now: () => number)
   const pace = async (areas: number) => {
     const addresses = Array.from({ length: areas }, (_, i) => `B${40 + 2 * i}:C${40 + 2 * i}`).join(",");
     const begun = now();
-    await job.onSheet(scratch, (sheet) => removeLines(sheet.getRanges(addresses), "InsideVertical"));
+    await job.onSheet(scratch, (sheet) => removeLines(sheet.getRanges(addresses).untrack(), "InsideVertical"));
     return (Math.max(0, now() - begun - roundTrip) / areas) * 100;
   };
   const first = await pace(FEW);
