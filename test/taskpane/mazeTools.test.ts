@@ -72,7 +72,11 @@ test("Solver says that without loops all solvers find the same path", () => {
 test("Solver offers every solver of the engine, the two wall followers as one, and describes the chosen one", () => {
   const solver = control<HTMLSelectElement>("combobox", "Solver");
   const others = solvers.filter(({ hand }) => hand === undefined).map(({ name }) => say(name));
-  expect([...solver.options].map(({ text }) => text)).toEqual([...others.slice(0, 5), "Wall follower", ...others.slice(5)]);
+  expect([...solver.options].map(({ text }) => text)).toEqual([
+    ...others.slice(0, 5),
+    "Wall follower",
+    ...others.slice(5),
+  ]);
   type(solver, "tremaux");
   expect(document.body.textContent).toContain(say(solvers.find(({ id }) => id === "tremaux")!.description));
 });
@@ -80,7 +84,7 @@ test("Solver offers every solver of the engine, the two wall followers as one, a
 test("the wall follower goes by the right hand or the left, and the choice of the hand is seen for it alone", async () => {
   const solver = control<HTMLSelectElement>("combobox", "Solver");
   const hand = control<HTMLSelectElement>("combobox", "Solver: hand on the wall");
-  const isSeen = () => hand.closest("[hidden]") === null;
+  const isSeen = () => !hand.closest<HTMLElement>(".field")!.hidden;
   expect(isSeen()).toBe(false);
   type(solver, "wall-follower");
   expect([isSeen(), [...hand.options].map(({ text }) => text)]).toEqual([true, ["Right", "Left"]]);

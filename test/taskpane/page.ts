@@ -46,7 +46,11 @@ function nameOf(element: HTMLElement): string {
   const own = element.getAttribute("aria-label");
   if (own !== null) return own;
   const by = element.getAttribute("aria-labelledby");
-  if (by !== null) return by.split(" ").map((id) => document.getElementById(id)!.textContent.trim()).join(" ");
+  if (by !== null)
+    return by
+      .split(" ")
+      .map((id) => document.getElementById(id)!.textContent.trim())
+      .join(" ");
   const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
   const text = label ?? element.querySelector(":scope > legend") ?? element;
   return (text.textContent ?? "").trim();

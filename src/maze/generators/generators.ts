@@ -28,7 +28,7 @@ import { kruskalPicks, kruskalPicksFacts } from "./walks/kruskalPicks";
 import { generatorFactsById } from "./facts";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./shared/imperfection";
-import { openMore } from "./shared/openings";
+import { openMore } from "./shared/openMore";
 import { WalkRecord } from "./walks/walkRecord";
 
 export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";

@@ -26,7 +26,7 @@ interface Join {
  * graph, of which each part has a set with at most five neighbours, so that six tints suffice (Matula and Beck, Smallest-last
  * ordering, 1983).
  *
- * 16 bytes per cell and an object per join; a join of a small set with a large one costs as much as the small one has cells.
+ * 14 bytes per cell and an object per join; a join of a small set with a large one costs as much as the small one has cells.
  */
 export class SetTints {
   /** Steps taken so far. */
@@ -56,7 +56,7 @@ export class SetTints {
     const { steps } = this.trace;
     for (; this.position < position; this.position++) this.take(steps[this.position]!);
     for (; this.position > position; this.position--) {
-      if (this.joins.at(-1)?.step === this.position - 1) this.takeBack(this.joins.pop()!);
+      if (this.joins[this.joins.length - 1]?.step === this.position - 1) this.takeBack(this.joins.pop()!);
     }
   }
 

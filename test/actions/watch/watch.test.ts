@@ -359,7 +359,10 @@ test("the usual speed takes 15 to 20 seconds for 20 x 15 by every algorithm, and
     for (const seed of ["a", "b", "c"]) {
       const { length } = make({ columns: 20, rows: 15 }, new Random(seed)).trace.steps;
       const seconds = length / speedAt(USUAL_LEVEL, length);
-      expect({ id, seconds: seconds >= 15 && seconds <= 20 ? "15 to 20" : seconds }).toEqual({ id, seconds: "15 to 20" });
+      expect({ id, seconds: seconds >= 15 && seconds <= 20 ? "15 to 20" : seconds }).toEqual({
+        id,
+        seconds: "15 to 20",
+      });
     }
   }
   for (const length of [1, 2, 5, 12, 39, 177, 20_000, 2_000_000]) {

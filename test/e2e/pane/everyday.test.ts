@@ -29,17 +29,20 @@ test("kinds at 320 x 640 are a stop of Tab and gone through by arrows, with pict
     const [box, panel] = [await locator.boundingBox(), await pane.locator("[role=tabpanel]:visible").boundingBox()];
     return box !== null && panel !== null && box.y >= panel.y && box.y + box.height <= panel.y + panel.height;
   };
-  for (const control of [pane.getByRole("spinbutton", { name: "Columns" }), title]) expect(await isInView(control)).toBe(true);
+  for (const control of [pane.getByRole("spinbutton", { name: "Columns" }), title])
+    expect(await isInView(control)).toBe(true);
   await title.focus();
   await page.keyboard.press("Enter");
   const radios = pane.locator("input[name=kind]");
-  const sizes = await pane.locator(".kind svg").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const sizes = await pane
+    .locator(".kind svg")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   expect(sizes).toHaveLength(17);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(96);
   expect(new Set(sizes.map(Math.round)).size).toBe(1);
   await page.keyboard.press("Tab");
   const chosen = () => radios.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).checked));
-  const focused = () => radios.evaluateAll((all) => all.indexOf(document.activeElement!));
+  const focused = () => radios.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   expect([await chosen(), await focused()]).toEqual([0, 0]);
   for (const [key, place] of [
     ["ArrowRight", 1],
@@ -54,7 +57,9 @@ test("kinds at 320 x 640 are a stop of Tab and gone through by arrows, with pict
   await page.keyboard.press("Tab");
   expect(await focused()).toBe(-1);
   expect(await title.innerText()).toMatch(/Kruskal, random picks, medium/);
-  const overflows = await pane.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const overflows = await pane.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
   expect(overflows).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { decode, encode } from "../../../src/maze/code/recipe";
 import { generatorById, generators, type Imperfection } from "../../../src/maze/generators/generators";
-import { type Grid, Maze } from "../../../src/maze/model/maze";
+import type { Grid, Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, LOOPED, mazeAt, stepOutcome, stepWall } from "../../../src/maze/trace/trace";
 

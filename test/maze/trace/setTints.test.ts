@@ -108,4 +108,3 @@ describe.each(["kruskal", "boruvka", "eller", "kruskal-picks"])("tints of the se
     }
   });
 });
-
