@@ -47,6 +47,7 @@ export interface MessageArguments<Filling> {
   };
   "any-exit": { readonly count: number };
   "areas-and-more": { readonly areas: Filling; readonly count: number };
+  "arrived-sheet-left": { readonly sheet: Filling };
   "arrows-check": Record<never, never>;
   ascii: Record<never, never>;
   "ascii-looks": Record<never, never>;
@@ -95,6 +96,7 @@ export interface MessageArguments<Filling> {
   "booklet-ready": { readonly columns: number; readonly count: number; readonly rows: number };
   "booklet-seed-field": Record<never, never>;
   "booklet-sheets-choice": Record<never, never>;
+  "booklet-sheets-left": { readonly first: Filling };
   "booklet-size": { readonly columns: number; readonly rows: number };
   "booklet-stands": { readonly answered: number; readonly answers: "none" | "some" | "all"; readonly made: number };
   "booklet-title": Record<never, never>;
@@ -314,6 +316,7 @@ export interface MessageArguments<Filling> {
   "copy-by-keys": Record<never, never>;
   "copy-code-button": Record<never, never>;
   "copying-code": Record<never, never>;
+  "copying-report-table": Record<never, never>;
   "copying-text": Record<never, never>;
   "corner-wrong": { readonly corners: Filling; readonly found: Filling };
   "cost-for-cells": { readonly cost: Filling };
@@ -1237,22 +1240,19 @@ export interface MessageArguments<Filling> {
   "report-chart": { readonly answer: Filling };
   "report-colour-by-border": { readonly drawn: Filling; readonly read: Filling };
   "report-colour-by-properties": { readonly drawn: Filling; readonly read: Filling };
+  "report-column": { readonly column: "question" | "answer" | "time" | "size" };
   "report-content-language": { readonly language: Filling };
   "report-copied": Record<never, never>;
-  "report-copied-lines": {
-    readonly around: "right" | "wrong";
-    readonly edge: "right" | "wrong";
-    readonly inside: "right" | "wrong";
-    readonly side: number;
-  };
-  "report-copying": { readonly answer: Filling; readonly side: number };
+  "report-copied-lines": { readonly side: number };
+  "report-copy-table": Record<never, never>;
+  "report-copying": { readonly side: number };
   "report-engine": { readonly where: Filling };
+  "report-failed": { readonly details: Filling };
   "report-fate-inserted": { readonly fate: "kept" | "lost" };
   "report-fate-of-lines": { readonly fate: "gone" | "stay" };
   "report-fate-of-text": { readonly fate: "text" | "date" };
   "report-field": Record<never, never>;
-  "report-file": { readonly bytes: number; readonly milliseconds: number };
-  "report-file-refused": { readonly details: Filling };
+  "report-file": Record<never, never>;
   "report-fill": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fill-hatched": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
   "report-fill-none": { readonly colour: Filling; readonly pattern: Filling; readonly tint: Filling };
@@ -1261,18 +1261,17 @@ export interface MessageArguments<Filling> {
   "report-freezing": { readonly sheet: "front" | "behind" };
   "report-front-activating": { readonly answer: Filling };
   "report-front-cell": { readonly answer: Filling };
+  "report-front-is": { readonly front: "before" | "inserted" | "another" };
   "report-front-names": { readonly answer: Filling };
   "report-front-sheet": { readonly answer: Filling };
-  "report-inserted-front": { readonly front: "before" | "inserted" | "another" };
-  "report-inserted-hidden": { readonly visibility: Filling };
-  "report-inserted-keeps": {
-    readonly fate: "kept" | "lost";
-    readonly what: "width" | "height" | "margins" | "header" | "printArea";
-  };
-  "report-inserting": { readonly answer: Filling; readonly form: "first" | "every"; readonly side: number };
-  "report-inserting-alone": { readonly answer: Filling };
+  "report-inserted-front": Record<never, never>;
+  "report-inserted-hidden": Record<never, never>;
+  "report-inserted-keeps": { readonly what: "width" | "height" | "margins" | "header" | "printArea" };
+  "report-inserting": { readonly form: "first" | "every"; readonly side: number };
+  "report-inserting-alone": Record<never, never>;
   "report-large-write": { readonly cells: number };
   "report-large-write-refused": { readonly cells: number; readonly code: Filling };
+  "report-late": { readonly seconds: number };
   "report-leaves-nothing": Record<never, never>;
   "report-lines-by-properties": { readonly reporters: Filling };
   "report-lines-holder": {
@@ -1282,6 +1281,11 @@ export interface MessageArguments<Filling> {
   "report-lines-of-areas": { readonly reporters: Filling };
   "report-lines-of-first": { readonly reporters: Filling };
   "report-lines-of-second": { readonly reporters: Filling };
+  "report-lines-right": {
+    readonly around: "right" | "wrong";
+    readonly edge: "right" | "wrong";
+    readonly inside: "right" | "wrong";
+  };
   "report-lines-taken-beside": { readonly fate: "gone" | "stays" };
   "report-lines-taken-in-areas": { readonly fate: "gone" | "stay" };
   "report-lines-taken-inside": { readonly fate: "gone" | "stay" };
@@ -1322,15 +1326,14 @@ export interface MessageArguments<Filling> {
   };
   "report-made": Record<never, never>;
   "report-measures-slowing": Record<never, never>;
-  "report-milliseconds": { readonly milliseconds: number };
   "report-name-elsewhere": { readonly place: "kept" | "lost" };
   "report-name-elsewhere-refused": { readonly code: Filling };
   "report-name-style": { readonly style: Filling };
   "report-names-of-sheet": { readonly names: "all" | "own" };
   "report-note": Record<never, never>;
   "report-pace": { readonly areas: number; readonly milliseconds: number };
-  "report-pace-ended": { readonly milliseconds: number };
-  "report-pace-later": { readonly milliseconds: number };
+  "report-pace-ended": Record<never, never>;
+  "report-pace-later": Record<never, never>;
   "report-picture": { readonly answer: Filling };
   "report-platform": { readonly host: Filling; readonly language: Filling; readonly platform: Filling };
   "report-print-area": { readonly name: Filling };
@@ -1340,21 +1343,26 @@ export interface MessageArguments<Filling> {
   "report-print-areas-as-text": { readonly areas: number; readonly kept: Filling };
   "report-quoted": { readonly text: Filling };
   "report-range-mixed": { readonly style: Filling };
+  "report-reads": { readonly visibility: Filling };
   "report-refused": { readonly code: Filling };
   "report-round-trip": { readonly milliseconds: number };
-  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "sheets" | "page" };
+  "report-section": { readonly section: "excel" | "time" | "lines" | "cells" | "names" | "page" };
   "report-setting": { readonly read: Filling; readonly setting: Filling; readonly written: Filling };
   "report-setting-refused": { readonly code: Filling; readonly setting: Filling };
   "report-settings-kept": Record<never, never>;
   "report-settings-time": { readonly reading: number; readonly writing: number };
   "report-sheet": Record<never, never>;
   "report-sheet-refused": { readonly details: Filling };
+  "report-skipped": Record<never, never>;
   "report-slowing": { readonly changes: number; readonly first: number; readonly last: number };
   "report-slowing-areas": { readonly milliseconds: number };
   "report-slowing-ended": { readonly call: "merged" | "unprotecting"; readonly milliseconds: number };
   "report-stopped": Record<never, never>;
   "report-stopped-here": Record<never, never>;
-  "report-styles": { readonly after: number; readonly before: number; readonly sheets: number };
+  "report-styles": { readonly sheets: number };
+  "report-styles-are": { readonly after: number; readonly before: number };
+  "report-table": Record<never, never>;
+  "report-table-copied": Record<never, never>;
   "report-title": { readonly version: Filling };
   "report-topic": {
     readonly topic:
@@ -1385,34 +1393,6 @@ export interface MessageArguments<Filling> {
   };
   "report-topic-failed": {
     readonly details: Filling;
-    readonly topic:
-      | "excel"
-      | "time"
-      | "lines"
-      | "areas"
-      | "pace"
-      | "colours"
-      | "fills"
-      | "names"
-      | "longNames"
-      | "fitting"
-      | "printAreas"
-      | "settings"
-      | "events"
-      | "drawings"
-      | "freezing"
-      | "slowing"
-      | "laterPace"
-      | "inserting"
-      | "insertingLarge"
-      | "copying"
-      | "copyingLarge"
-      | "styles"
-      | "file"
-      | "inFront";
-  };
-  "report-topic-late": {
-    readonly seconds: number;
     readonly topic:
       | "excel"
       | "time"

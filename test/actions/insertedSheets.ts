@@ -1,9 +1,10 @@
 import type { Switches } from "../host/protocol/embeddedExcel";
-import { DEFAULT_STYLE, type SheetStore } from "../host/store";
+import { type CellStyle, DEFAULT_STYLE, type SheetStore } from "../host/store";
 import { book } from "./openMaze";
 
 /** In which ways Excel may treat sheets that are inserted from a file, besides taking them. */
 export const waysOfInserting: Readonly<Record<string, Partial<Switches>>> = {
+  "runs on an iPad": { platform: "iOS" },
   "has no such member": { inserting: "missing" },
   "is older": { apiSet: 112 },
   refuses: { inserting: "refused" },
@@ -19,7 +20,7 @@ export const waysOfInserting: Readonly<Record<string, Partial<Switches>>> = {
 };
 
 /** Everything on all sheets: cells, lines, looks, sizes, pages and names, without what differs from one making to the next. */
-export function allSheets(): unknown {
+export function allSheets() {
   return book.workbook.sheets.map((sheet) => ({
     name: sheet.name,
     visibility: sheet.visibility,
@@ -38,6 +39,10 @@ export function allSheets(): unknown {
 const withoutAct = (text: string) =>
   text.replace(/(?<=^Maze(?:Stamp|Pair)_)[^ ]*/, "").replace(/^="\w+ (?=index|mazes|answers|\d)/, "");
 
+/** Most cells share their looks. */
+const inWords = (style: CellStyle) => known.get(style) ?? known.set(style, JSON.stringify(style)).get(style)!;
+const known = new WeakMap<CellStyle, string>();
+
 const NOTHING = ["", "", "", "", JSON.stringify(DEFAULT_STYLE)].join("|");
 
 function cellsOf(sheet: SheetStore): string[] {
@@ -52,9 +57,9 @@ function cellsOf(sheet: SheetStore): string[] {
       );
       const content = [sheet.value(row, column) ?? "", sheet.formula(row, column) ?? ""].join("|");
       // The letters of an empty cell do not show; copies bring along those of the cells around them.
-      const isBare = content === "|" && sheet.style(row, column).fill.pattern === "None";
-      const style = { ...sheet.style(row, column), ...(isBare && { font: DEFAULT_STYLE.font }) };
-      const cell = [content, ...lines, JSON.stringify(style)].join("|");
+      const style = sheet.style(row, column);
+      const isBare = content === "|" && style.fill.pattern === "None";
+      const cell = [content, ...lines, inWords(isBare ? { ...style, font: DEFAULT_STYLE.font } : style)].join("|");
       if (cell !== NOTHING) cells.push(`${row}|${column}|${cell}`);
     }
   }

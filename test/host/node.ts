@@ -69,7 +69,7 @@ const running = new AsyncLocalStorage<ClientWindow>();
  * add-in's page. All workbooks of a test file share their clients (evaluating one takes 80 ms), which serve one workbook at a time:
  * the one opened last, until it is disposed of.
  *
- * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, platform OfficeOnline, `requirements`,
+ * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, the switches' platform, `requirements`,
  * `displayLanguage`, `contentLanguage`; of `document` only `getFileAsync`, which is Microsoft's; no `officeTheme`) and the transport, which
  * hands batches and calls over as JSON text.
  *
@@ -121,10 +121,18 @@ export function openNodeWorkbook({
 
 type SaveXlsx = typeof import("./files").saveXlsx;
 
-/** Loaded when it is needed: reading files takes a library of a megabyte. */
+/**
+ * The workbook in a file, from which sheets are copied and which nobody changes. The last one is kept: a test that repeats an action
+ * inserts the same file again and again, and reading a large one takes seconds. The library, of a megabyte, is loaded when it is needed.
+ */
 async function openFile(bytes: Uint8Array): Promise<WorkbookStore> {
-  return (await import("./files")).openXlsx(bytes);
+  if (lastFile === undefined || Buffer.compare(lastFile.bytes, bytes) !== 0) {
+    lastFile = { bytes, workbook: await (await import("./files")).openXlsx(bytes) };
+  }
+  return lastFile.workbook;
 }
+
+let lastFile: { readonly bytes: Uint8Array; readonly workbook: WorkbookStore } | undefined;
 
 async function saveFile(...saved: Parameters<SaveXlsx>): Promise<Uint8Array> {
   return (await import("./files")).saveXlsx(...saved);
@@ -140,14 +148,14 @@ function loadClient(): ClientWindow {
   dom.window.eval(script("en-us/office_strings.debug.js"));
   const window = dom.window as unknown as ClientWindow;
   const document = documentOf(window);
-  const info = { host: "Excel", platform: "OfficeOnline" };
+  const info = () => ({ host: "Excel", platform: open?.switches.platform ?? "OfficeOnline" });
   // The client's own Office has no context before it has met a host page, and lets nobody set one.
   window.Office = Object.create(window.Office, {
     context: { get: () => open && officeContext(open, document) },
     onReady: {
-      value: (callback?: (ready: typeof info) => void) => {
-        callback?.(info);
-        return Promise.resolve(info);
+      value: (callback?: (ready: ReturnType<typeof info>) => void) => {
+        callback?.(info());
+        return Promise.resolve(info());
       },
     },
     FileType: { value: window.Microsoft.Office.WebExtension.FileType },
@@ -216,13 +224,14 @@ const closedSession = {
 };
 
 function officeContext(excel: EmbeddedExcel, document: unknown): unknown {
+  const { platform } = excel.switches;
   return {
     host: "Excel",
-    platform: "OfficeOnline",
+    platform,
     displayLanguage: "en-US",
     contentLanguage: "en-US",
     document,
-    diagnostics: { host: "Excel", platform: "OfficeOnline", version: "16.0" },
+    diagnostics: { host: "Excel", platform, version: "16.0" },
     requirements: { isSetSupported: (name: string, version?: string) => excel.isSetSupported(name, version) },
   };
 }

@@ -67,7 +67,7 @@ test("every test in the matrix is there, and one of each row turns the row's swi
 test("every line of the report that the matrix names is in the report", async () => {
   openWorkbook();
   const { report } = await selfCheck("1.0", conversation(), { sides: { small: 100, large: 4 } });
-  const lines = report.split("\n").map((line) => line.split(":")[0]!);
+  const lines = report.split("\n").map((line) => line.split(/[:\t]/)[0]!);
   const wanted = rows.flatMap(({ report: cell }) => (/^(?:-|refused|whether)/.test(cell) ? [] : cell.split("; ")));
   const unknown = wanted.filter((want) => {
     const [begin = "", end = ""] = want.replace(/:.*/, "").split(/ ?… ?/);

@@ -36,6 +36,32 @@ it("Report shows what was found, selected where it cannot be copied, and says wh
   expect(available("Report")).toBe(true);
 });
 
+const reportTable = () => document.querySelector("table")!;
+
+it("Report shows a table too, which is copied as cells or selected where it cannot be copied", async () => {
+  control("tab", "Print").click();
+  expect(reportTable().closest("[hidden]")).not.toBeNull();
+  press("Report");
+  await settled();
+  expect(reportTable().closest("[hidden]")).toBeNull();
+  expect(Array.from(reportTable().rows, ({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([
+    ["Question", "Answer", "Time in ms", "Size in bytes"],
+    ["Inserting a sheet", "works", "12", "3400"],
+  ]);
+  press("Copy table");
+  await settled();
+  expect(status()).toBe("It is selected: press Ctrl+C (on a Mac, Cmd+C) to copy it.");
+  expect(document.getSelection()!.containsNode(reportTable().rows[1]!, true)).toBe(true);
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
+  press("Copy table");
+  await settled();
+  Reflect.deleteProperty(globalThis, "navigator");
+  expect(copied).toEqual(["Question\tAnswer\tTime in ms\tSize in bytes\nInserting a sheet\tworks\t12\t3400"]);
+  expect(status()).toBe("The table is copied: paste it into the cells of a sheet.");
+});
+
 it("Report measures for a minute only where that is ticked, which says how long it takes and that Stop ends it", async () => {
   control("tab", "Print").click();
   const label =

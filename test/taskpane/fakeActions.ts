@@ -137,6 +137,10 @@ export function fakeActions(): FakeActions {
       sentence: told("The report is ready."),
       report: "Lines between cells: held by both",
       findings: [],
+      table: [
+        ["Question", "Answer", "Time in ms", "Size in bytes"],
+        ["Inserting a sheet", "works", "12", "3400"],
+      ],
     }),
   };
   const noted = (name: keyof Actions) => {

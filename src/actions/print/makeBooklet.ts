@@ -55,7 +55,9 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
       get leaves() {
         return whatStands(booklet, count);
       },
-      ifStuck: message("booklet-unfinished"),
+      get ifStuck() {
+        return booklet.ifStuck;
+      },
     });
     await keepPaper(job, { workbookNames }, choice.kept);
     const sentence = together(

@@ -1,5 +1,6 @@
 import type { Message } from "../../message";
 import type { Asked } from "./asked";
+import type { ReportRow } from "./reportTable";
 import { cellFindings, drawingFindings, eventFindings } from "./cellFindings";
 import { excelFindings, inFrontFindings } from "./excelFindings";
 import { areaFindings, colourFindings, edgeFindings } from "./lineFindings";
@@ -28,8 +29,14 @@ export interface ReportQuestion {
   readonly ask: (asked: Asked) => Promise<readonly Message[]>;
 }
 
-/** The parts of the report, in order. */
-export const sections: readonly Section[] = ["excel", "time", "lines", "cells", "names", "page", "sheets"];
+/** The same, whose findings are rows of the report's table. */
+export interface TableQuestion {
+  readonly topic: Topic;
+  readonly ask: (asked: Asked) => Promise<readonly ReportRow[]>;
+}
+
+/** The parts of the report, in order; after them comes the table. */
+export const sections: readonly Section[] = ["excel", "time", "lines", "cells", "names", "page"];
 
 /** Asked even where no sheet could be added. */
 export const withoutSheet: readonly ReportQuestion[] = [
@@ -55,18 +62,18 @@ export const onSheet: readonly ReportQuestion[] = [
 ];
 
 /** About sheets that come whole, and the workbook as a file; in the order of their worth, with time limits of their own. */
-export const wholeSheets: readonly ReportQuestion[] = [
-  { topic: "laterPace", section: "sheets", ask: laterPaceFindings },
-  { topic: "inserting", section: "sheets", ask: insertingFindings },
-  { topic: "copying", section: "sheets", ask: copyingFindings },
-  { topic: "file", section: "sheets", ask: fileFindings },
-  { topic: "styles", section: "sheets", ask: styleFindings },
-  { topic: "insertingLarge", section: "sheets", ask: largeInsertingFindings },
-  { topic: "copyingLarge", section: "sheets", ask: largeCopyingFindings },
+export const wholeSheets: readonly TableQuestion[] = [
+  { topic: "laterPace", ask: laterPaceFindings },
+  { topic: "inserting", ask: insertingFindings },
+  { topic: "copying", ask: copyingFindings },
+  { topic: "file", ask: fileFindings },
+  { topic: "styles", ask: styleFindings },
+  { topic: "insertingLarge", ask: largeInsertingFindings },
+  { topic: "copyingLarge", ask: largeCopyingFindings },
 ];
 
 /** Asked where no sheet could be added. */
-export const insertingAlone: ReportQuestion = { topic: "inserting", section: "sheets", ask: insertingAloneFindings };
+export const insertingAlone: TableQuestion = { topic: "inserting", ask: insertingAloneFindings };
 
 /** Takes up to a minute. */
 export const slowing: ReportQuestion = { topic: "slowing", section: "time", ask: slowingFindings };

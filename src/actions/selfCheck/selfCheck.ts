@@ -8,6 +8,7 @@ import { TooLong, inTime } from "./inTime";
 import {
   type ReportQuestion,
   type Section,
+  type TableQuestion,
   inFront,
   insertingAlone,
   onSheet,
@@ -16,6 +17,7 @@ import {
   wholeSheets,
   withoutSheet,
 } from "./questions";
+import { type ReportRow, tableAsText, tableInWords } from "./reportTable";
 import { firstLine, scratchFor } from "./scratchFor";
 
 interface SelfCheckOutcome extends ActionOutcome {
@@ -23,6 +25,8 @@ interface SelfCheckOutcome extends ActionOutcome {
   readonly report: string;
   /** A line of the report each. */
   readonly findings: readonly Message[];
+  /** The rest of the report, about whole sheets: the cells of a table in words, row by row, with headings; empty where none was asked. */
+  readonly table: readonly (readonly string[])[];
 }
 
 interface SelfCheckChoice {
@@ -55,7 +59,7 @@ export function selfCheck(
   return actFor<SelfCheckOutcome>(
     message("report-button"),
     dialogue,
-    { report: "", findings: [] },
+    { report: "", findings: [], table: [] },
     async (job, changes) => {
       const begun = now();
       const word = dialogue.say(message("report-sheet"));
@@ -77,20 +81,22 @@ export function selfCheck(
       const whole = sheet === undefined ? [insertingAlone] : wholeSheets;
       const long = isLong && sheet !== undefined ? [slowing] : [];
       const questions = [...withoutSheet, ...early, ...whole, ...long, inFront];
+      const rows: ReportRow[] = [];
       let isStopped = false;
       let wholeBegun: number | undefined;
       for (const [i, question] of questions.entries()) {
-        const { topic, section } = question;
+        const { topic } = question;
         dialogue.progress(i, questions.length, message("report-looks", { topic }));
-        const isLate = early.includes(question) && now() - begun > TIME;
         try {
-          let findings: readonly Message[];
-          if (whole.includes(question)) {
+          if ("section" in question) {
+            const isLate = early.includes(question) && now() - begun > TIME;
+            const skipped = [message("report-topic-skipped", { topic })];
+            found.get(question.section)!.push(...(isLate ? skipped : await findingsOf(question, asked)));
+          } else {
             wholeBegun ??= now();
             const left = WHOLE_SHEETS_TIME - (now() - wholeBegun);
-            findings = await wholeFindings(question, asked, dialogue, Math.min(left, QUESTION_TIME));
-          } else findings = isLate ? [message("report-topic-skipped", { topic })] : await findingsOf(question, asked);
-          found.get(section)!.push(...findings);
+            rows.push(...(await rowsInTime(question, asked, dialogue, Math.min(left, QUESTION_TIME))));
+          }
         } catch (error) {
           if (!(error instanceof Stopped)) throw error;
           isStopped = true;
@@ -106,7 +112,10 @@ export function selfCheck(
       const texts = parts
         .filter(({ findings }) => findings.length > 0)
         .map(({ section, findings }) => [message("report-section", { section }), ...findings]);
-      const end = isStopped ? [[message("report-stopped-here")]] : [];
+      const linesOf = (messages: readonly Message[]) => messages.map(dialogue.say).join("\n");
+      const table = rows.length === 0 ? [] : tableInWords(rows, dialogue.say);
+      const tables = rows.length === 0 ? [] : [`${dialogue.say(message("report-table"))}\n${tableAsText(table)}`];
+      const end = isStopped ? [dialogue.say(message("report-stopped-here"))] : [];
       return {
         sentence: together(
           message(isStopped ? "report-stopped" : "report-made"),
@@ -114,9 +123,9 @@ export function selfCheck(
           left,
           ...removed,
         ),
-        report:
-          [headOf(version), ...texts, ...end].map((lines) => lines.map(dialogue.say).join("\n")).join("\n\n") + "\n",
+        report: `${[...[headOf(version), ...texts].map(linesOf), ...tables, ...end].join("\n\n")}\n`,
         findings: parts.flatMap(({ findings }) => findings),
+        table,
       };
     },
   );
@@ -127,27 +136,30 @@ async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise
   try {
     return await ask(asked);
   } catch (error) {
-    if (error instanceof Stopped || error instanceof TooLong) throw error;
+    if (error instanceof Stopped) throw error;
     if (error instanceof Refusal) return [message("report-topic-refused", { topic, details: firstLine(error) })];
     return [message("report-topic-failed", { topic, details: String(error) })];
   }
 }
 
-/** The findings of a question about whole sheets; where it takes longer than its time, a line that says so. */
-async function wholeFindings(
-  question: ReportQuestion,
+/** The rows of a question; where it was refused, failed, or takes longer than its time, one that says so. Throws Stopped. */
+async function rowsInTime(
+  { topic, ask }: TableQuestion,
   asked: Asked,
   { workbook, signal }: Dialogue,
   milliseconds: number,
-): Promise<readonly Message[]> {
-  const { topic } = question;
-  if (milliseconds <= 0) return [message("report-topic-skipped", { topic })];
+): Promise<readonly ReportRow[]> {
+  const insteadOf = (answer: Message): ReportRow[] => [{ question: message("report-topic", { topic }), answer }];
+  if (milliseconds <= 0) return insteadOf(message("report-skipped"));
   try {
     const limit = { milliseconds, now: asked.now };
-    return await inTime(workbook, signal, limit, (job) => findingsOf(question, { ...asked, job }));
+    return await inTime(workbook, signal, limit, (job) => ask({ ...asked, job }));
   } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
-    return [message("report-topic-late", { topic, seconds: Math.round(milliseconds / 1000) })];
+    if (error instanceof Stopped) throw error;
+    if (error instanceof TooLong)
+      return insteadOf(message("report-late", { seconds: Math.round(milliseconds / 1000) }));
+    if (error instanceof Refusal) return insteadOf(message("report-refused", { code: firstLine(error) }));
+    return insteadOf(message("report-failed", { details: String(error) }));
   }
 }
 

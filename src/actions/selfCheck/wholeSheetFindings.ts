@@ -1,7 +1,6 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import {
   STYLE_SHEETS,
-  type Taken,
   askCopying,
   askInserting,
   askPaceAgain,
@@ -9,114 +8,125 @@ import {
   askWorkbookFile,
 } from "../../worksheet/probe";
 import type { Asked } from "./asked";
+import { type ReportRow, timedRow } from "./reportTable";
 import { worksOr } from "./worksOr";
 
 /** Milliseconds that a large sheet should take at most. */
 const LONG = 4_000;
 
-/** How long small sheets take to insert, and what of the first one arrives: eight lines. */
-export async function insertingFindings({ job, sheet, sides, now, known }: Asked): Promise<Message[]> {
+/** How long small sheets take to insert, and what of the first one arrives: eight rows. */
+export async function insertingFindings({ job, sheet, sides, now, known }: Asked): Promise<ReportRow[]> {
   const took = (milliseconds: number) => (known.inserting ??= milliseconds);
   const answers = await askInserting(job, sheet, sides.small, now, { looks: true, took });
   const { front, kept } = answers;
-  return [
-    ...timesOf(sides.small, answers),
-    ...(front === undefined ? [] : [message("report-inserted-front", { front })]),
-    ...keptFindings(kept),
-  ];
+  return [...insertingRows(sides.small, answers), ...frontRows(front), ...keptRows(kept)];
 }
 
-function keptFindings(kept: Awaited<ReturnType<typeof askInserting>>["kept"]): Message[] {
+function frontRows(front: Awaited<ReturnType<typeof askInserting>>["front"]): ReportRow[] {
+  if (front === undefined) return [];
+  return [{ question: message("report-inserted-front"), answer: message("report-front-is", { front }) }];
+}
+
+function keptRows(kept: Awaited<ReturnType<typeof askInserting>>["kept"]): ReportRow[] {
   if (kept === undefined) return [];
-  if (typeof kept === "string") return [message("report-topic-refused", { topic: "inserting", details: kept })];
+  if (typeof kept === "string") {
+    return [{ question: message("report-topic", { topic: "inserting" }), answer: worksOr(kept) }];
+  }
   const parts = ["width", "height", "margins", "header", "printArea"] as const;
-  return parts.map((what) => message("report-inserted-keeps", { what, fate: kept[what] ? "kept" : "lost" }));
+  return parts.map((what) => ({
+    question: message("report-inserted-keeps", { what }),
+    answer: message("report-fate-inserted", { fate: kept[what] ? "kept" : "lost" }),
+  }));
 }
 
-/** How long large sheets take to insert: two lines; none where small ones are refused. */
-export async function largeInsertingFindings({ job, sheet, sides, now, known }: Asked): Promise<Message[]> {
+/** How long large sheets take to insert: two rows; none where small ones are refused. */
+export async function largeInsertingFindings({ job, sheet, sides, now, known }: Asked): Promise<ReportRow[]> {
   if (known.inserting === undefined) return [];
-  if (known.inserting * timesAsLarge(sides) > LONG)
-    return [message("report-topic-skipped", { topic: "insertingLarge" })];
-  return timesOf(sides.large, await askInserting(job, sheet, sides.large, now, { looks: false }));
+  if (known.inserting * timesAsLarge(sides) > LONG) return [skipped("insertingLarge")];
+  return insertingRows(sides.large, await askInserting(job, sheet, sides.large, now, { looks: false }));
 }
 
-/** Whether a sheet can be inserted where none can be added: one line. */
-export async function insertingAloneFindings({ job, sheet, now }: Asked): Promise<Message[]> {
+/** Whether a sheet can be inserted where none can be added: one row. */
+export async function insertingAloneFindings({ job, sheet, now }: Asked): Promise<ReportRow[]> {
   const { first } = await askInserting(job, sheet, 5, now, { looks: false });
-  return [message("report-inserting-alone", { answer: worksOr(typeof first === "string" ? first : undefined) })];
+  return [timedRow(message("report-inserting-alone"), first.taken, first.bytes)];
 }
 
-function timesOf(side: number, { first, every }: { readonly first: Taken; readonly every: Taken }): Message[] {
-  return [
-    message("report-inserting", { side, form: "first", answer: inWords(first) }),
-    message("report-inserting", { side, form: "every", answer: inWords(every) }),
-  ];
+function insertingRows(
+  side: number,
+  answers: Pick<Awaited<ReturnType<typeof askInserting>>, "first" | "every">,
+): ReportRow[] {
+  return (["first", "every"] as const).map((form) => {
+    const { taken, bytes } = answers[form];
+    return timedRow(message("report-inserting", { side, form }), taken, bytes);
+  });
 }
 
-function inWords(answer: Taken): Message {
-  if (typeof answer === "string") return message("report-refused", { code: answer });
-  return message("report-milliseconds", { milliseconds: Math.round(answer) });
+function skipped(topic: "insertingLarge" | "copyingLarge"): ReportRow {
+  return { question: message("report-topic", { topic }), answer: message("report-skipped") };
 }
 
 const timesAsLarge = ({ small, large }: Asked["sides"]) => (large / small) ** 2;
 
-/** How long the formats of a small hidden sheet take to copy, and what of them is right: three lines. */
-export async function copyingFindings(asked: Asked): Promise<Message[]> {
+/** How long the formats of a small hidden sheet take to copy, and what of them is right: three rows. */
+export async function copyingFindings(asked: Asked): Promise<ReportRow[]> {
   if (asked.known.inserting === undefined) return [];
-  const found = await copyingOf(asked, asked.sides.small);
-  if (typeof found === "string") return [copyingRefused(found)];
-  return [...found.lines, message("report-inserted-hidden", { visibility: found.visibility })];
+  const { rows, visibility } = await copyingOf(asked, asked.sides.small);
+  if (visibility === undefined) return rows;
+  return [...rows, { question: message("report-inserted-hidden"), answer: message("report-reads", { visibility }) }];
 }
 
-/** The same for a large one: two lines. */
-export async function largeCopyingFindings(asked: Asked): Promise<Message[]> {
+/** The same for a large one: two rows. */
+export async function largeCopyingFindings(asked: Asked): Promise<ReportRow[]> {
   const { sides } = asked;
   const { inserting, copying } = asked.known;
   if (inserting === undefined || copying === undefined) return [];
-  const isLong = (inserting + copying) * timesAsLarge(sides) > LONG;
-  if (isLong) return [message("report-topic-skipped", { topic: "copyingLarge" })];
-  const found = await copyingOf(asked, sides.large);
-  return typeof found === "string" ? [copyingRefused(found)] : found.lines;
+  if ((inserting + copying) * timesAsLarge(sides) > LONG) return [skipped("copyingLarge")];
+  return (await copyingOf(asked, sides.large)).rows;
 }
 
-const copyingRefused = (code: string) => message("report-topic-refused", { topic: "copying", details: code });
-
-async function copyingOf({ job, sheet, now, known }: Asked, side: number) {
+async function copyingOf(
+  { job, sheet, now, known }: Asked,
+  side: number,
+): Promise<{ readonly rows: ReportRow[]; readonly visibility?: string }> {
   const found = await askCopying(job, sheet, side, now);
-  if (typeof found === "string") return found;
+  if (typeof found === "string") {
+    return { rows: [{ question: message("report-topic", { topic: "copying" }), answer: worksOr(found) }] };
+  }
   const { copying, inside, edge, around, visibility } = found;
   if (typeof copying === "number") known.copying = copying;
   const right = (is: boolean) => (is ? "right" : "wrong");
+  const lines = { inside: right(inside), edge: right(edge), around: right(around) } as const;
   return {
     visibility,
-    lines: [
-      message("report-copying", { side, answer: inWords(copying) }),
-      message("report-copied-lines", { side, inside: right(inside), edge: right(edge), around: right(around) }),
+    rows: [
+      timedRow(message("report-copying", { side }), copying),
+      { question: message("report-copied-lines", { side }), answer: message("report-lines-right", lines) },
     ],
   };
 }
 
-/** Whether cell styles pile up: one line. */
-export async function styleFindings({ job, sheet, now, known }: Asked): Promise<Message[]> {
+/** Whether cell styles pile up: one row. */
+export async function styleFindings({ job, sheet, now, known }: Asked): Promise<ReportRow[]> {
   if (known.inserting === undefined) return [];
   const found = await askStyles(job, sheet, now);
-  if (typeof found === "string") return [message("report-topic-refused", { topic: "styles", details: found })];
-  return [message("report-styles", { sheets: STYLE_SHEETS, ...found })];
-}
-
-/** How long the workbook takes as a file, and how large it is: one line. */
-export async function fileFindings({ job, now }: Asked): Promise<Message[]> {
-  const found = await askWorkbookFile(job, now);
-  if ("refused" in found) return [message("report-file-refused", { details: found.refused })];
-  return [message("report-file", { milliseconds: Math.round(found.milliseconds), bytes: found.bytes })];
-}
-
-/** How long a hundred areas take by now, and after a call that ends undo: two lines. */
-export async function laterPaceFindings({ job, sheet, now }: Asked): Promise<Message[]> {
-  const found = await askPaceAgain(job, sheet, now);
+  if (typeof found === "string") {
+    return [{ question: message("report-topic", { topic: "styles" }), answer: worksOr(found) }];
+  }
   return [
-    message("report-pace-later", { milliseconds: Math.round(found.now) }),
-    message("report-pace-ended", { milliseconds: Math.round(found.ended) }),
+    { question: message("report-styles", { sheets: STYLE_SHEETS }), answer: message("report-styles-are", found) },
   ];
+}
+
+/** How long the workbook takes as a file, and how large it is: one row. */
+export async function fileFindings({ job, now }: Asked): Promise<ReportRow[]> {
+  const found = await askWorkbookFile(job, now);
+  const question = message("report-file");
+  return ["refused" in found ? timedRow(question, found.refused) : timedRow(question, found.milliseconds, found.bytes)];
+}
+
+/** How long a hundred areas take by now, and after a call that ends undo: two rows. */
+export async function laterPaceFindings({ job, sheet, now }: Asked): Promise<ReportRow[]> {
+  const found = await askPaceAgain(job, sheet, now);
+  return [timedRow(message("report-pace-later"), found.now), timedRow(message("report-pace-ended"), found.ended)];
 }

@@ -1,6 +1,6 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export { CheckField } from "./checkField";
-export { copyText, saveFile, saveText } from "./clipboard";
+export { copyTable, copyText, saveFile, saveText } from "./clipboard";
 export { drawing } from "./drawing";
 export {
   button,

@@ -6,3 +6,6 @@ report-button = Report
 report-field = What was found
 adding-report-sheet = Adding a test sheet…
 report-copied = It is copied.
+report-copy-table = Copy table
+copying-report-table = Copying the table…
+report-table-copied = The table is copied: paste it into the cells of a sheet.

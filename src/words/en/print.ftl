@@ -87,6 +87,8 @@ smaller-booklet-stands = A booklet of { $made ->
     [some] , with answers to the first { NUMBER($answered) }
    *[all] {""}
 }, and its index is correct.
+# Sheets that came from a file, and do not belong to a booklet yet.
+booklet-sheets-left = Delete the new sheets at the end of the workbook, from { $first } on, and try again. The booklet is unfinished.
 booklet-unfinished = Press { delete-booklet-button }, which removes all of it, and try again. The booklet is unfinished, and its index may be wrong.
 
 no-booklet = Make a booklet first. There is no booklet in this workbook.

@@ -23,7 +23,6 @@ report-section =
         [lines] Lines between cells
         [cells] Cells
         [names] Names
-        [sheets] Whole sheets, and the workbook as a file
        *[page] Page
     }
 report-stopped-here = Stopped here. The rest was not tested.
@@ -86,15 +85,18 @@ report-topic =
         [file] The workbook as a file
        *[inFront] Workbook in front
     }
-report-topic-skipped = { report-topic }: not tested, because the other answers took too long
-report-topic-late = { report-topic }: no answer within { $seconds ->
+report-topic-skipped = { report-topic }: { report-skipped }
+report-skipped = not tested, because the other answers took too long
+report-late =
+    no answer within { $seconds ->
         [one] a second
        *[other] { NUMBER($seconds) } seconds
     }
 # What the program said, in its own words.
 report-topic-refused = { report-topic }: refused: { $details }
 # An error in Lavirint.
-report-topic-failed = { report-topic }: failed: { $details }
+report-topic-failed = { report-topic }: { report-failed }
+report-failed = failed: { $details }
 report-sheet-refused = Adding a sheet: is refused: { $details }
 # These two answer many of the findings below.
 report-works = works
@@ -268,40 +270,50 @@ report-freezing =
 # "in a worker", or "in the page", and why.
 report-engine = Mazes are made and solved: { $where }
 
-## Whole sheets: inserted from a file, and formats copied from them
+## Whole sheets: inserted from a file, and formats copied from them. A table, whose questions and answers are messages of their own.
 
-report-milliseconds = { NUMBER($milliseconds) } ms
+report-table = Whole sheets, and the workbook as a file
+report-column =
+    { $column ->
+        [question] Question
+        [answer] Answer
+        [time] Time in ms
+       *[size] Size in bytes
+    }
 # $side is 100 for a maze of 100 x 100. $form: which cells of the file have addresses.
 report-inserting =
     { $form ->
-        [first] Inserting a sheet of { NUMBER($side) } x { NUMBER($side) }, an address in each row: { $answer }
-       *[every] Inserting a sheet of { NUMBER($side) } x { NUMBER($side) }, an address in each cell: { $answer }
+        [first] Inserting a sheet of { NUMBER($side) } x { NUMBER($side) }, an address in each row
+       *[every] Inserting a sheet of { NUMBER($side) } x { NUMBER($side) }, an address in each cell
     }
-report-inserting-alone = Inserting a sheet from a file: { $answer }
-report-inserted-front =
-    In front after a visible sheet was inserted: { $front ->
+report-inserting-alone = Inserting a sheet from a file
+report-inserted-front = In front after a visible sheet was inserted
+report-front-is =
+    { $front ->
         [before] the same sheet as before
         [inserted] the inserted sheet
        *[another] another sheet
     }
-# What the visibility of an inserted hidden sheet reads, in Excel's own word.
-report-inserted-hidden = A hidden sheet that was inserted: reads { $visibility }
+report-inserted-hidden = A hidden sheet that was inserted
+# What the visibility of an inserted hidden sheet reads, in Excel’s own word.
+report-reads = reads { $visibility }
 report-inserted-keeps =
     { $what ->
-        [width] Column widths of an inserted sheet: { report-fate-inserted }
-        [height] Row heights of an inserted sheet: { report-fate-inserted }
-        [margins] Margins of an inserted sheet: { report-fate-inserted }
-        [header] The header of an inserted sheet: { report-fate-inserted }
-       *[printArea] The print area of an inserted sheet: { report-fate-inserted }
+        [width] Column widths of an inserted sheet
+        [height] Row heights of an inserted sheet
+        [margins] Margins of an inserted sheet
+        [header] The header of an inserted sheet
+       *[printArea] The print area of an inserted sheet
     }
 report-fate-inserted =
     { $fate ->
         [kept] kept
        *[lost] lost
     }
-report-copying = Copying the formats of { NUMBER($side) } x { NUMBER($side) } cells: { $answer }
-report-copied-lines =
-    Copied lines of { NUMBER($side) } x { NUMBER($side) } cells: { $inside ->
+report-copying = Copying the formats of { NUMBER($side) } x { NUMBER($side) } cells
+report-copied-lines = Copied lines of { NUMBER($side) } x { NUMBER($side) } cells
+report-lines-right =
+    { $inside ->
         [right] right inside
        *[wrong] wrong inside
     }, { $edge ->
@@ -311,9 +323,9 @@ report-copied-lines =
         [right] none on cells around
        *[wrong] some on cells around
     }
-report-styles = Cell styles of the workbook before and after { NUMBER($sheets) } sheets were inserted: { NUMBER($before) }, { NUMBER($after) }
-report-file = The workbook as a file: takes { NUMBER($milliseconds) } ms, and has { NUMBER($bytes) } bytes
-report-file-refused = The workbook as a file: is refused: { $details }
-report-pace-later = A hundred areas take by now: { NUMBER($milliseconds) } ms
-report-pace-ended = A hundred areas take after a call that ends undo: { NUMBER($milliseconds) } ms
+report-styles = Cell styles of the workbook before and after { NUMBER($sheets) } sheets were inserted
+report-styles-are = { NUMBER($before) } and { NUMBER($after) }
+report-file = The workbook as a file
+report-pace-later = Changing a hundred areas by now
+report-pace-ended = Changing a hundred areas after a call that ends undo
 inserted-sheets-left = Delete the sheets that the report has inserted, if any is left: their names end with “+”.

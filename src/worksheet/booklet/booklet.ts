@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import { type Area, type Job, Refusal, bringToFront, formCodes, insertsSheets } from "../excel";
-import { sheetsInserted } from "../changes";
+import { SheetsLeft, sheetsInserted } from "../changes";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import type { AnswerLayout } from "../paper";
 import {
@@ -43,6 +43,8 @@ export class Booklet {
   private takesAreas = true;
   /** The ids of the sheets that arrived in a file. */
   private arrived: readonly string[] = [];
+  /** Set where sheets may have arrived that could not be removed yet. */
+  private left: SheetsLeft | undefined;
 
   /** `before` are all sheets that existed before, and the one in front. */
   constructor(
@@ -88,11 +90,18 @@ export class Booklet {
     return areFitted(await job.request((context) => this.loadPages(context)));
   }
 
+  /** What the person should do where {@link makeWhole} fails. */
+  get ifStuck(): Message {
+    if (this.left === undefined) return message("booklet-unfinished");
+    return message("booklet-sheets-left", { first: this.design.names.index });
+  }
+
   /**
    * Deletes what is unfinished, so that the booklet becomes a smaller complete one, and writes its index; a booklet without a finished
    * maze is deleted. Only sheets that carry its mark are touched.
    */
   async makeWhole(job: Job): Promise<void> {
+    if (this.left !== undefined) return this.left.remove(job);
     const { books, sheets } = await readBookPlace(job);
     const { book, mazes, isOnOneSheet, answerLayout, names } = this.design;
     const own = sheetsOfBook(books, book);
@@ -143,7 +152,10 @@ export class Booklet {
       : mazes.map((one) => mazeSheetInFile(design, one));
     const file = [index, ...sheets, answersInFile(design, answerLayout, mazes)];
     const place = { sheets: before.sheets, front: before.frontId };
-    const inserted = await sheetsInserted(job, file, place, () => undefined);
+    const inserted = await sheetsInserted(job, file, place, () => undefined).catch((error: unknown) => {
+      if (error instanceof SheetsLeft) this.left = error;
+      throw error;
+    });
     if (inserted === undefined) return false;
     this.arrived = inserted.ids;
     const last = mazes[mazes.length - 1]!;

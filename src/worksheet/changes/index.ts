@@ -2,6 +2,6 @@
 export { type Change, Changes, type ReversibleChange } from "./changes";
 export { type Difference, between, namesBetween, painted, piecesBack, piecesOf } from "./difference";
 export { sheetAdded } from "./sheetAdded";
-export { sheetsInserted } from "./sheetsInserted";
+export { SheetsLeft, sheetsInserted } from "./sheetsInserted";
 export { differentNames, freeSheetName, inParentheses, nameAround } from "./sheetNames";
 export { type Touched, type TouchedWorkbook, checkTouched } from "./touched";

@@ -1,6 +1,7 @@
 import { type Message, message } from "../../message";
 import type { ReversibleChange } from "./changes";
 import { type Job, Refusal, bringToFront } from "../excel";
+import { SheetsLeft } from "./sheetsInserted";
 
 /** A sheet that is about to be added. */
 interface AddedSheet {
@@ -28,14 +29,17 @@ export function sheetAdded<T>(
   const { name, sheets, mark, front, ifStuck = message("new-sheet-unfinished", { sheet: name }) } = added;
   let isOthers = false;
   let ours: string | undefined;
+  let arrivedInPart: SheetsLeft | undefined;
   const adding = (job: Job) =>
     make(job, (id) => (ours = id)).catch((error: unknown) => {
       // Somebody else was faster, and the sheet of this name is theirs.
       isOthers ||= error instanceof Refusal && error.code === "ItemAlreadyExists" && error.location === ADDING;
+      if (error instanceof SheetsLeft) arrivedInPart = error;
       throw error;
     });
   const takeBack = async (job: Job) => {
     if (isOthers) return;
+    if (arrivedInPart !== undefined) return arrivedInPart.remove(job);
     const sheet = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(name).load("id"));
     if (sheet.isNullObject || sheets.some(({ id }) => id === sheet.id)) return;
     const found = await job.onSheet(sheet.id, (there) => ({
@@ -49,5 +53,12 @@ export function sheetAdded<T>(
     });
     if (front !== undefined) await bringToFront(job, front);
   };
-  return { make: adding, takeBack, ifStuck };
+  return {
+    make: adding,
+    takeBack,
+    /** Known only when taking back has failed. */
+    get ifStuck() {
+      return arrivedInPart === undefined ? ifStuck : message("arrived-sheet-left", { sheet: name });
+    },
+  };
 }

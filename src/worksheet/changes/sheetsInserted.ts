@@ -17,6 +17,18 @@ interface Inserted<T> {
   readonly read: T;
 }
 
+/** Sheets may have come although Excel refused them, and could not be removed yet. It says what Excel's refusal says. */
+export class SheetsLeft extends Refusal {
+  override name = "SheetsLeft";
+  /** `remove` tries again: three requests at most, and one to bring the sheet before to the front. */
+  constructor(
+    { sentence, details, code, location }: Refusal,
+    readonly remove: (job: Job) => Promise<void>,
+  ) {
+    super(sentence, details, code, location);
+  }
+}
+
 /** A file may be refused where adding each sheet is not: by a sensitivity label, for example (OfficeDev/office-js#2081). */
 const DENIED = "AccessDenied";
 const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
@@ -26,7 +38,7 @@ const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
  * this Excel does not take it, and then nothing of it is left: the caller draws. One request, and one more where the sheets are not found
  * by their names in the same request; up to three more where they are refused or come in part. `read` queues what to read of them.
  *
- * Throws {@link Refusal} for what would refuse drawing as well, and Stopped.
+ * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} where something of it may be left, and Stopped.
  */
 export async function sheetsInserted<T>(
   job: Job,
@@ -66,7 +78,10 @@ export async function sheetsInserted<T>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Sheets may have arrived although an error came back (OfficeDev/office-js#3179).
-    await removeArrived(job.unstoppable(), sheets, before);
+    const remove = (remover: Job) => removeArrived(remover, sheets, before);
+    await remove(job.unstoppable()).catch((again: unknown) => {
+      throw again instanceof Refusal ? new SheetsLeft(error, remove) : again;
+    });
     if (error.code !== DENIED && !formCodes.has(error.code)) throw error;
     job.host.mostInserted = error.code === TOO_LARGE ? file.length - 1 : 0;
     return undefined;

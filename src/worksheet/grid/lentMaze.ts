@@ -45,7 +45,7 @@ export function mazeLent(
 ): ReversibleChange<LentMaze | undefined> {
   const name = freeSheetName(sheets, lentName);
   const front = isBehind === true ? undefined : id;
-  const ifStuck = message("hidden-sheet-left", { sheet: name });
+  const ifStuck = message("arrived-sheet-left", { sheet: name });
   // It never has this name; so only the sheet that came is taken back, and none that somebody else added.
   const added = { name, sheets, mark: facts.columns.name, front, ifStuck };
   return sheetAdded(added, async (job, arrived) => {

@@ -89,7 +89,13 @@ export function mazeSheetAdded(
     if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
     if (!(await isOthersNow(job, name))) await added.takeBack(job);
   };
-  return { ...added, takeBack };
+  return {
+    make: (job) => added.make(job),
+    takeBack,
+    get ifStuck() {
+      return added.ifStuck;
+    },
+  };
 }
 
 /** Whether another page has drawn a maze on a new sheet before this action could. */

@@ -13,7 +13,7 @@ export { type SettingAnswer, askPageSettings } from "./askPageSettings";
 export { type KeptAreas, PRINT_AREAS, askPrintAreas } from "./askPrintAreas";
 export { LONG_RUN, askAfterEnding, askSlowing } from "./askSlowing";
 export { askCopying } from "./wholeSheets/askCopying";
-export { type Taken, askInserting } from "./wholeSheets/askInserting";
+export { askInserting } from "./wholeSheets/askInserting";
 export { askPaceAgain } from "./wholeSheets/askPaceAgain";
 export { STYLE_SHEETS, askStyles } from "./wholeSheets/askStyles";
 export { askWorkbookFile } from "./wholeSheets/askWorkbookFile";

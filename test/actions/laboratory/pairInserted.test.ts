@@ -1,10 +1,8 @@
-import { idsIn } from "../../words/sentencesIn";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { type SideBySideChoice, sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { conversation } from "../conversation";
 import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openWorkbook, sheet } from "../openMaze";
-import { workIn } from "../trouble";
 
 /** Two mazes that are drawn at once arrive with their sheet, inserted from a file, where Excel takes that; elsewhere they are drawn. */
 
@@ -14,7 +12,6 @@ const choice: SideBySideChoice = {
 };
 const pair = (changes: Partial<SideBySideChoice> = {}, talk = conversation()) =>
   sideBySide({ ...choice, ...changes }, talk);
-const names = () => book.workbook.sheets.map(({ name }) => name);
 
 test("The sheet that arrives is the one that is drawn", () => expectSameBothWays(() => openWorkbook(), pair));
 
@@ -33,24 +30,6 @@ test.each(Object.entries(waysOfInserting))("Both mazes are whole where Excel %s"
   expect(allSheets()).toEqual(whole);
   expect(sheet().name).toBe("Side by side");
 });
-
-test.each(["taken", "half done", "done but refused"] as const)(
-  "Stop during any request leaves nothing, or all, where insertion is %s",
-  async (inserting) => {
-    const run = async (stopAt?: number) => {
-      openWorkbook({ inserting });
-      return workIn({ stopAt }, (talk) => pair({}, talk));
-    };
-    const { requests } = await run();
-    const whole = allSheets();
-    for (const i of requests.keys()) {
-      const { outcome, failure } = await run(i + 1);
-      expect(failure).toBeUndefined();
-      if (idsIn(outcome!.sentence)[0] === "stopped") expect([names(), sheet().name]).toEqual([["Sheet1"], "Sheet1"]);
-      else expect(allSheets()).toEqual(whole);
-    }
-  },
-);
 
 test.each([
   ["20 x 15", { rows: 15, columns: 20 }, { requests: 4, operations: 12, kilobytes: 14 }],

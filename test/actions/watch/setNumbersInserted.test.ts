@@ -1,10 +1,8 @@
-import { idsIn } from "../../words/sentencesIn";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { choice, conversation } from "../conversation";
 import { expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
-import { workIn } from "../trouble";
 
 /** Many set numbers come with their hidden sheet, inserted from a file, where Excel takes that; elsewhere they are written. */
 
@@ -71,22 +69,4 @@ describe("In any Excel", () => {
     expect(numbers()).toEqual(whole);
     expect(front()).toEqual(["Sheet1", ["Sheet1", "Maze sets"]]);
   });
-});
-
-test.each(["taken", "half done"] as const)("Stop leaves no sheet where insertion is %s", async (inserting) => {
-  const run = async (stopAt?: number) => {
-    await open();
-    book.switches.inserting = inserting;
-    return workIn({ stopAt }, watched);
-  };
-  await run();
-  const insertion = book.counter.requests.findIndex(({ batch }) =>
-    batch.Actions.some(({ Name }) => Name === "InsertWorksheetsFromBase64"),
-  );
-  for (const number of [insertion + 1, insertion + 2]) {
-    const { outcome, failure } = await run(number);
-    expect(failure).toBeUndefined();
-    expect(idsIn(outcome!.sentence)[0]).toBe("stopped");
-    expect(front()).toEqual(["Sheet1", ["Sheet1"]]);
-  }
 });

@@ -41,9 +41,14 @@ export class WorkbookFiles {
 
   /** `save` gives the workbook as a file; rejects where none can hold it. */
   constructor(
-    private readonly switches: Pick<HostSwitches, "workbookFile">,
+    private readonly switches: Pick<HostSwitches, "workbookFile" | "platform">,
     private readonly save: () => Promise<Uint8Array>,
   ) {}
+
+  /** Whether this Excel gives files at all: it has the requirement set CompressedFile. */
+  get areGiven(): boolean {
+    return this.switches.workbookFile !== "missing" && this.switches.platform !== "iOS";
+  }
 
   /** How many files are open. */
   get count(): number {
@@ -52,7 +57,7 @@ export class WorkbookFiles {
 
   async get(type: unknown, sliceSize: unknown, client: string): Promise<FileAnswer> {
     const { workbookFile } = this.switches;
-    if (workbookFile === "missing") return failed("operationNotSupported");
+    if (!this.areGiven) return failed("operationNotSupported");
     if (type !== COMPRESSED) return failed("typeNotSupported");
     if (typeof sliceSize !== "number" || !(sliceSize > 0 && sliceSize <= MOST_SLICE)) return failed("sliceSize");
     if (this.open.size >= MOST_OPEN) return failed("mostFilesOpen");

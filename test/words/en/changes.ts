@@ -9,4 +9,8 @@ export const changes: readonly (readonly [Message, string])[] = [
     "Choose a smaller maze, or write less into it. The workbook would have to keep 2,500,000 characters about it, and Lavirint keeps at most 2,000,000.",
   ],
   [message("new-sheet-unfinished", { sheet: "Maze" }), "Delete the new sheet Maze and try again. It is unfinished."],
+  [
+    message("arrived-sheet-left", { sheet: "Maze sets" }),
+    "Delete the sheet Maze sets, if it is there, and try again. It is unfinished. A hidden sheet is shown by Unhide in the menu of the sheet tabs.",
+  ],
 ];

@@ -13,4 +13,7 @@ export const paneAbout: readonly (readonly [Message, string])[] = [
   [message("report-field"), "What was found"],
   [message("adding-report-sheet"), "Adding a test sheet…"],
   [message("report-copied"), "It is copied."],
+  [message("report-copy-table"), "Copy table"],
+  [message("copying-report-table"), "Copying the table…"],
+  [message("report-table-copied"), "The table is copied: paste it into the cells of a sheet."],
 ];

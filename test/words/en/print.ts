@@ -123,6 +123,10 @@ export const print: readonly (readonly [Message, string])[] = [
     "A booklet of 1 maze instead of 3 is ready, without answers, and its index is correct.",
   ],
   [
+    message("booklet-sheets-left", { first: "Index" }),
+    "Delete the new sheets at the end of the workbook, from Index on, and try again. The booklet is unfinished.",
+  ],
+  [
     message("booklet-unfinished"),
     "Press Delete booklet, which removes all of it, and try again. The booklet is unfinished, and its index may be wrong.",
   ],

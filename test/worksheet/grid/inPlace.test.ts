@@ -330,6 +330,7 @@ describe("The faster way, by what was seen of this Excel", () => {
 
 /** In which ways Excel may treat a sheet from a file and the copy of its formats. */
 const ways: Record<string, Partial<HostSwitches>> = {
+  "Excel runs on an iPad": { platform: "iOS" },
   "Excel has no such member": { inserting: "missing" },
   "Excel is older": { apiSet: 112 },
   "the sheet is refused": { inserting: "refused" },

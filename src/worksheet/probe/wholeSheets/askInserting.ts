@@ -18,11 +18,17 @@ interface Kept {
 /** Which sheet is in front after a visible one was inserted. */
 type InFront = "before" | "inserted" | "another";
 
+/** How long a file took to insert, and how large it is as it is sent, in Base64. */
+interface TimedFile {
+  readonly taken: Taken;
+  readonly bytes: number;
+}
+
 /** What was found out about inserting a sheet with a maze from a file. */
 interface InsertingAnswers {
   /** With the address of the first cell of each row, and of every cell. */
-  readonly first: Taken;
-  readonly every: Taken;
+  readonly first: TimedFile;
+  readonly every: TimedFile;
   readonly front: InFront | undefined;
   /** Or the code with which Excel refused to tell. */
   readonly kept: Kept | string | undefined;
@@ -49,16 +55,16 @@ export async function askInserting(
   const before = looks ? await activeSheet(job) : undefined;
   let front: InFront | undefined;
   let kept: Kept | string | undefined;
-  const taken: Taken[] = [];
+  const files: TimedFile[] = [];
   for (const addressing of ["first", "every"] as const) {
     const looksNow = looks && addressing === "first";
     const file = await trialFile(job, name, maze, { addressing, isHidden: !looksNow });
     const inserted = await insertTimed(job, now, name, [file]);
     if (typeof inserted === "string") {
-      taken.push(inserted);
+      files.push({ taken: inserted, bytes: file.length });
       continue;
     }
-    taken.push(inserted.milliseconds);
+    files.push({ taken: inserted.milliseconds, bytes: file.length });
     took(inserted.milliseconds);
     const [id] = inserted.ids;
     if (looksNow && id !== undefined) {
@@ -70,7 +76,7 @@ export async function askInserting(
     }
     await dropById(job, inserted.ids);
   }
-  const [first, every] = taken as [Taken, Taken];
+  const [first, every] = files as [TimedFile, TimedFile];
   return { first, every, front, kept };
 }
 

@@ -1,5 +1,11 @@
 /** Behaviour that tests can switch on; the defaults are today's Excel without faults. */
 export interface HostSwitches {
+  /**
+   * Where Excel runs, as `Office.context.platform` names it. An iPad has neither the member that inserts sheets from a file, whatever set
+   * it names, nor the requirement sets CompressedFile (with the workbook as a file), SharedRuntime and RibbonApi. For the frame of a page
+   * it is always the web.
+   */
+  platform: "OfficeOnline" | "PC" | "Mac" | "iOS";
   /** Highest ExcelApi set that the host knows: 109 for 1.9, 117 for 1.17. Newer members answer ApiNotFound. */
   apiSet: number;
   /** `getRanges` fails for an address with more than one area. */
@@ -53,7 +59,7 @@ export interface HostSwitches {
   /** Writing or clearing 200,000 cells or more at once fails while a handler listens to changes. */
   refusesLargeWatchedWrites: boolean;
   /**
-   * What inserting sheets from a file does: it is taken; the member is missing (iPad, whatever set it names); it is refused; it is
+   * What inserting sheets from a file does: it is taken; the member is missing; it is refused; it is
    * refused after the first sheet has come (OfficeDev/office-js#3179, on the web), or after all have; the request is too large, though
    * it is under the documented limit; or it is denied, as with a sensitivity label (OfficeDev/office-js#2081).
    */
@@ -71,7 +77,7 @@ export interface HostSwitches {
   /** What copying formats from another sheet does: it is taken; it is refused; or the lines of the cells stay as they were. */
   copyingFormats: "taken" | "refused" | "without lines";
   /**
-   * What asking for the workbook as a file does: it is given; the requirement set is missing (iPad); it is refused
+   * What asking for the workbook as a file does: it is given; the requirement set is missing; it is refused
    * (OfficeDev/office-js#757, #98); it cannot be reached (OfficeDev/office-js#5297); its slices are refused; it is damaged
    * (OfficeDev/office-js#4420); or it is the workbook as it was when it was first asked for, which nobody reported.
    */
@@ -101,6 +107,7 @@ export interface HostSwitches {
 }
 
 export const DEFAULT_SWITCHES: HostSwitches = {
+  platform: "OfficeOnline",
   apiSet: 117,
   refusesPackedAddresses: false,
   edgesHeldBy: "last",

@@ -80,7 +80,7 @@ export class Workbook extends ModelObject {
   insertWorksheetsFromBase64(base64File: unknown, options: unknown = {}): string[] {
     const { store, switches, files } = this.session;
     checkStructure(store);
-    if (switches.inserting === "missing") throw apiNotFound();
+    if (switches.inserting === "missing" || switches.platform === "iOS") throw apiNotFound();
     if (switches.inserting === "refused") throw generalException();
     if (switches.inserting === "too large") throw requestTooLarge();
     if (switches.inserting === "denied") throw accessDenied();

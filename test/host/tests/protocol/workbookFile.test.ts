@@ -90,6 +90,11 @@ test.each([
   },
 );
 
+test("an iPad gives no file", async () => {
+  openBook({ platform: "iOS" });
+  expect(await getFile()).toMatchObject({ code: 5000 });
+});
+
 test("slices may be refused, and files damaged or earlier ones", async () => {
   openBook({ workbookFile: "slices refused" });
   expect(await getSlice((await getFile()).value!, 0)).toMatchObject({ code: 5001 });

@@ -315,8 +315,20 @@ test("a name's formula may have 16,384 bytes of tokens, two a character of its t
   expect(await codeOf((sheet) => (sheet.getRange("A1").formulas = [[cells(1640)]]))).toBe("InvalidArgument");
 });
 
+test.each(["OfficeOnline", "PC", "Mac", "iOS"] as const)("Office names %s, and an iPad lacks sets", (platform) => {
+  book().switches.platform = platform;
+  const { context } = Office;
+  expect([String(context.platform), String(context.diagnostics.platform)]).toEqual([platform, platform]);
+  const has = (set: string, version = "1.1") => context.requirements.isSetSupported(set, version);
+  expect(["CompressedFile", "SharedRuntime", "RibbonApi"].map((set) => has(set))).toEqual(
+    Array(3).fill(platform !== "iOS"),
+  );
+  expect([has("ExcelApi", "1.13"), has("DelayForCellEdit")]).toEqual([true, true]);
+});
+
 test("nothing of this is switched on by itself", () => {
   expect(DEFAULT_SWITCHES).toEqual({
+    platform: "OfficeOnline",
     apiSet: 117,
     refusesPackedAddresses: false,
     edgesHeldBy: "last",

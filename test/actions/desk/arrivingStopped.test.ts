@@ -1,0 +1,200 @@
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { type Message, message, together } from "../../../src/message";
+import { defaultLayout } from "../../../src/actions/desk/choices";
+import { type SideBySideChoice, sideBySide } from "../../../src/actions/laboratory/sideBySide";
+import { drawCode } from "../../../src/actions/make/drawCode";
+import { generate } from "../../../src/actions/make/generate";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { encode } from "../../../src/maze/code/recipe";
+import { PERFECT } from "../../../src/maze/generators/generators";
+import type { Switches } from "../../host/protocol/embeddedExcel";
+import { isCleanup } from "../../host/protocol/requestCounter";
+import { type Conversation, choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { allSheets, hasInserted } from "../insertedSheets";
+import { book, openMaze, openSized, openWorkbook } from "../openMaze";
+import { workIn } from "../trouble";
+
+/** Sheets of every kind that arrive from a file, halfway and where they cannot: all of it is there then, or nothing. */
+
+/** A kind of sheet that arrives; mazes drawn where they are selected are in `inPlace`. */
+interface Kind {
+  readonly open: () => unknown;
+  readonly act: (talk: Conversation) => Promise<unknown>;
+  /** Of the sheets that are there in the end. */
+  readonly names: readonly string[];
+  /** What is said where some of it may be left. */
+  readonly left: Message;
+}
+
+const code = encode({ rows: 30, columns: 24, generator: "kruskal", seed: "halfway", imperfection: PERFECT });
+const pair: SideBySideChoice = {
+  generators: ["kruskal", "depth-first"],
+  ...{ rows: 20, columns: 15, seed: "a pair", layout: defaultLayout, tint: false, pace: "instant" },
+};
+const booklet: BookletChoice = {
+  ...{ count: 3, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners", withDull: true },
+  ...{ gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false, paper: "A4", title: "Class 3" },
+  hasNameLine: false,
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  "A maze on its own sheet": {
+    open: () => openSized(8, 5),
+    act: (talk) => drawCode(code, defaultLayout, talk),
+    names: ["Sheet1", "Maze"],
+    left: message("arrived-sheet-left", { sheet: "Maze" }),
+  },
+  "An answer page": {
+    open: () => openMaze(24, 20),
+    act: (talk) => answerPage(defaultLayout, talk),
+    names: ["Sheet1", "Sheet1 answer"],
+    left: message("arrived-sheet-left", { sheet: "Sheet1 answer" }),
+  },
+  "A poster": {
+    open: () => openMaze(24, 20),
+    act: (talk) => makePoster({ across: 2, down: 2 }, defaultLayout, talk, plainPage),
+    names: ["Sheet1", "Sheet1 poster"],
+    left: message("arrived-sheet-left", { sheet: "Sheet1 poster" }),
+  },
+  "Two mazes side by side": {
+    open: () => openWorkbook(),
+    act: (talk) => sideBySide(pair, talk),
+    names: ["Sheet1", "Side by side"],
+    left: message("arrived-sheet-left", { sheet: "Side by side" }),
+  },
+  "Many set numbers": {
+    open: () => openSized(48, 1_050),
+    act: (talk) => generate({ ...choice, setNumbers: "hiddenSheet", pace: "watch" }, talk),
+    names: ["Sheet1", "Maze sets"],
+    left: message("arrived-sheet-left", { sheet: "Maze sets" }),
+  },
+  "A booklet": {
+    open: () => openWorkbook(),
+    act: (talk) => makeBooklet(booklet, talk),
+    names: ["Sheet1", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"],
+    left: message("booklet-sheets-left", { first: "Index" }),
+  },
+};
+const { "A booklet": _, ...ofOneSheet } = kinds;
+
+/** Everything that is to be seen: all sheets, and which is in front. Sizes that were put back are as if nobody had set them. */
+const workbook = () => ({
+  front: book.workbook.activeSheet.name,
+  sheets: allSheets().map(({ columns, rows, ...sheet }) => ({
+    ...sheet,
+    columns: columns.filter(({ size }) => size !== STANDARD.width),
+    rows: rows.filter(({ size }) => size !== STANDARD.height),
+  })),
+});
+const STANDARD = { width: 48, height: 15 };
+const names = () => book.workbook.sheets.map(({ name }) => name);
+
+/** Opens the workbook of a kind, with these switches from then on. */
+async function open({ open: opened }: Kind, switches: Partial<Switches> = {}): Promise<void> {
+  await opened();
+  Object.assign(book.switches, switches);
+  book.counter.reset();
+}
+
+/** Does something as soon as sheets of a file are about to be inserted. */
+function beforeInserting(work: () => void): void {
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = (...request) => {
+    if (request[0].Actions.some(({ Name }) => Name === "InsertWorksheetsFromBase64")) work();
+    return execute(...request);
+  };
+}
+
+/** As many requests as this fail after one that inserts sheets. */
+function failAfterInserting(count: number): void {
+  const execute = book.excel.execute.bind(book.excel);
+  const refused = { Results: [], TraceIds: [], Error: { Code: "MemoryLimitReached", Message: "No.", Location: "" } };
+  let left = 0;
+  book.excel.execute = async (...request) => {
+    if (!isCleanup(request[0]) && left-- > 0) return refused;
+    if (request[0].Actions.some(({ Name }) => Name === "InsertWorksheetsFromBase64")) left = count;
+    return execute(...request);
+  };
+}
+
+const protect = () => (book.workbook.structureProtection = { password: "" });
+const asksToInsert = () =>
+  book.counter.requests.some(({ batch }) => {
+    return batch.Actions.some(({ Name }) => Name === "InsertWorksheetsFromBase64");
+  });
+
+describe.each(Object.entries(ofOneSheet))("%s", (_name, kind) => {
+  test.each<Partial<Switches>>([
+    { inserting: "taken" },
+    { inserting: "taken", insertingActivates: true, insertedStayUnlisted: true },
+    { inserting: "half done", insertingActivates: true },
+    { inserting: "done but refused" },
+  ])("Stop during any request leaves nothing, or all: %j", async (switches) => {
+    await open(kind);
+    const before = workbook();
+    const { requests } = await workIn({}, kind.act);
+    const whole = workbook();
+    expect([hasInserted(), names()]).toEqual([true, kind.names]);
+    let stopped = 0;
+    for (const i of requests.keys()) {
+      await open(kind, switches);
+      const { outcome, failure } = await workIn({ stopAt: i + 1 }, kind.act);
+      expect([i, failure]).toEqual([i, undefined]);
+      const isStopped = idsIn(outcome!.sentence)[0] === "stopped";
+      const left = workbook();
+      const wanted = isStopped ? before : whole;
+      // Comparing the texts takes a tenth of the time.
+      if (JSON.stringify(left) !== JSON.stringify(wanted)) expect([i, left]).toEqual([i, wanted]);
+      if (isStopped) stopped++;
+    }
+    expect(stopped).toBeGreaterThan(1);
+  });
+});
+
+describe.each(Object.entries(kinds))("%s", (_name, kind) => {
+  test("is refused where the structure is protected, before a sheet is sent", async () => {
+    await open(kind);
+    protect();
+    const before = workbook();
+    const { sentence } = await failureOf(kind.act(conversation()));
+    expect(sentence).toEqual(together(message("structure-protected"), message("nothing-changed")));
+    expect([asksToInsert(), workbook()]).toEqual([false, before]);
+  });
+
+  test("leaves nothing where the structure gets protected while its sheets are sent", async () => {
+    await open(kind);
+    const before = workbook();
+    beforeInserting(protect);
+    const { sentence } = await failureOf(kind.act(conversation()));
+    expect([asksToInsert(), idsIn(sentence).at(-1), workbook()]).toEqual([true, "nothing-changed", before]);
+  });
+
+  test.each(["half done", "done but refused"] as const)(
+    "leaves nothing where what came cannot be removed at once, or says what to delete: %s",
+    async (inserting) => {
+      await open(kind, { inserting });
+      const before = workbook();
+      await open(kind, { inserting });
+      failAfterInserting(1);
+      const { failure, outcome } = await workIn({}, kind.act);
+      if (failure === undefined) expect([outcome !== undefined, names()]).toEqual([true, kind.names]);
+      else expect(workbook()).toEqual(before);
+      await open(kind, { inserting });
+      failAfterInserting(1_000);
+      const { sentence } = await failureOf(kind.act(conversation()));
+      const { left } = kind;
+      expect([sentencesIn(sentence).at(-1), names().length > before.sheets.length]).toEqual([left, true]);
+    },
+  );
+
+  test("is drawn on an iPad, which is not asked to insert it", async () => {
+    await open(kind, { platform: "iOS" });
+    await kind.act(conversation());
+    expect([asksToInsert(), names()]).toEqual([false, kind.names]);
+  });
+});
