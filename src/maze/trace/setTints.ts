@@ -26,7 +26,7 @@ interface Join {
  * graph, of which each part has a set with at most five neighbours, so that six tints suffice (Matula and Beck, Smallest-last
  * ordering, 1983).
  *
- * 14 bytes per cell and an object per join; a join of a small set with a large one costs as much as the small one has cells.
+ * 13 bytes per cell and an object per join; a join of a small set with a large one costs as much as the small one has cells.
  */
 export class SetTints {
   /** Steps taken so far. */

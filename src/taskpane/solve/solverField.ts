@@ -25,6 +25,7 @@ export class SolverField {
     const hands = followers.map(({ id, hand }) => [id, message("solver-hand", { hand: hand! })] as const);
     this.hand = new ChoiceField(text("hand-choice", { field: label }), hands, first.id);
     this.root = element("div", { class: "stack" }, this.solver.root, this.hand.root);
+    this.root.classList.toggle("long", this.solver.root.classList.contains("long"));
     for (const { select } of [this.solver, this.hand]) {
       select.addEventListener("change", () => {
         this.showHand();

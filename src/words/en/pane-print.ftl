@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Page
-page-note = { prepare-page-button } makes the maze on the sheet ready to print, on one page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac, Cmd+P).
+page-note = { prepare-page-button } fits the maze on one page, with title, difficulty and share code. The answer gets its own sheet. Print with Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Prepare page
 preparing-page = Preparing the page…
 answer-page-button = Answer page

@@ -144,7 +144,7 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
   for (const [role, name] of [
     ["tab", "Make"],
     ["spinbutton", "Rows"],
-    ["radio", "Kruskal"],
+    ["radio", "Many short dead ends in all directions Kruskal"],
     ["slider", "Speed"],
     ["combobox", "Solver"],
     ["button", "Clear maze"],
@@ -171,7 +171,7 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
 
 test("loops and blocked walls are made, told by Check, and in the share code", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  await (await reach("spinbutton", "Chance of extra openings")).fill("100");
+  await (await reach("spinbutton", "Extra openings")).fill("100");
   await resize(12, 8);
   await press("Generate");
   await status(/A maze of/);

@@ -4,7 +4,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("page-title"), "Page"],
   [
     message("page-note"),
-    "Prepare page makes the maze on the sheet ready to print, on one page, with title, difficulty and share code. The answer gets a sheet of its own. Print with Ctrl+P (on a Mac, Cmd+P).",
+    "Prepare page fits the maze on one page, with title, difficulty and share code. The answer gets its own sheet. Print with Ctrl+P (Mac: Cmd+P).",
   ],
   [message("prepare-page-button"), "Prepare page"],
   [message("preparing-page"), "Preparing the page…"],
