@@ -7,6 +7,8 @@ size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
+example-title = Example
+
 imperfection-title = Extra openings and blocked walls
 openings-field = Extra openings
 openings-note = Of the walls left inside the maze, this share is opened too. It makes loops, so several paths lead to the exit.
