@@ -11,6 +11,7 @@ import { Random } from "../../../src/maze/model/random";
 import { Job } from "../../../src/worksheet/excel/job";
 import { findPlace, readMaze } from "../../../src/worksheet/walls/readMaze";
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
+import { idsIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openWorkbook, pane, person, resize, select, setUpAround, sheet } from "../openMaze";
@@ -52,6 +53,13 @@ test("the maze fills the selected areas, and the cells between them are hatched"
   expect(gaps.map(({ cell }) => cell)).toEqual([0, 57]);
   expect(sheet().style(2, 10).fill.pattern).toBe("LightUp");
   expect(sheet().style(2, 3).fill.pattern).toBe("Solid");
+});
+
+test("of a shape in one part no parts are told", async () => {
+  select("C3:E8", "F6:J8");
+  const { sentence } = await generate({ ...choice, shape: "areas" }, conversation());
+  expect(idsIn(sentence)).toContain("cells-in-shape");
+  expect(idsIn(sentence)).not.toContain("parts-apart");
 });
 
 test("the maze fills all cells of the active cell's colour, again with another seed, and the colours come back", async () => {

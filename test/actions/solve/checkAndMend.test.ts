@@ -8,7 +8,7 @@ import { selectCells } from "../../../src/actions/front/selectCells";
 import { solve } from "../../../src/actions/solve/solve";
 import { columnLetters } from "../../../src/worksheet/excel/addresses";
 import { Check } from "../../../src/maze/measures/check";
-import { conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, select, sheet, pane } from "../openMaze";
 import { contentsOf, mazeIn, photograph } from "../sheetReading";
@@ -224,6 +224,24 @@ test("walls that Mend puts up look like those that stand, and a solution goes", 
       if (line.style !== "None") expect(line).toMatchObject({ style: "Continuous", weight: "Thick", color: "#1F3864" });
     }
   }
+});
+
+test.each(["Thin", "Medium"] as const)("among walls that are %s, Mend puts up walls of that weight", async (weight) => {
+  await openMaze(8, 5, { layout: { ...choice.layout, wallWeight: weight } });
+  await draw([
+    ["C3:D4", "InsideVertical", "None"],
+    ["C3:D4", "InsideHorizontal", "None"],
+  ]);
+  await mendMaze("thread", conversation());
+  const mended = [
+    sheet().verticalEdge(2, 3),
+    sheet().verticalEdge(3, 3),
+    sheet().horizontalEdge(3, 2),
+    sheet().horizontalEdge(3, 3),
+  ];
+  const drawn = mended.filter(({ style }) => style !== "None");
+  expect(drawn.map((line) => line.weight)).toEqual(drawn.map(() => weight));
+  expect(drawn.length).toBeGreaterThan(0);
 });
 
 test("where there is no maze, and nothing is selected, Check and Mend say what to do", async () => {

@@ -528,6 +528,7 @@ test.each(["depth-first", "tremaux"])(
     };
     const fresh = await search("");
     expect(sentencesIn(fresh.sentence)).toContainEqual(message("search-seed", { seed: fresh.seed }));
+    expect([fresh.seed.length > 0, (await search("a")).seed]).toEqual([true, "a"]);
     expect((await search(fresh.seed)).steps).toBe(fresh.steps);
     const different = [];
     for (const seed of ["a", "b", "c", "d", "e"]) different.push((await search(seed)).steps !== fresh.steps);

@@ -199,6 +199,16 @@ test.each([cutHere, cutOver, cutThere, cutByKeys])(
   },
 );
 
+test("columns and rows of its own place in which a maze still stands keep the size of its cells", async () => {
+  await drawMaze();
+  selectIn(await cutOver.go());
+  expect(idsOf(await insertRow(conversation()))).toContain("maze-left-place");
+  const { columns, rows } = sheet("Sheet1");
+  // Columns B and C, and rows 2 and 3, are as before the maze; from D and from 4 on it stands.
+  expect([1, 2, 3, 4, 8].map((column) => columns.size(column))).toEqual([48, 90, 24, 24, 24]);
+  expect([1, 2, 3, 4, 5].map((row) => rows.size(row))).toEqual([15, 30, 24, 24, 24]);
+});
+
 test("Generate on the sheet that the maze was cut from covers anew, and both mazes can be cleared", async () => {
   await drawMaze();
   await cutThere.go();

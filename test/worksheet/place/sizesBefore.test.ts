@@ -1,0 +1,24 @@
+import { NOTHING_BEFORE } from "../../../src/worksheet/memory";
+import { sizesBefore } from "../../../src/worksheet/place/sizesBefore";
+
+/** An earlier maze of 24-point cells stood in C3:D4, over columns of 40 and 50 and rows of 12 and 13 points. */
+const earlier = {
+  ...NOTHING_BEFORE,
+  grid: { row: 2, column: 2, rows: 2, columns: 2 },
+  home: { row: 2, column: 2, rows: 2, columns: 2 },
+  cellSize: 24,
+  widths: [40, 50],
+  heights: [12, 13],
+};
+
+test("a grid that begins before an earlier one and ends after it has that one's sizes in between, and its own around", () => {
+  const area = { row: 1, column: 1, rows: 4, columns: 4 };
+  const now = { widths: [60, 24, 24, 70], heights: [15, 24, 24, 16] };
+  expect(sizesBefore(now, area, earlier)).toMatchObject({ widths: [60, 40, 50, 70], heights: [15, 12, 13, 16] });
+});
+
+test("a column or row whose size somebody changed since has that size", () => {
+  const area = { row: 2, column: 2, rows: 2, columns: 2 };
+  const now = { widths: [24, 31], heights: [24.5, 30] };
+  expect(sizesBefore(now, area, earlier)).toMatchObject({ widths: [40, 31], heights: [12, 30] });
+});
