@@ -1,5 +1,5 @@
+import type { Rectangle } from "./fileSheet";
 import type { SheetOfMazes } from "./mazesAsFile";
-import type { Rectangle } from "./rectangle";
 
 /** The smallest rectangle in which a sheet holds something; undefined where it holds nothing. */
 export function areaOfValues({ cells, blocks = [] }: Pick<SheetOfMazes, "cells" | "blocks">): Rectangle | undefined {

@@ -1,4 +1,10 @@
-import type { Rectangle } from "./rectangle";
+/** A rectangle of cells of a worksheet; rows and columns are counted from 0. */
+export interface Rectangle {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
 
 /** What a cell holds: a text, a number, or a formula, which begins with "=", as it is shown until Excel calculates it. */
 export type FileValue = string | number | { readonly formula: string; readonly shows: string };

@@ -1,6 +1,6 @@
 import { borderTable } from "./borderTable";
+import type { Rectangle } from "./fileSheet";
 import { FileUnreadable } from "./fileUnreadable";
-import type { Rectangle } from "./rectangle";
 import { workbookParts } from "./workbookParts";
 import { type Attributes, XmlTags } from "./xmlTags";
 import { ZipParts, decoded } from "./zipParts";

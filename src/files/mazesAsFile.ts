@@ -1,9 +1,8 @@
 import type { Maze } from "../maze/model";
 import type { FileLook } from "./fileLook";
-import type { FileSheet, FileValue } from "./fileSheet";
+import type { FileSheet, FileValue, Rectangle } from "./fileSheet";
 import { LookTable } from "./lookTable";
 import { type FrameGap, type MazeLook, mazeLooks } from "./mazeLooks";
-import type { Rectangle } from "./rectangle";
 import type { Addressing } from "./sheetXml";
 import { workbookFile } from "./workbookFile";
 
