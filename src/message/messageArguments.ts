@@ -20,6 +20,7 @@ export interface MessageArguments<Filling> {
   "activity-limit": Record<never, never>;
   "add-cells-button": Record<never, never>;
   "add-exit-button": Record<never, never>;
+  "add-set-numbers": { readonly sheet: Filling };
   "adding-cells": Record<never, never>;
   "adding-report-sheet": Record<never, never>;
   "address-outside": { readonly address: Filling };
@@ -433,6 +434,9 @@ export interface MessageArguments<Filling> {
   "entrance-without-exit": Record<never, never>;
   "every-cell-masked": Record<never, never>;
   "every-line-selected": { readonly line: "row" | "column"; readonly maze: Filling; readonly sheet: Filling };
+  "example-button": Record<never, never>;
+  "example-note": Record<never, never>;
+  "example-title": Record<never, never>;
   "excel-error": { readonly code: Filling; readonly text: Filling };
   "excel-error-at": { readonly code: Filling; readonly location: Filling; readonly text: Filling };
   "exit-added": { readonly cell: Filling; readonly exits: number; readonly sheet: Filling };
@@ -673,6 +677,7 @@ export interface MessageArguments<Filling> {
   "laboratory-title": Record<never, never>;
   "last-cells-selected": { readonly cells: Filling; readonly sheet: Filling };
   "last-step-button": Record<never, never>;
+  "last-two-sets-button": Record<never, never>;
   "layout-title": Record<never, never>;
   "left-choice": Record<never, never>;
   "left-out-as-too-slow": { readonly groups: readonly Filling[] };
@@ -919,6 +924,7 @@ export interface MessageArguments<Filling> {
   "no-share-code-for-generator": { readonly id: Filling };
   "no-size-cell": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "no-solution": { readonly sheet: Filling };
+  "no-steps-to-number": { readonly area: Filling; readonly sheet: Filling };
   "no-such-generator": { readonly id: Filling };
   "no-such-solver": { readonly id: Filling };
   "no-such-text-form": { readonly id: Filling };
@@ -946,6 +952,7 @@ export interface MessageArguments<Filling> {
   "numbers-before-first-merge": Record<never, never>;
   "numbers-before-first-step": Record<never, never>;
   "numbers-before-last-merge": { readonly sets: Filling };
+  "numbers-leave": Record<never, never>;
   "numbers-nothing-merged": Record<never, never>;
   "object-gone": Record<never, never>;
   "older-note": Record<never, never>;
@@ -1534,6 +1541,7 @@ export interface MessageArguments<Filling> {
   "service-silent": Record<never, never>;
   "session-ended": Record<never, never>;
   "set-entrance-button": Record<never, never>;
+  "set-numbers-as-generated": Record<never, never>;
   "set-numbers-choice": Record<never, never>;
   "set-numbers-choice-sheet": Record<never, never>;
   "set-numbers-hidden": { readonly sheet: Filling };
@@ -1543,6 +1551,8 @@ export interface MessageArguments<Filling> {
   "set-numbers-out-of-date": { readonly sheet: Filling };
   "set-numbers-sheet": Record<never, never>;
   "set-numbers-shown": { readonly sheet: Filling };
+  "set-numbers-usually": Record<never, never>;
+  "set-numbers-worked-out": { readonly sheet: Filling };
   "set-up-already": { readonly kind: "answers" | "poster"; readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
   "sets-joined": { readonly left: number; readonly other: number; readonly set: number };
@@ -1881,7 +1891,9 @@ export interface MessageArguments<Filling> {
   "while-taken-back": { readonly details: Filling };
   "widths-stay": { readonly count: number };
   "with-dull-mazes-check": Record<never, never>;
+  "with-set-numbers": Record<never, never>;
   "with-solution-check": Record<never, never>;
+  "without-set-numbers": Record<never, never>;
   "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;
   "working-out-distances": { readonly cells: number; readonly taken: number };

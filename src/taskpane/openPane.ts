@@ -35,9 +35,18 @@ export async function openPane(
   });
   let inFront: SheetInFront | undefined;
 
+  const example = new LatePart<Tab>(async () => {
+    const { exampleView } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
+    return exampleView(actions, flight, async (player) => {
+      const tab = await watch.load();
+      tabs.reveal(tab.steps);
+      await tab.play(player, "step");
+    });
+  });
   const make: MakeTab = new MakeTab(actions, flight, {
     generate: () => void generateMaze(),
-    setNumbers: () => watch.part?.read().setNumbers ?? "none",
+    example: lateFold(text("example-title"), example.placeholder, example),
+    setNumbers: () => watch.part?.read().setNumbers ?? "usual",
     sizesChanged() {
       watch.part?.sizesChanged();
       print.part?.paper.follow(make.sizes.standing);
@@ -208,5 +217,5 @@ export async function openPane(
     if (!flight.busy) flight.showFailure(thrown);
   }
   // Print first: a paper kept in the workbook decides the look of the next maze.
-  return [print, watch, solve, change, laboratory, about];
+  return [print, watch, solve, change, laboratory, about, example];
 }

@@ -118,6 +118,17 @@ test("it goes on with what the pane chose last, in a workbook that was saved and
   expect(book.workbook.sheets.map(({ name }) => name)).toContain("Maze sets");
 });
 
+test("it keeps the set numbers on a hidden sheet, but never asks whether undo may end for them", async () => {
+  await ribbon.press();
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Maze sets"]);
+  await openSized(8, 5);
+  put(sheet(), "K30", "mine");
+  ribbon.load();
+  await ribbon.press();
+  expect([passages(), ribbon.messages]).toEqual([39, []]);
+  expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
+});
+
 test.each(["", "%", "null", "[1]", '{"generator":7,"layout":{"cellSize":-1,"fill":"javascript:"},"shape":"x"}'])(
   "choices that somebody wrote over (%p) are the defaults",
   async (text) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { message, together } from "../../src/message";
+import { type Message, message, together } from "../../src/message";
 import type { GenerateChoice } from "../../src/actions/desk/choices";
 import { addCells, removeCells } from "../../src/actions/edit/cells";
 import { addExit, removeEnd, setEntrance } from "../../src/actions/edit/ends";
@@ -18,6 +18,7 @@ import { generate } from "../../src/actions/make/generate";
 import { openText } from "../../src/actions/make/openText";
 import { shareCode } from "../../src/actions/make/shareCode";
 import { showText } from "../../src/actions/make/showText";
+import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
 import type { BookletChoice } from "../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
@@ -32,7 +33,8 @@ import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { solve } from "../../src/actions/solve/solve";
 import { goTo, watch } from "../../src/actions/watch/playing";
 import { workOutSteps } from "../../src/actions/watch/workOutSteps";
-import { choice, conversation } from "../actions/conversation";
+import { choice, type Conversation, conversation } from "../actions/conversation";
+import { book } from "../actions/openMaze";
 import { secondWindow } from "../actions/secondWindow";
 import { idsIn } from "../words/sentencesIn";
 import { at, byAddIn, type Cell, cellAt, cells, type Kind, made, nothing, size } from "./kind";
@@ -63,6 +65,15 @@ const smallBooklet: BookletChoice = {
 let window: ReturnType<typeof secondWindow> | undefined;
 const otherWindow = () => (window ??= secondWindow());
 
+/** Mazes of histories are small: only a no, or a protection, leaves one without its usual set numbers. */
+function expectUsualNumbers(wanted: GenerateChoice["setNumbers"], sentence: Message, { workbook }: Conversation): void {
+  if (wanted !== "usual" || idsIn(sentence).includes("set-numbers-on-sheet")) return;
+  const isProtected =
+    book.workbook.structureProtection !== undefined ||
+    book.workbook.sheets.some(({ protection }) => protection !== undefined);
+  expect(isProtected || (workbook.mayAddNumbers ?? workbook.mayEndUndo) === false).toBe(true);
+}
+
 /** What the add-in does. */
 export const addInActs: Readonly<Record<string, Kind>> = {
   setUp: byAddIn(1, nothing, (_, talk) => setUpSheet(talk)),
@@ -75,6 +86,7 @@ export const addInActs: Readonly<Record<string, Kind>> = {
       const full: GenerateChoice = { ...choice, ...plain, size: wanted, imperfection, isKept: true };
       const outcome = await generate(full, talk);
       if (outcome.stopped) return { sentence: outcome.sentence, player: world.player };
+      expectUsualNumbers(some.setNumbers, outcome.sentence, talk);
       const player = outcome.player ?? (await workOutSteps(outcome.made!, conversation())).player;
       return { sentence: outcome.sentence, player };
     },
@@ -98,11 +110,15 @@ export const addInActs: Readonly<Record<string, Kind>> = {
   ),
   formatGrid: byAddIn(
     3,
-    fc.record({ size, setNumbers: fc.constantFrom("grid" as const, "hiddenSheet" as const, "none" as const) }),
+    fc.record({
+      size,
+      setNumbers: fc.constantFrom("usual" as const, "grid" as const, "hiddenSheet" as const, "none" as const),
+    }),
     ({ setNumbers }, talk) => formatGrid(choice.layout, setNumbers, talk),
     { prepare: ({ size: wanted }, world) => world.typeSize(wanted), redraws: true },
   ),
   bringBack: byAddIn(4, nothing, (_, talk) => bringBackMaze(choice.layout, talk), { redraws: true }),
+  showSetNumbers: byAddIn(2, nothing, (_, talk) => toggleSetNumbers(talk)),
   clearMaze: byAddIn(5, nothing, (_, talk) => clearMaze(talk), { redraws: true }),
   check: byAddIn(2, nothing, async (_, talk, world) => {
     const { sentence, maze } = await check(talk);

@@ -89,7 +89,7 @@ interface Choices {
 export const made: fc.Arbitrary<Choices> = fc.record({
   generator: fc.constantFrom("kruskal", "depth-first", "eller"),
   seed: seeds,
-  setNumbers: fc.constantFrom("grid", "hiddenSheet", "none"),
+  setNumbers: fc.constantFrom("usual", "grid", "hiddenSheet", "none"),
   pace: fc.constantFrom("instant", "step"),
   tint: fc.boolean(),
   loopPercent: fc.constantFrom(0, 50),

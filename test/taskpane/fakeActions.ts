@@ -44,6 +44,8 @@ class Workbook {
   search: Player | undefined;
   /** The player for a maze made at once, after its steps are worked out. */
   workedOut: Player | undefined;
+  /** The player of the example. */
+  example: Player | undefined;
   /** Errors with which actions fail; failed calls are not recorded. */
   readonly failures: { [Name in keyof Actions]?: Error | undefined } = {};
   sheetChanged: (sheet: SheetInFront) => void = () => undefined;
@@ -85,6 +87,7 @@ export function fakeActions(): FakeActions {
     setUpSheet: async () => ({ sentence: told("The sheet is set up."), sheet: "Maze" }),
     generate: (choice, dialogue) =>
       new Promise((finish, fail) => void fake.generating.push({ choice, dialogue, finish, fail })),
+    workbookExample: async () => ({ ...maze, player: fake.example }),
     bringBackMaze: async () => ({ sentence: told("The maze before stands again."), seed: "a seed of before" }),
     writeSizes: async (sheet, sizes) => {
       if (sheet === fake.sizes.sheetId || sheet === "Maze")

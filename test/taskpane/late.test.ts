@@ -37,7 +37,7 @@ describe("the pane when it opens", () => {
   it("gives Generate what the tab Watch begins with, and loads it for the steps", async () => {
     press("Generate");
     await settled();
-    expect(actions.generating[0]!.choice).toMatchObject({ pace: "instant", setNumbers: "none", tint: false });
+    expect(actions.generating[0]!.choice).toMatchObject({ pace: "instant", setNumbers: "usual", tint: false });
     control("slider", "Position");
   });
 });

@@ -86,7 +86,7 @@ export async function openParts(): Promise<void> {
     await settled();
   }
   for (const fold of document.querySelectorAll("details")) {
-    if (!["Laboratory", "About"].includes(fold.querySelector("summary")!.textContent ?? "")) continue;
+    if (!["Laboratory", "About", "Example"].includes(fold.querySelector("summary")!.textContent ?? "")) continue;
     fold.open = true;
     fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
     await settled();

@@ -51,9 +51,15 @@ describe("the pane's controls", () => {
     expect(document.querySelector("progress")?.getAttribute("aria-label")).toBe("Progress");
   });
 
-  it("offer the three places of set numbers in the words of the documentation", () => {
+  it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
-    expect(options).toEqual(["In the grid", "On a hidden sheet", "Not shown"]);
+    expect(options).toEqual([
+      "On a hidden sheet, up to 10,000 cells",
+      "On a hidden sheet, at any size",
+      "In the grid",
+      "Not shown",
+    ]);
+    expect(control("combobox", "Set numbers").value).toBe("usual");
   });
 
   it("carry no style attributes and no handlers in the markup, which the content security policy would refuse", () => {

@@ -10,6 +10,18 @@ export type { ChosenShape as Shape } from "../../worksheet/grid";
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 
+/** One of these places, or "usual": on a hidden sheet where that is small and costs nothing, else nowhere; see {@link placeOfNumbers}. */
+export type SetNumbersChoice = SetNumbersPlace | "usual";
+
+/** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
+const USUALLY_NUMBERED = 10_000;
+
+/** Where the set numbers of a maze of so many cells are wanted. */
+export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumbersPlace {
+  if (choice !== "usual") return choice;
+  return cells <= USUALLY_NUMBERED ? "hiddenSheet" : "none";
+}
+
 /** At once, at a speed that the person chooses, or wall by wall. */
 export type Pace = "instant" | "watch" | "step";
 
@@ -31,7 +43,7 @@ export interface GenerateChoice {
   readonly generator: string;
   /** If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
-  readonly setNumbers: SetNumbersPlace;
+  readonly setNumbers: SetNumbersChoice;
   readonly pace: Pace;
   /** Whether cells are tinted by their sets, or by what the algorithm does, during playback. */
   readonly tint: boolean;
@@ -42,6 +54,8 @@ export interface GenerateChoice {
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Which cells the maze is made of; where it is missing, a rectangle of the size in the size cells. */
   readonly shape?: ChosenShape | undefined;
+  /** Whether it is of `size` and begins in B2 also where the sheet in front says otherwise; then it goes to a new sheet. */
+  readonly isExact?: boolean | undefined;
   /** Whether the ribbon's Generate uses this choice from now on. */
   readonly isKept?: boolean | undefined;
 }

@@ -3,10 +3,12 @@ export {
   type GenerateChoice,
   type Layout,
   type Pace,
+  type SetNumbersChoice,
   type SetNumbersPlace,
   type Shape,
   type WallWeight,
   defaultLayout,
+  placeOfNumbers,
   startSize,
 } from "./choices";
 export type { OpenWorkbook } from "../../worksheet/excel";

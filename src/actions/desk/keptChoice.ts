@@ -1,13 +1,13 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import type { Layout, WallWeight } from "../../worksheet/cells";
 import { fieldsOf, jsonOfName } from "../../worksheet/excel";
-import { defaultLayout, type GenerateChoice, type SetNumbersPlace, type Shape } from "./choices";
+import { defaultLayout, type GenerateChoice, type SetNumbersChoice, type Shape } from "./choices";
 
 /** The choice where none was kept. */
 export const defaultChoice: GenerateChoice = {
   generator: "kruskal",
   seed: "",
-  setNumbers: "none",
+  setNumbers: "usual",
   pace: "instant",
   tint: false,
   layout: defaultLayout,
@@ -39,7 +39,7 @@ export function decodeChoice(text: string): GenerateChoice {
 const LONGEST_SEED = 32_767;
 /** Excel's tallest row and largest font, in points. */
 const MOST_POINTS = 409;
-const places: readonly SetNumbersPlace[] = ["grid", "hiddenSheet", "none"];
+const places: readonly SetNumbersChoice[] = ["usual", "grid", "hiddenSheet", "none"];
 const shapes: readonly Shape[] = ["areas", "colour"];
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
 

@@ -1,4 +1,4 @@
-/** Actions on the sheet in front that draw no maze: looking at it, size cells, set numbers, selecting. */
+/** Actions on the sheet in front that draw no maze: looking at it, size cells, selecting. */
 export { selectCells } from "./selectCells";
 export { setUpSheet } from "./setUpSheet";
 export {
@@ -12,4 +12,3 @@ export {
   watchSizes,
   writeSizes,
 } from "./sheetInFront";
-export { toggleSetNumbers } from "./toggleSetNumbers";

@@ -9,13 +9,12 @@ import {
   type Dialogue,
   type GenerateChoice,
   type Layout,
-  type SetNumbersPlace,
+  type SetNumbersChoice,
   act,
   startSize,
 } from "../desk";
-import { firstState } from "../watch";
+import { firstState, leaveToPerson } from "../watch";
 import { earlierLost, textOfMaze } from "./earlierMaze";
-import { leaveToPerson } from "./leaveToPerson";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
@@ -24,13 +23,13 @@ import { makeReady, asSizeCells } from "./ready";
  */
 export function formatGrid(
   layout: Layout,
-  setNumbers: SetNumbersPlace,
+  wanted: SetNumbersChoice,
   dialogue: Dialogue,
   size: GenerateChoice["size"] = startSize,
 ): Promise<ActionOutcome> {
   return act(message("format-grid-button"), dialogue, async (job, changes) => {
-    const ready = await makeReady({ job, dialogue, changes }, asSizeCells, { layout, setNumbers, size });
-    const { state, area, sets, remark } = ready;
+    const ready = await makeReady({ job, dialogue, changes }, asSizeCells, { layout, setNumbers: wanted, size });
+    const { state, area, setNumbers, sets, remark } = ready;
     const site = { ...ready, replaced: await textOfMaze(state, ready.standing, dialogue.signal) };
     // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until it goes.
     let told: Message | undefined;
@@ -39,7 +38,7 @@ export function formatGrid(
         const { say } = dialogue;
         const numbers = { states: firstState(area, say), code: undefined };
         const written = setNumbersWritten(state, area, sets, say(facts.sets.sheetName), numbers);
-        const name = await changes.make(job, written);
+        const { name } = await changes.make(job, written);
         told = message("set-numbers-on-sheet", { sheet: name });
       } else if (sets !== undefined && holdsSetNumbers(sets)) {
         await emptySetNumbers(job, sets);

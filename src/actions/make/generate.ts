@@ -17,14 +17,14 @@ import {
   actFor,
   pageRemark,
   encodeChoice,
+  placeOfNumbers,
   startSize,
 } from "../desk";
-import { GenerationPlay, type InstantMaze, Player, lastStates, watchedStates } from "../watch";
+import { GenerationPlay, type InstantMaze, Player, lastStates, leaveToPerson, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
 import { earlierLost, textOfMaze } from "./earlierMaze";
-import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCellsAndMask } from "./ready";
+import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
 import { lend } from "./lend";
-import { leaveToPerson } from "./leaveToPerson";
 import { codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */
@@ -45,9 +45,9 @@ export interface GenerateOutcome extends ActionOutcome {
  * Instant takes the fastest path through the algorithm, which leaves no trace; {@link workOutSteps} makes one when it is wanted.
  * For playback it stops before the first step: the grid with its first numbers. The player continues from there.
  *
- * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB. Throws ActionFailure; then, and
- * when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete closed grid. A maze of more
- * than `mostCells` is refused.
+ * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB; a hidden sheet for them is one more. Throws
+ * ActionFailure; then, and when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete
+ * closed grid. A maze of more than `mostCells` is refused.
  */
 export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells = Infinity): Promise<GenerateOutcome> {
   const seed = choice.seed === "" ? freshSeed() : choice.seed;
@@ -57,7 +57,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
-      const { layout, setNumbers, tint } = choice;
+      const { layout, setNumbers: wanted, tint } = choice;
       const imperfection = choice.imperfection ?? PERFECT;
       const isInstant = choice.pace === "instant";
       const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, imperfection });
@@ -65,25 +65,25 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       const makeMaze = async (grid: Grid) => {
         // Only steps and set numbers need a trace; without one the same maze is made faster.
         made ??=
-          isInstant && choice.setNumbers !== "hiddenSheet"
+          isInstant && placeOfNumbers(wanted, grid.rows * grid.columns) !== "hiddenSheet"
             ? { maze: await engine.run("maze", recipeFor(grid), dialogue.signal), trace: undefined }
             : await engine.run("generation", recipeFor(grid), dialogue.signal);
         return made;
       };
       const check = choice.isKept === true ? checkChoicesName : undefined;
       const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells), {
-        ...{ layout, setNumbers, size: sizeFor(choice), check },
+        ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
         isWhole: isInstant,
         expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
       });
-      const { state, area, remark } = site;
+      const { state, area, setNumbers, remark } = site;
       const grid = gridOf(site);
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
       const shape = await shapeOf(grid, dialogue.signal);
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const code = codeOf(recipe);
-      const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice, site, { trace, code });
+      const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice.pace, site, { trace, code });
       const isLate = setNumbers !== "hiddenSheet" || takesNumbers(site.sets);
       const early = isLate ? undefined : await writeNumbers();
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
@@ -140,9 +140,10 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
 }
 
 /** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
-function choose({ shape }: GenerateChoice, generator: GeneratorFacts, most: number): ChoosePlace {
+function choose({ shape, isExact }: GenerateChoice, generator: GeneratorFacts, most: number): ChoosePlace {
+  const placeOf = shape !== undefined ? asShape(shape) : isExact === true ? asSizeCells : asSizeCellsAndMask;
   return async (job, state) => {
-    const place = await (shape === undefined ? asSizeCellsAndMask : asShape(shape))(job, state);
+    const place = await placeOf(job, state);
     const cells = cellsOf(place.area);
     if (cells > most) throw new Refusal(message("too-large-for-ribbon", { cells, most }));
     if (place.mask === undefined || generator.honoursMask) return place;
@@ -164,16 +165,16 @@ async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Message | undef
 /** Writes the set numbers to the hidden sheet where they are wanted there, otherwise removes an earlier maze's; gives a sentence. */
 async function keepNumbers(
   { job, dialogue, changes }: Act,
-  choice: GenerateChoice,
+  pace: GenerateChoice["pace"],
   site: ReadySite,
   { trace, code }: { readonly trace: Trace | undefined; readonly code: string | undefined },
 ): Promise<Message | undefined> {
-  const { state, area, sets } = site;
-  if (choice.setNumbers === "hiddenSheet" && trace !== undefined) {
+  const { state, area, setNumbers, sets } = site;
+  if (setNumbers === "hiddenSheet" && trace !== undefined) {
     dialogue.progress(0, 1, message("writing-set-numbers"));
-    const states = await (choice.pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
+    const states = await (pace === "instant" ? lastStates : watchedStates)(gridOf(site), trace, dialogue);
     const word = dialogue.say(facts.sets.sheetName);
-    const name = await changes.make(job, setNumbersWritten(state, area, sets, word, { states, code }));
+    const { name } = await changes.make(job, setNumbersWritten(state, area, sets, word, { states, code }));
     return message("set-numbers-on-sheet", { sheet: name });
   }
   if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);

@@ -11,3 +11,4 @@ export { askForPlace } from "./ready";
 export { codeOf, recipeOf } from "./recipe";
 export { shareCode } from "./shareCode";
 export { showText } from "./showText";
+export { workbookExample } from "./workbookExample";

@@ -1,7 +1,7 @@
 import { message, together, type Message } from "../../message";
 import type { Grid, Mask, Maze } from "../../maze/model";
 import type { Layout } from "../../worksheet/cells";
-import { type Area, type Job, Refusal, sameArea } from "../../worksheet/excel";
+import { type Area, type Job, Refusal, cellsOf, sameArea } from "../../worksheet/excel";
 import {
   type ChosenShape,
   type GridPlace,
@@ -22,13 +22,23 @@ import type { StandingWalls } from "../../worksheet/walls";
 import { checkWhereDrawn, copyTouched, isCopyLost, keepCovered, readMazeSheet } from "../../worksheet/place";
 import { type SetsSheet, holdsSetNumbers, takesNumbers } from "../../worksheet/beside";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
-import { ORIGIN, hasSizeCells, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
+import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask } from "../../worksheet/memory";
-import { type Act, type Question, type SetNumbersPlace, lookAndAsk, mazeSheetTexts } from "../desk";
+import {
+  type Act,
+  type Question,
+  type SetNumbersChoice,
+  type SetNumbersPlace,
+  lookAndAsk,
+  mazeSheetTexts,
+  placeOfNumbers,
+} from "../desk";
 import { checkRoom } from "./newSheet";
 
 /** A place where a grid can be drawn: checked, and confirmed by the person. */
 export interface ReadySite extends Site {
+  /** Where its set numbers are going to be. */
+  readonly setNumbers: SetNumbersPlace;
   /** The set-number sheet of an earlier maze. */
   readonly sets: SetsSheet | undefined;
   /** The walls in the sheet's grid until the new one is drawn. */
@@ -65,10 +75,12 @@ export const asShape =
 /** What is wanted of a grid besides its place. */
 interface Wanted {
   readonly layout: Layout;
-  /** Where its set numbers are going to be. */
-  readonly setNumbers: SetNumbersPlace;
+  /** Where set numbers are wanted. */
+  readonly setNumbers: SetNumbersChoice;
   /** Of a sheet that has no size cells yet. */
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
+  /** Whether the grid is of that size, and begins in B2, also where the sheet says otherwise. */
+  readonly isExact?: boolean | undefined;
   /** Whether a whole maze is drawn there at once, and not step by step or by its grid alone. */
   readonly isWhole?: boolean;
   /** The maze that may come with a new sheet. */
@@ -86,7 +98,7 @@ interface Wanted {
 export async function makeReady(
   { job, dialogue, changes }: Act,
   choose: ChoosePlace,
-  { layout, setNumbers, size, isWhole = false, expected, check }: Wanted,
+  { layout, setNumbers, size, isExact = false, isWhole = false, expected, check }: Wanted,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
@@ -98,20 +110,26 @@ export async function makeReady(
     const maze = await expected?.(grid);
     return maze && { maze, layout };
   };
-  const sizedSheet: SizedSheet =
-    size === undefined
-      ? { state: front, before: undefined }
-      : await withSizeCells(job, front, { size, maze: () => known(size) }, texts, changes);
+  const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
+    const maze = () => known(chosen);
+    if (!isExact || mayHold(front, chosen)) return withSizeCells(job, front, { size: chosen, maze }, texts, changes);
+    changes.touch(front, { structure: true });
+    return changes.make(job, mazeSheetAdded(front, texts, { ...ORIGIN, ...chosen }, { known: await maze() }));
+  };
+  const sizedSheet = size === undefined ? { state: front, before: undefined } : await sheetOfSize(size);
   const { state: sheet, before: added, missing } = sizedSheet;
   if (added !== undefined) {
     const remark = message("sheet-in-use", { front: front.name, sheet: sheet.name });
-    const site = { ...sizedSheet, area: { ...ORIGIN, ...size! }, before: added, layout, isNew: true, remark };
+    const area = { ...ORIGIN, ...size! };
+    const numbers = placeOfNumbers(setNumbers, cellsOf(area));
+    const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
     return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));
   }
   const { area, isElsewhere, mask } = await choose(job, sheet);
+  const numbersPlace = placeOfNumbers(setNumbers, cellsOf(area));
   const elsewhere = isElsewhere ? await sheetElsewhere(job, sheet, area) : undefined;
 
   if (isElsewhere && elsewhere === undefined) {
@@ -122,18 +140,19 @@ export async function makeReady(
     const added = await changes.make(job, mazeSheetAdded(sheet, texts, area, { isOutgrown: true, known: maze }));
     const remark = message("outgrown-to-new-sheet", { front: sheet.name, sheet: added.state.name });
     const nothing = { covered: undefined, sets: undefined, standing: undefined };
-    return { ...added, ...nothing, area, layout, mask, isNew: true, remark };
+    return { ...added, ...nothing, area, layout, mask, setNumbers: numbersPlace, isNew: true, remark };
   }
 
   const found = elsewhere ?? sheet;
   checkWhereDrawn(found);
   checkGridName(found);
   changes.touch(found, { here: true });
-  const { state: asked, occupancy } = await askForPlace({ job, dialogue, changes }, found, area, {
+  const look = await askForPlace({ job, dialogue, changes }, found, area, {
     withWalls: true,
     inOneStroke: isWhole,
-    touched: (state, { sets }) => {
-      const isNumbered = setNumbers === "hiddenSheet";
+    withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
+    touched: (state, { sets }, leavesNumbers) => {
+      const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
       const isSetsTouched = sets !== undefined && (isNumbered || holdsSetNumbers(sets));
       return {
         written: [...(elsewhere === undefined ? [] : sheetsOfSizes(state, area)), isSetsTouched ? sets : undefined],
@@ -141,6 +160,7 @@ export async function makeReady(
       };
     },
   });
+  const { state: asked, occupancy, leavesNumbers } = look;
   const seen = elsewhere === undefined && missing !== undefined ? missing.known(asked) : asked;
   if (missing !== undefined) await changes.make(job, missing.change);
   const resized = elsewhere === undefined ? [] : sizesBetween(seen.sizeCells, area);
@@ -159,6 +179,7 @@ export async function makeReady(
     ...kept,
     layout,
     mask,
+    setNumbers: leavesNumbers ? "none" : numbersPlace,
     sets,
     standing,
     font: plain?.font,
@@ -167,6 +188,18 @@ export async function makeReady(
     isNew: false,
     remark,
   };
+}
+
+/** Whether the next grid on a sheet would begin in B2 and be of this size, or the sheet says nothing of either. */
+function mayHold({ sizeCells, grid, isProtected }: SheetState, wanted: Pick<Grid, "columns" | "rows">): boolean {
+  if (isProtected || (grid !== undefined && (grid.row !== ORIGIN.row || grid.column !== ORIGIN.column))) return false;
+  if (!hasSizeCells(sizeCells)) return grid === undefined;
+  try {
+    return (["columns", "rows"] as const).every((dimension) => numberIn(sizeCells, dimension) === wanted[dimension]);
+  } catch (error) {
+    if (error instanceof Refusal) return false; // there is no number
+    throw error;
+  }
 }
 
 interface PlaceLook {
@@ -178,8 +211,10 @@ interface PlaceLook {
   readonly withWalls?: boolean;
   /** Whether a maze may be drawn there in one stroke, if that is the faster way and the person lets it end undo. */
   readonly inOneStroke?: boolean;
-  /** What the action touches besides the sheet and the copy of what the maze covers. */
-  readonly touched?: (state: SheetState, occupancy: Occupancy) => Touched;
+  /** Whether set numbers go to a hidden sheet, unless undo or a protection is in the way. */
+  readonly withNumbers?: boolean;
+  /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
+  readonly touched?: (state: SheetState, occupancy: Occupancy, leavesNumbers: boolean) => Touched;
   /** Throws Refusal for what cannot be drawn there. */
   readonly check?: (state: SheetState, occupancy: Occupancy) => void;
 }
@@ -194,33 +229,71 @@ export async function askForPlace(
     seen = (state) => state,
     withWalls = false,
     inOneStroke = false,
+    withNumbers = false,
     touched = () => ({}),
     check,
   }: PlaceLook = {},
-): Promise<{ state: SheetState; occupancy: Occupancy }> {
+): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
   const { workbook } = dialogue;
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     let state = isAgain ? await readSheet(job, found.id) : found;
     const look = () => {
       const withFormats = inOneStroke && workbook.mayEndUndo !== false && isLent(workbook.host, state, area);
-      return lookAtPlace(job, seen(state), area, asked, { withWalls, withFormats });
+      return lookAtPlace(job, seen(state), area, asked, { withWalls, withFormats, withUse: withNumbers });
     };
     let occupancy = await look();
-    if (occupancy.plain?.isBesideContents === true && workbook.mayEndUndo === undefined) {
+    const askOnce = async (question: Question, remember: (answer: boolean) => void) => {
       changes.touch(state, { here: true });
-      const answer = await dialogue.ask(endUndo(area));
-      if (!dialogue.signal.aborted) workbook.mayEndUndo = answer;
+      const answer = await dialogue.ask(question);
+      if (!dialogue.signal.aborted) remember(answer);
       state = await readSheet(job, found.id);
       occupancy = await look();
+    };
+    if (occupancy.plain?.isBesideContents === true && workbook.mayEndUndo === undefined) {
+      await askOnce(endUndo(area), (answer) => (workbook.mayEndUndo = answer));
     }
+    const isDrawnInOneStroke = () =>
+      occupancy.plain !== undefined && (!occupancy.plain.isBesideContents || workbook.mayEndUndo === true);
+    const numbers = () => (withNumbers ? numbersIn(state, occupancy, isDrawnInOneStroke()) : "free");
+    const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
+    if (numbers() === "costly" && mayAddNumbers() === undefined) {
+      await askOnce(addNumbers(state), (answer) => (workbook.mayAddNumbers = answer));
+    }
+    const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
     changes.touch(state, { here: true });
     changes.touch(state, copyTouched(state, occupancy));
-    changes.touch(state, touched(state, occupancy));
+    changes.touch(state, touched(state, occupancy, leavesNumbers));
     check?.(state, occupancy);
-    const isAllowed = occupancy.plain?.isBesideContents !== true || workbook.mayEndUndo === true;
-    const plain = isAllowed ? occupancy.plain : undefined;
-    return { state, occupancy: { ...occupancy, plain }, question: occupancy.question };
+    const plain = isDrawnInOneStroke() ? occupancy.plain : undefined;
+    return { state, occupancy: { ...occupancy, plain }, leavesNumbers, question: occupancy.question };
   });
+}
+
+/**
+ * What set numbers on a hidden sheet cost. They are free where that sheet is there, where nothing on the maze's sheet is the person's, and
+ * where another sheet comes or goes in any case; costly where they alone end undo; and refused where something is protected.
+ */
+function numbersIn(
+  state: SheetState,
+  occupancy: Occupancy,
+  isDrawnInOneStroke: boolean,
+): "free" | "costly" | "refused" {
+  const { sets, idle, isInUse } = occupancy;
+  if (sets?.isProtected === true) return "refused";
+  if (takesNumbers(sets)) return "free";
+  if (state.isStructureProtected) return "refused";
+  const { structure = false, deleted = [] } = copyTouched(state, occupancy);
+  const endsUndo = isDrawnInOneStroke || structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
+  return isInUse === true && !endsUndo ? "costly" : "free";
+}
+
+/** Asked once, as {@link endUndo}. */
+function addNumbers({ name }: SheetState): Question {
+  return {
+    sentence: message("add-set-numbers", { sheet: name }),
+    yes: message("with-set-numbers"),
+    no: message("without-set-numbers"),
+  };
 }
 
 /** Asked once, because undo ends for the whole workbook. */

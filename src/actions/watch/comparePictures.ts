@@ -5,7 +5,7 @@ import { type WatchedMaze, labelPiece, letterPieces } from "../../worksheet/iden
 import { cellName, stepMark, tintLooks } from "../../worksheet/cells";
 import { Gone, addressOf } from "../../worksheet/excel";
 import { type Foreign, type ForeignCells, foreignContents, foreignFills } from "./foreignCells";
-import type { GeneratedMaze, Picture } from "./generated";
+import { type GeneratedMaze, type Picture, lengthOfPlay } from "./generated";
 
 /** Whether the cell above the set numbers holds something other than these labels, the first of which should stand there. */
 function foreignLabel(
@@ -25,7 +25,7 @@ function foreignLabel(
  * Throws Gone where walls differ.
  */
 export async function comparePictures(
-  { sheetId, area, grid, generator, layout, trace }: GeneratedMaze,
+  { sheetId, area, grid, generator, layout, trace, setNumbers }: GeneratedMaze,
   { sheet, letters, sets }: WatchedMaze,
   cells: ShownCells,
   pictures: readonly Picture[],
@@ -45,7 +45,7 @@ export async function comparePictures(
       numbers,
       (cell, content) => content === letters.get(cell),
     );
-    const isAtEnd = pictures[0]?.position === trace.steps.length;
+    const isAtEnd = pictures[0]?.position === lengthOfPlay({ trace, setNumbers });
     // When the numbers leave the grid at the end, the letters stay.
     if (foreign !== undefined && isAtEnd) foreign.pieces.push(...letterPieces(sheetId, area, letters));
     found.push(foreign);

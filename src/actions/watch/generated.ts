@@ -20,6 +20,15 @@ export interface GeneratedMaze extends StampedMaze {
   readonly conclusionOn: (sheet: string) => Message;
 }
 
+/**
+ * The last position of its play. Numbers in the grid leave it after the last step, at a position of their own, so that the one set that is
+ * left can be seen.
+ */
+export function lengthOfPlay({ trace, setNumbers }: Pick<GeneratedMaze, "trace" | "setNumbers">): number {
+  const { length } = trace.steps;
+  return setNumbers === "grid" && length > 0 ? length + 1 : length;
+}
+
 /** What a maze shows at one position, a number or byte for each cell. */
 export interface Picture {
   readonly position: number;

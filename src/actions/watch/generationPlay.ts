@@ -17,7 +17,7 @@ import type { SetNumbers } from "../../worksheet/beside";
 import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
-import type { GeneratedMaze, Picture } from "./generated";
+import { type GeneratedMaze, type Picture, lengthOfPlay } from "./generated";
 import {
   ANSWER_TOO_LARGE,
   ANY_NUMBER,
@@ -31,7 +31,7 @@ import {
   tintLooks,
   wallPieces,
 } from "../../worksheet/cells";
-import { lastStates, stateLabel } from "./setNumberStates";
+import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue } from "../desk";
 import type { Play, Whereabouts } from "./player";
 
@@ -88,10 +88,15 @@ export class GenerationPlay implements Play {
     private readonly words: Dialogue["say"],
     private readonly find: FindMaze = findWatchedMaze,
   ) {
-    const { grid, trace, setNumbers } = generated;
-    this.length = trace.steps.length;
+    const { grid, setNumbers } = generated;
+    this.length = lengthOfPlay(generated);
     const fitsOne = setNumbers !== "grid" || grid.rows * grid.columns <= NUMBERED_CELLS;
     this.reach = fitsOne ? REACH : Infinity;
+  }
+
+  get beforeLastMerge(): number | undefined {
+    const last = lastMerge(this.generated.trace);
+    return last < 0 ? undefined : last;
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
@@ -220,7 +225,8 @@ export class GenerationPlay implements Play {
 
   /** As {@link say}, without the number of the step; nothing before the first. */
   describeStep(position: number): Promise<Message | undefined> {
-    const { area } = this.generated;
+    const { area, trace } = this.generated;
+    if (position > trace.steps.length) return Promise.resolve(message("numbers-leave"));
     return this.at(position, (cursor) => cursor.describeStep((cell) => cellName(area, cell)));
   }
 
@@ -267,7 +273,8 @@ export class GenerationPlay implements Play {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
       this.cursor ??= new TraceCursor(grid, trace, narrationOf(generator));
-      for (let left = position - this.cursor.position; left !== 0; left = position - this.cursor.position) {
+      const step = Math.min(position, this.generated.trace.steps.length);
+      for (let left = step - this.cursor.position; left !== 0; left = step - this.cursor.position) {
         this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
         await yieldTurn();
       }
@@ -285,18 +292,18 @@ export class GenerationPlay implements Play {
     const seen = await this.at(position, (cursor) => ({
       position,
       standing: cursor.maze.standing.slice(),
-      tints: this.tintsOf(cursor),
-      numbers: this.numbersOf(cursor),
+      tints: this.tintsOf(cursor, position),
+      numbers: this.numbersOf(cursor, position),
     }));
     const picture = isHidden ? { ...seen, numbers: await this.hiddenNumbersAt(position) } : seen;
     if (this.pictures.push(picture) > 2) this.pictures.shift();
     return picture;
   }
 
-  private tintsOf(cursor: TraceCursor): Uint8Array | undefined {
+  private tintsOf(cursor: TraceCursor, position: number): Uint8Array | undefined {
     const { size } = cursor.maze;
     if (!this.generated.tint || size > TINT_CELLS) return undefined;
-    if (cursor.position === this.length) return new Uint8Array(size);
+    if (position === this.length) return new Uint8Array(size);
     const tints = cursor.tints();
     // Entrance and exits keep their own marks.
     for (const cell of this.stage?.letters.keys() ?? []) tints[cell] = 0;
@@ -304,7 +311,7 @@ export class GenerationPlay implements Play {
   }
 
   /** The numbers in the grid, which has none at the end. */
-  private numbersOf({ position, sets, maze }: TraceCursor): Uint32Array | undefined {
+  private numbersOf({ sets, maze }: TraceCursor, position: number): Uint32Array | undefined {
     if (this.generated.setNumbers !== "grid") return undefined;
     return position === this.length ? new Uint32Array(maze.size) : sets.numbers();
   }

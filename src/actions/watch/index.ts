@@ -1,9 +1,11 @@
-/** Step-by-step playback: the one player, its plays, and the table of steps. */
+/** Step-by-step playback: the one player, its plays, the table of steps, and set numbers. */
 export type { Foreign } from "./foreignCells";
 export type { GeneratedMaze } from "./generated";
 export { GenerationPlay, whereaboutsOf } from "./generationPlay";
+export { leaveToPerson } from "./leaveToPerson";
 export { type Play, Player, type Whereabouts } from "./player";
 export { goTo, speedAt, watch } from "./playing";
 export { firstState, lastStates, watchedStates } from "./setNumberStates";
+export { toggleSetNumbers } from "./toggleSetNumbers";
 export { type InstantMaze, workOutSteps } from "./workOutSteps";
 export { hasStepsTable, writeSteps } from "./writeSteps";

@@ -24,6 +24,8 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
  */
 export interface Play {
   readonly length: number;
+  /** The position just before the last two sets become one; undefined where no sets merge. */
+  readonly beforeLastMerge?: number | undefined;
   /** The outcome, said when the last step is shown. */
   readonly conclusion: Message;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */

@@ -48,7 +48,7 @@ export function stateLabel(position: number, length: number): Message {
 }
 
 /** The index of the last step that joins two sets; -1 where none does. */
-function lastMerge({ start, steps }: Trace): number {
+export function lastMerge({ start, steps }: Trace): number {
   let last = start === "open" ? -1 : steps.length - 1;
   while (last >= 0 && stepOutcome(steps[last]!) !== OPENED && stepOutcome(steps[last]!) !== BLOCKED) last--;
   return last;

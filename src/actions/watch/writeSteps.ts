@@ -44,7 +44,8 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       throw new Refusal(message("steps-need-maze"));
     }
     const { generated } = play;
-    checkTableSize(play.length);
+    const count = generated.trace.steps.length;
+    checkTableSize(count);
     const { sheet } = await findWatchedMaze(job, generated);
     const found = await findStepsTable(job, sheet);
     changes.touch(found, { deleted: [found.existing], structure: true });
@@ -56,20 +57,19 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     const steps = {
       mazeSheet: sheet,
       grid: generated.area,
-      count: play.length,
+      count,
       rows: rowsOf(generated, say),
       sheetName: say(facts.steps.sheetName),
       headings: headings(say),
     };
-    const progress = (done: number) =>
-      dialogue.progress(done, play.length, message("writing-steps", { done, steps: play.length }));
+    const progress = (done: number) => dialogue.progress(done, count, message("writing-steps", { done, steps: count }));
     const written = await changes.make(job, stepsTableWritten(found.sheets, steps, progress));
     if (found.existing !== undefined) {
       changes.keep(message("steps-on-new-sheet", { name: written.name }));
       await replaceStepsTable(job, found.existing, written.id);
     }
     const name = found.existing?.name ?? written.name;
-    return message("steps-written", { name, steps: play.length });
+    return message("steps-written", { name, steps: count });
   });
 }
 

@@ -76,10 +76,12 @@ function largeKruskal(grid: Grid, random: Random): Generation {
   const fates = fatesOf(maze, weights.ranks);
   const steps = new Uint32Array(maze.wallCount + 1);
   let count = 0;
-  for (let rank = 0; rank < weights.ranks;) {
+  const walls = new Int32Array(32);
+  for (let rank = 0; rank < weights.ranks; rank += 32) {
+    weights.fillWithWallsAt(rank, walls);
     let coins = random.next();
-    for (const next = rank + 32; rank < next; rank++) {
-      const wall = weights.wallAt(rank);
+    for (let i = 0; i < 32; i++) {
+      const wall = walls[i]!;
       const fate = fates[wall >> 3]! >> (2 * (wall & 7));
       // Literals and masks alone: each further operation, and each constant of the file, takes about 1 % of the whole.
       steps[count] = encodeStep(wall, ((fate & 2) >> 1) as typeof OPENED | typeof REFUSED, (coins & 1) as 0 | 1);
@@ -94,9 +96,6 @@ function largeKruskal(grid: Grid, random: Random): Generation {
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };
 }
 
-/** For each value of a cell's byte in `standing`: 2 if its right wall stands, and 8 if its bottom wall does. */
-const STANDING_WALLS = Uint8Array.of(0, 2, 8, 10);
-
 /**
  * The fates of `numbers` wall numbers, two bits each, eight numbers to an entry: 1 for a wall between two cells of the maze, 2 for
  * one that stays.
@@ -106,18 +105,16 @@ function fatesOf(maze: Maze, numbers: number): Uint16Array {
   const inside = wallsInside(maze, numbers);
   const fates = new Uint16Array(inside.length);
   const whole = standing.length >> 2;
-  for (let entry = 0; entry < whole; entry++) {
-    const cell = 4 * entry;
-    fates[entry] =
-      spread(inside[entry]!) |
-      STANDING_WALLS[standing[cell]!]! |
-      (STANDING_WALLS[standing[cell + 1]!]! << 4) |
-      (STANDING_WALLS[standing[cell + 2]!]! << 8) |
-      (STANDING_WALLS[standing[cell + 3]!]! << 12);
+  for (let entry = 0, cell = 0; entry < whole; entry++, cell += 4) {
+    const four =
+      standing[cell]! | (standing[cell + 1]! << 4) | (standing[cell + 2]! << 8) | (standing[cell + 3]! << 12);
+    fates[entry] = spread(inside[entry]!) | ((four & 0x1111) << 1) | ((four & 0x2222) << 2);
   }
   fates[whole] = spread(inside[whole]!);
-  for (let cell = 4 * whole; cell < standing.length; cell++)
-    fates[whole] |= STANDING_WALLS[standing[cell]!]! << (4 * (cell & 3));
+  for (let cell = 4 * whole; cell < standing.length; cell++) {
+    const walls = standing[cell]!;
+    fates[whole] |= (((walls & 1) << 1) | ((walls & 2) << 2)) << (4 * (cell & 3));
+  }
   return fates;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionOutcome, GenerateChoice, SetNumbersPlace } from "../../actions/desk";
+import type { ActionOutcome, GenerateChoice, SetNumbersChoice } from "../../actions/desk";
 import type { SheetInFront, SizesInFront } from "../../actions/front";
 import { text } from "../../words";
 import { button, element, fold, foldedGroup, onSubmit } from "../controls";
@@ -16,8 +16,10 @@ import { SizeView } from "./sizeView";
 interface MakeNeighbours {
   /** Enter in a field of sizes, kinds or seed. */
   generate(): void;
+  /** Shown behind the kinds. */
+  readonly example: HTMLElement;
   /** Where set numbers are shown. */
-  setNumbers(): SetNumbersPlace;
+  setNumbers(): SetNumbersChoice;
   /** The sizes in the fields have changed. */
   sizesChanged(): void;
   /** Cells or walls were set by hand. */
@@ -73,6 +75,7 @@ export class MakeTab implements Tab {
       { id: MAZE_FORM, class: "stack tall", novalidate: true },
       this.sizes.root,
       this.kind.root,
+      neighbours.example,
       this.imperfection.root,
       foldedGroup(text("seed-title"), this.seed.root),
     );

@@ -19,7 +19,7 @@ export const rooms = {
  * the pane opens with.
  */
 export function actionsIn(workbook: OpenWorkbook) {
-  const inFront = later(rooms.front, ["selectCells", "toggleSetNumbers"]);
+  const inFront = later(rooms.front, ["selectCells"]);
   const onPaper = later(rooms.print, ["readKeptPaper", "selectedItems"]);
   return {
     workbook,
@@ -28,8 +28,8 @@ export function actionsIn(workbook: OpenWorkbook) {
     ...given(workbook, onPaper),
     // These get the workbook through their dialogue.
     ...later(rooms.make, ["bringBackMaze", "clearMaze", "createFromPassages", "drawCode", "formatGrid", "generate"]),
-    ...later(rooms.make, ["openText", "shareCode", "showText"]),
-    ...later(rooms.watch, ["goTo", "watch", "workOutSteps", "writeSteps"]),
+    ...later(rooms.make, ["openText", "shareCode", "showText", "workbookExample"]),
+    ...later(rooms.watch, ["goTo", "toggleSetNumbers", "watch", "workOutSteps", "writeSteps"]),
     ...later(rooms.front, ["setUpSheet"]),
     ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances"]),
     ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),

@@ -1,2 +1,3 @@
 /** The tab Watch: pace, set numbers and the player. */
+export { exampleView } from "./exampleView";
 export { WatchTab } from "./watchTab";

@@ -35,6 +35,12 @@ export class PlayerView {
     () => void this.seek(this.aim + 1),
   );
   private readonly last = iconButton(text("last-step-button"), icon("last"), () => void this.seek(this.length));
+  private readonly lastTwoSets = button(text("last-two-sets-button"), () => {
+    void this.workOut().then(() => {
+      const position = this.player?.play.beforeLastMerge;
+      if (position !== undefined) void this.seek(position);
+    });
+  });
   private readonly writeSteps = button(text("write-steps-button"), () => {
     void this.workOut().then(() => {
       const { player } = this;
@@ -75,7 +81,7 @@ export class PlayerView {
       ),
       element("div", { class: "buttons even" }, this.first, this.back, this.pause, this.forward, this.last),
       this.line,
-      this.writeSteps,
+      element("div", { class: "buttons" }, this.lastTwoSets, this.writeSteps),
     );
     this.root = element("div", { class: "stack" }, this.steps, this.none);
     // Not disabled while it cannot be moved: a disabled slider loses the focus.
@@ -99,6 +105,7 @@ export class PlayerView {
     this.wanted = undefined;
     this.showSteps(player !== undefined);
     this.writeSteps.hidden = player === undefined || !hasStepsTable(player);
+    this.lastTwoSets.hidden = player?.play.beforeLastMerge === undefined;
     this.slider.max = String(this.length);
     this.showPosition();
   }
@@ -118,6 +125,7 @@ export class PlayerView {
     this.made = made;
     this.showSteps(true);
     this.writeSteps.hidden = false;
+    this.lastTwoSets.hidden = false;
     this.slider.max = "1";
     this.showPosition();
   }
@@ -263,6 +271,7 @@ export class PlayerView {
     for (const control of [this.forward, this.last]) setAvailable(control, after);
     for (const control of [this.first, this.back]) setAvailable(control, before);
     setAvailable(this.writeSteps, !this.flight.busy);
+    setAvailable(this.lastTwoSets, free);
     setAvailable(this.slider, free);
   }
 }

@@ -1,33 +1,29 @@
-import type { SetNumbersPlace } from "../../actions/desk";
+import type { SetNumbersChoice } from "../../actions/desk";
 import type { SetNumbersState } from "../../actions/front";
 import { type Message, message } from "../../message";
 import { text } from "../../words";
 import { ChoiceField, element } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-const places: readonly (readonly [SetNumbersPlace, Message])[] = [
-  ["grid", message("set-numbers-in-grid")],
+const places: readonly (readonly [SetNumbersChoice, Message])[] = [
+  ["usual", message("set-numbers-usually")],
   ["hiddenSheet", message("set-numbers-choice-sheet")],
+  ["grid", message("set-numbers-in-grid")],
   ["none", message("set-numbers-not-shown")],
 ];
 
-/**
- * "Set numbers": where they are shown, and the button that shows or hides their sheet; where there is none, the action says how to
- * get one.
- */
+/** "Set numbers": where they are shown, and the button that shows their sheet, which it makes where there is none, or hides it. */
 export class SetNumbersView {
   readonly root: HTMLElement;
-  private readonly place = new ChoiceField(text("set-numbers-choice"), places, "none");
+  private readonly place = new ChoiceField(text("set-numbers-choice"), places, "usual");
   private readonly toggle: HTMLButtonElement;
 
   constructor(actions: Actions, flight: SingleFlight) {
-    this.toggle = flight.button(text("show-set-numbers-button"), text("changing-sheets"), () =>
-      actions.toggleSetNumbers(),
-    );
+    this.toggle = flight.button(text("show-set-numbers-button"), text("changing-sheets"), actions.toggleSetNumbers);
     this.root = element("div", { class: "field-and-button" }, this.place.root, this.toggle);
   }
 
-  read(): SetNumbersPlace {
+  read(): SetNumbersChoice {
     return this.place.read();
   }
 

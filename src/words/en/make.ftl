@@ -34,6 +34,11 @@ draw-in-one-stroke = Draw the maze of { columns-and-rows } quickly? Undo then ca
 draw-quickly = Draw quickly
 draw-slowly = Draw slowly
 
+# A question before a hidden sheet for set numbers is added to a workbook with other contents, and its two buttons.
+add-set-numbers = Keep the set numbers on a hidden sheet? Undo then can’t bring back what you did on { $sheet } before. Otherwise undo may still reach back, and { show-set-numbers-button } works the numbers out whenever you want them.
+with-set-numbers = Keep them
+without-set-numbers = Draw without them
+
 more-than-is-drawn = Choose a smaller size. { columns-and-rows } are more than Lavirint draws: at most { NUMBER($mostColumns) } columns, { NUMBER($mostRows) } rows and { NUMBER($mostCells) } cells.
 # A command of the ribbon is the button there.
 too-large-for-ribbon = Press { generate-button } in the pane, or choose a smaller size. From the ribbon a maze has at most { NUMBER($most) } cells, because a command there is ended after five minutes. This one would have { NUMBER($cells) }.

@@ -7,6 +7,8 @@ size-pending-note = The sheet’s size cells don’t hold these numbers yet.
 
 kind-title = Kind of maze
 
+example-title = Example
+
 imperfection-title = Extra openings and blocked walls
 loops-field = Chance of extra openings
 loops-note = The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. They make loops, so several paths lead to the exit.

@@ -16,7 +16,8 @@ colour-sets-check = Colour the sets
 
 set-numbers-choice = Set numbers
 set-numbers-in-grid = In the grid
-set-numbers-choice-sheet = On a hidden sheet
+set-numbers-usually = On a hidden sheet, up to 10,000 cells
+set-numbers-choice-sheet = On a hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
 hide-set-numbers-button = Hide set numbers
@@ -37,8 +38,13 @@ last-step-button = Last
 pause-button = Pause
 resume-button = Resume
 replay-button = Replay
+last-two-sets-button = To the last two sets
 write-steps-button = Write steps
 writing-all-steps = Writing the steps…
 watching-steps = Watching…
 finding-steps = Working out the steps…
 going-to-step = Going to step { NUMBER($position) }…
+
+# The fold “Example” of the tab Make.
+example-note = 8 columns and 5 rows in B2:I6 with set numbers in the cells, as in the workbook with which Lavirint began, one step at a time.
+example-button = The workbook’s example

@@ -4,6 +4,8 @@
 
 # The line below the slider. "did" is a sentence of trace.ftl or search.ftl.
 step-of-steps = Step { NUMBER($step) } of { NUMBER($steps) }: { $did }
+# After the last step, where set numbers are in the maze’s own cells.
+numbers-leave = The maze is finished, so the set numbers leave its cells.
 before-first-step =
     { $steps ->
         [0] There are no steps.

@@ -27,7 +27,7 @@ interface WrittenNumbers {
 /**
  * One or two states of the set numbers on the maze's hidden sheet: the first at the addresses of the maze's own cells, the
  * second below. The first request makes the sheet where it is missing and hides it; it must come before any drawing,
- * because a change of visibility empties Excel's list of things to undo. Gives the sheet's name.
+ * because a change of visibility empties Excel's list of things to undo. Gives the sheet.
  *
  * `word` is what a new sheet is called. A sheet on which somebody wrote where the numbers would be is left to them. Rolled back, one
  * that was there before is emptied: the maze whose numbers it held is gone.
@@ -38,16 +38,22 @@ export function setNumbersWritten(
   existing: SetsSheet | undefined,
   word: string,
   written: WrittenNumbers,
-): ReversibleChange<string> {
+): ReversibleChange<NamedSheet> {
   if (existing !== undefined && takesNumbers(existing)) {
     const make = (job: Job) => writeSetNumbers(job, state, area, existing, written);
     const blocks = written.states.map((_, index) => withLabel(blockFor(area, index)));
     return { make, takeBack: (job) => job.repeatableOn(existing.id, (sheet) => clearBlocks(sheet, existing, blocks)) };
   }
   return helperAdded(facts.sets, word, state.sheets, async (job, name, arrived) => {
-    const isThere = await insertSetNumbers(job, state, area, { ...written, name, arrived });
-    return isThere ? name : writeSetNumbers(job, state, area, name, written);
+    const id = await insertSetNumbers(job, state, area, { ...written, name, arrived });
+    return id === undefined ? writeSetNumbers(job, state, area, name, written) : { id, name };
   });
+}
+
+/** A sheet, and what it is called. */
+interface NamedSheet {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The most numbers that are always written into their cells. */
@@ -60,22 +66,22 @@ interface NewSets extends WrittenNumbers {
 }
 
 /**
- * Inserts the sheet with its numbers, marks and hides it, and reads some of them back: two requests. False where Excel does not take it,
- * or shows other numbers, and then it is gone; and where writing them takes no more requests.
+ * Inserts the sheet with its numbers, marks and hides it, and reads some of them back: two requests. Gives its id; undefined where Excel
+ * does not take it, or shows other numbers, and then it is gone; and where writing them takes no more requests.
  */
 async function insertSetNumbers(
   job: Job,
   state: SheetState,
   area: Area,
   { name, arrived, ...written }: NewSets,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { states } = written;
-  if (!insertsSheets(job.host) || cellsOf(area) * states.length <= MOST_WRITTEN) return false;
+  if (!insertsSheets(job.host) || cellsOf(area) * states.length <= MOST_WRITTEN) return undefined;
   await nextTask();
   const bands = states.flatMap(({ numbers }, i) => {
     return [...numberBands(blockFor(area, i), numbers, mostFrequentNumber(numbers))];
   });
-  if (bands.length < 2) return false;
+  if (bands.length < 2) return undefined;
   const placed = states.map(({ label, numbers }, i) => ({ label, numbers, block: blockFor(area, i) }));
   const file: SheetOfMazes = {
     ...{ name, isHidden: true, mazes: [], columnWidths: [], rowHeights: [] },
@@ -85,7 +91,7 @@ async function insertSetNumbers(
     blocks: placed.map(({ numbers, block }) => ({ ...block, numbers })),
   };
   const inserted = await sheetsInserted(job, [file], state, () => undefined);
-  if (inserted === undefined) return false;
+  if (inserted === undefined) return undefined;
   const id = inserted.ids[0]!;
   arrived(id);
   const lastRows = await job.repeatableOn(id, (sheet) => {
@@ -99,10 +105,10 @@ async function insertSetNumbers(
     const last = Array.from(placed[i]!.numbers.subarray(-area.columns), shownNumber);
     return last.every((number, column) => values[0]![column] === number);
   });
-  if (isTrue) return true;
+  if (isTrue) return id;
   job.host.mostInserted = 0;
   await job.unstoppable().repeatable(({ workbook }) => workbook.worksheets.getItemOrNullObject(id).delete());
-  return false;
+  return undefined;
 }
 
 /** Queues what the sheet remembers of its numbers. */
@@ -135,7 +141,7 @@ export function keepSheet(sheet: Excel.Worksheet, sets: HelperSheet & { readonly
 
 /**
  * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its most frequent number first; then
- * only the smallest area that holds the others is written cell by cell, in requests of at most 50,000 cells. Returns the name.
+ * only the smallest area that holds the others is written cell by cell, in requests of at most 50,000 cells. Gives the sheet.
  */
 async function writeSetNumbers(
   job: Job,
@@ -143,7 +149,7 @@ async function writeSetNumbers(
   area: Area,
   on: SetsSheet | string,
   written: WrittenNumbers,
-): Promise<string> {
+): Promise<NamedSheet> {
   const { states } = written;
   const writing: NumberBlock[] = [];
   const fillings: number[] = [];
@@ -174,7 +180,7 @@ async function writeSetNumbers(
   for (const block of writing) {
     await job.repeatableOn(id, (sheet) => writeBlock(sheet, block));
   }
-  return typeof on === "string" ? on : on.name;
+  return { id, name: typeof on === "string" ? on : on.name };
 }
 
 /** Empties the blocks of an earlier maze, whose numbers would be wrong beside the new one; what somebody wrote there stays. */

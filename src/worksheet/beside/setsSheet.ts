@@ -55,7 +55,7 @@ export function isShown(sheet: HelperSheet): boolean {
 }
 
 /** Unhides a sheet, in one request. */
-export async function showSheet(job: Job, { id }: HelperSheet): Promise<void> {
+export async function showSheet(job: Job, { id }: Pick<HelperSheet, "id">): Promise<void> {
   await job.onSheet(id, (sheet) => {
     sheet.visibility = "Visible";
   });

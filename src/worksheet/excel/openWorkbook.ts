@@ -21,6 +21,8 @@ export class OpenWorkbook {
   readonly host: KnownHost;
   /** Whether the person lets large drawings end undo; undefined as long as nobody has asked. */
   mayEndUndo: boolean | undefined;
+  /** The same of a hidden sheet for set numbers. */
+  mayAddNumbers: boolean | undefined;
   /** Whether the person lets the workbook's file be read; undefined until somebody asks. */
   mayReadFile: boolean | undefined;
   /** Called at once when somebody else changes cells. */

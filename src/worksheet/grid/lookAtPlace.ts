@@ -27,7 +27,9 @@ import {
   findCopy,
   frameBefore,
   frameUnder,
+  isBesideContents,
   isMergedUnknown,
+  loadBeside,
   loadFormats,
   loadFrame,
   loadNarrowed,
@@ -64,6 +66,8 @@ export interface Occupancy {
   readonly standing: StandingWalls | undefined;
   /** The place as one whose formats may be replaced as a whole; undefined where they may not, or that was not asked. */
   readonly plain: PlainPlace | undefined;
+  /** Whether the sheet holds something that is not Lavirint's; undefined where that was not asked. */
+  readonly isInUse: boolean | undefined;
   /** The maze's hidden sheets. */
   readonly sets: SetsSheet | undefined;
   readonly coveredSheet: HelperSheet | undefined;
@@ -79,6 +83,8 @@ interface AlsoAsked {
   readonly withWalls?: boolean;
   /** Whether its formats may be replaced as a whole. */
   readonly withFormats?: boolean;
+  /** Whether the sheet is in use. */
+  readonly withUse?: boolean;
 }
 
 /**
@@ -94,7 +100,7 @@ export async function lookAtPlace(
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
-  { withWalls = false, withFormats = false }: AlsoAsked = {},
+  { withWalls = false, withFormats = false, withUse = false }: AlsoAsked = {},
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
@@ -111,6 +117,7 @@ export async function lookAtPlace(
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
       formats: withFormats ? loadFormats(sheet, area, state.grid) : undefined,
+      beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
     }));
@@ -155,6 +162,7 @@ export async function lookAtPlace(
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
     plain: plain && { ...plain, isBesideContents: plain.isBesideContents || values !== undefined },
+    isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
     sets: sets && (await readSets(job, sets, area)),
     coveredSheet,
     idle: idleHelpers(read.helpers),

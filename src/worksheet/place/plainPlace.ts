@@ -41,10 +41,25 @@ export function loadFormats(sheet: Excel.Worksheet, area: Area, grid: Area | und
     diagonals: DIAGONALS.map((item) => format.borders.getItem(item).load("style")),
     conditional: range.conditionalFormats.getCount(),
     validation: range.dataValidation.load("type"),
-    beside: without(wholeSheet, taken(area, grid)).map((part) =>
-      rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address"),
-    ),
+    beside: loadBeside(sheet, area, grid),
   };
+}
+
+/** Queues the question which cells around a place hold anything, about 1 KB. `grid`: an earlier maze. */
+export function loadBeside(sheet: Excel.Worksheet, area: Area, grid: Area | undefined): readonly Excel.Range[] {
+  return without(wholeSheet, taken(area, grid)).map((part) =>
+    rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address"),
+  );
+}
+
+/** Whether these cells hold something that is not Lavirint's. */
+export function isBesideContents(state: SheetState, beside: readonly Excel.Range[]): boolean {
+  const own = sizeCellsOn(state.sizeCells, state.name);
+  return beside.some((used) => {
+    const area = used.isNullObject ? undefined : areaIn(used.address);
+    const inside = area && own && intersection(area, own);
+    return area !== undefined && (inside === undefined || !sameArea(inside, area));
+  });
 }
 
 const taken = (area: Area, grid: Area | undefined) => (grid === undefined ? area : boundsOf([area, grid]));
@@ -66,11 +81,5 @@ export function plainPlace(state: SheetState, read: LoadedFormats): PlainPlace |
     conditional.value === 0 &&
     validation.type === "None";
   if (!isPlain || typeof font.name !== "string") return undefined;
-  const own = sizeCellsOn(state.sizeCells, state.name);
-  const isBesideContents = beside.some((used) => {
-    const area = used.isNullObject ? undefined : areaIn(used.address);
-    const inside = area && own && intersection(area, own);
-    return area !== undefined && (inside === undefined || !sameArea(inside, area));
-  });
-  return { font: font.name, isBesideContents };
+  return { font: font.name, isBesideContents: isBesideContents(state, beside) };
 }

@@ -10,7 +10,7 @@ const points = fc.integer({ min: 1, max: 409 });
 const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
   generator: fc.constantFrom(...generators.map(({ id }) => id)),
   seed: fc.string({ unit: "binary", maxLength: 50 }),
-  setNumbers: fc.constantFrom("grid", "hiddenSheet", "none"),
+  setNumbers: fc.constantFrom("usual", "grid", "hiddenSheet", "none"),
   pace: fc.constantFrom("instant", "watch", "step"),
   tint: fc.boolean(),
   layout: fc.record({

@@ -3,6 +3,8 @@ import path from "node:path";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { generate } from "../../../src/actions/make/generate";
 import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { workbookExample } from "../../../src/actions/make/workbookExample";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import {
   readSheetInFront,
@@ -11,7 +13,6 @@ import {
   watchSizes,
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
@@ -58,9 +59,14 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "set numbers": async () => {
     await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-    await toggleSetNumbers(pane);
-    await toggleSetNumbers(pane);
+    await toggleSetNumbers(conversation());
+    await toggleSetNumbers(conversation());
   },
+  "the usual set numbers, and set numbers worked out again": async () => {
+    await toggleSetNumbers(conversation());
+    await generate({ ...choice, seed: "usual", setNumbers: "usual" }, conversation());
+  },
+  "the workbook's example": () => workbookExample(conversation()),
   "looks of the pane": () => readSheetInFront(pane),
   "cells selected": () => selectCells(pane, sheet().id, "B2:C3,E4"),
   items: async () => {

@@ -9,7 +9,7 @@ import {
   writeSizes,
 } from "../../../src/actions/front/sheetInFront";
 import type { ActionFailure } from "../../../src/actions/desk/work";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, isLaterPart } from "../conversation";
@@ -159,13 +159,13 @@ test("when Excel fails for good in the middle, the person reads that the grid is
 test("the set-number sheet is shown and hidden again, also while it is in front", async () => {
   await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
   expect(await readSheetInFront(pane)).toMatchObject({ sheet: "Sheet1", address: "B2:I6", setNumbers: "hidden" });
-  await toggleSetNumbers(pane);
+  await toggleSetNumbers(conversation());
   expect((await readSheetInFront(pane)).setNumbers).toBe("shown");
   const sets = book.workbook.sheet("Maze sets")!;
   expect(sets.visibility).toBe("Visible");
   book.workbook.activate(sets);
   expect(await readSheetInFront(pane)).toMatchObject({ sheet: "Maze sets", setNumbers: "shown" });
-  await toggleSetNumbers(pane);
+  await toggleSetNumbers(conversation());
   expect((await readSheetInFront(pane)).setNumbers).toBe("hidden");
   expect(sets.visibility).toBe("Hidden");
   expect(book.workbook.activeSheet.name).toBe("Sheet1");

@@ -7,7 +7,7 @@ import { put } from "../sheetReading";
 const KB = 1000;
 
 /** What Generate costs in a pane that shows what the sheet holds, with all that it looks at afterwards. */
-async function costInPane(side: number, times = 1) {
+async function costInPane(side: number, times = 1, made = choice) {
   openWorkbook();
   await sizesInColumnA(side, side);
   const heard: unknown[] = [];
@@ -16,7 +16,7 @@ async function costInPane(side: number, times = 1) {
   let address: string | undefined;
   for (let time = 0; time < times; time++) {
     book.counter.reset();
-    await generate(choice, conversation());
+    await generate(made, conversation());
     // As the pane does when an action is over.
     const [, front] = await Promise.all([readSizes(pane), readSheetInFront(pane)]);
     address = front.address;
@@ -42,6 +42,15 @@ test("the next maze in the same place is four requests, too", async () => {
   const { requests, bytes } = await costInPane(50, 2);
   expect(requests).toBe(4);
   expect(bytes).toBeLessThanOrEqual(33 * KB);
+});
+
+test("the usual set numbers are two requests more: one that writes them, and one that looks at their sheet", async () => {
+  const usual = { ...choice, setNumbers: "usual" } as const;
+  for (const times of [1, 2]) {
+    const { requests, bytes } = await costInPane(50, times, usual);
+    expect(requests).toBe(6);
+    expect(bytes).toBeLessThanOrEqual(60 * KB);
+  }
 });
 
 test("no small maze takes more requests than a large one", async () => {

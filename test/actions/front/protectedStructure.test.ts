@@ -3,12 +3,12 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
-import { openMaze, person, sheet, pane } from "../openMaze";
+import { openMaze, person, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
 
@@ -28,7 +28,7 @@ test("whatever needs another sheet is refused before anything is changed", async
   await protect();
   const before = everything();
   for (const act of [
-    () => toggleSetNumbers(pane),
+    () => toggleSetNumbers(conversation()),
     () => writeDistances(conversation()),
     () => createFromPassages("0 0 0 1", defaultLayout, conversation()),
     () => clearMaze(conversation()),

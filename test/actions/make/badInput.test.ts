@@ -4,7 +4,7 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { readSizes, writeSizes } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
@@ -174,7 +174,7 @@ test("actions that need a maze say so where there is none", async () => {
   expect(sentencesIn(await refusalOf(() => preparePage(conversation())))).toContainEqual(
     message("generate-to-print", { sheet: "Sheet1" }),
   );
-  expect(sentencesIn(await refusalOf(() => toggleSetNumbers(pane)))).toContainEqual(
+  expect(sentencesIn(await refusalOf(() => toggleSetNumbers(conversation())))).toContainEqual(
     message("no-set-numbers", { sheet: "Sheet1" }),
   );
 });

@@ -6,10 +6,11 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { workbookExample } from "../../../src/actions/make/workbookExample";
 import { choice, conversation } from "../conversation";
 import { everything, testInTrouble, workIn, type Scenario, type Trouble } from "../trouble";
-import { book, openWorkbook, resize, pane } from "../openMaze";
+import { book, openWorkbook, resize } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
 
 /**
@@ -114,8 +115,32 @@ const scenarios: Arranged[] = [
       await withSizeCells(8, 5);
       await generate({ ...SEEDED, setNumbers: "hiddenSheet" }, conversation());
     },
-    act: () => toggleSetNumbers(pane),
+    act: () => toggleSetNumbers(conversation()),
     done: () => expect(book.workbook.sheet("Maze sets")?.visibility).toBe("Visible"),
+  },
+  {
+    name: "The workbook's example beside a sheet in use",
+    arrange: async () => put(sheet(), "A1", "data"),
+    act: (talk) => workbookExample(talk),
+    done: () => expect(book.workbook.sheet("Maze")!.value(2, 6)).toBe(14),
+  },
+  {
+    name: "Show set numbers that nobody kept",
+    arrange: async () => {
+      await withSizeCells(8, 5);
+      await generate(SEEDED, conversation());
+    },
+    act: (talk) => toggleSetNumbers(talk),
+    done: () => expect(book.workbook.sheet("Maze sets")?.visibility).toBe("Visible"),
+  },
+  {
+    name: "Generate with the usual set numbers beside somebody's values",
+    arrange: () => withSizeCells(8, 5),
+    act: (talk) => generate({ ...SEEDED, setNumbers: "usual" }, talk),
+    done: () => {
+      wholeMaze(GRID);
+      expect(book.workbook.sheet("Maze sets")?.visibility).toBe("Hidden");
+    },
   },
   {
     name: "Clear maze",

@@ -4,7 +4,7 @@ import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
@@ -75,6 +75,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Set up sheet": (talk) => setUpSheet(talk),
   Generate: (talk) => generate(next, talk),
   "Generate with set numbers on a hidden sheet": (talk) => generate({ ...next, setNumbers: "hiddenSheet" }, talk),
+  "Generate with set numbers where they usually are": (talk) => generate({ ...next, setNumbers: "usual" }, talk),
   "Generate a larger maze": (talk) => (resize(12, 9), generate(next, talk)),
   "Generate a smaller maze": (talk) => (resize(4, 4), generate(next, talk)),
   "Generate beyond the size cells": (talk) => (resize(54, 3), generate(next, talk)),
@@ -84,7 +85,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Previous maze": (talk) => bringBackMaze(choice.layout, talk),
   "Clear maze": (talk) => clearMaze(talk),
   "Create from passages": (talk) => createFromPassages("0 0 0 1", choice.layout, talk),
-  "Show set numbers": (talk) => toggleSetNumbers(talk.workbook),
+  "Show set numbers": (talk) => toggleSetNumbers(talk),
   "Step of a watched maze": (talk, player) => goTo(player, 5, talk),
   "Watch a maze": (talk, player) => watch(player, watching(100_000), talk),
   "Write steps": (talk, player) => writeSteps(player, talk),

@@ -3,7 +3,7 @@ import { addExit, setEntrance } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makeWall } from "../../../src/actions/edit/walls";
 import { readSheetInFront } from "../../../src/actions/front/sheetInFront";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/shareCode";
@@ -119,7 +119,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ["Share code", shareCode],
   ["Generate again", (talk) => generate({ ...choice, seed: "again", size: { columns: 8, rows: 5 } }, talk)],
   ["Clear maze", clearMaze],
-  ["Show set numbers", () => toggleSetNumbers(pane)],
+  ["Show set numbers", () => toggleSetNumbers(conversation())],
   ["Put on the maze", (talk) => fillWithItems(items, talk)],
 ];
 

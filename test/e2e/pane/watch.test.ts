@@ -87,7 +87,7 @@ test("Stop ends a watch at the step that the status line names", async () => {
 });
 
 test("Maze sets, unhidden from the tabs, follows the steps", async () => {
-  await generate("Step", "On a hidden sheet");
+  await generate("Step", "On a hidden sheet, at any size");
   await pane.getByText(/^Before the first of /).waitFor();
   for (let step = 1; step <= 3; step++) {
     await press("Forward");

@@ -22,7 +22,19 @@ export const front: readonly (readonly [Message, string])[] = [
   ],
   [
     message("no-set-numbers", { sheet }),
-    "Choose “On a hidden sheet” under “Set numbers” and press Generate. There are no set numbers for a maze on Sheet1.",
+    "Press Generate first. There is no maze on Sheet1 whose set numbers could be shown.",
+  ],
+  [
+    message("no-steps-to-number", { area: "B2:I6", sheet }),
+    "Press Generate for a new maze. The maze in B2:I6 on Sheet1 was not generated, or had other rows or columns then, so its set numbers can’t be worked out.",
+  ],
+  [
+    message("set-numbers-worked-out", { sheet: "Maze sets" }),
+    "The set numbers were worked out again from the steps. They are on the sheet Maze sets, each at the address of its cell in the maze.",
+  ],
+  [
+    message("set-numbers-as-generated"),
+    "Some walls are different now: the numbers are those of the maze as it was generated.",
   ],
   [message("set-numbers-hidden", { sheet: "Maze sets" }), "The sheet Maze sets with the set numbers is now hidden."],
   [

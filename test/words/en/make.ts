@@ -15,6 +15,12 @@ export const make: readonly (readonly [Message, string])[] = [
   [message("draw-quickly"), "Draw quickly"],
   [message("draw-slowly"), "Draw slowly"],
   [
+    message("add-set-numbers", { sheet }),
+    "Keep the set numbers on a hidden sheet? Undo then can’t bring back what you did on Sheet1 before. Otherwise undo may still reach back, and Show set numbers works the numbers out whenever you want them.",
+  ],
+  [message("with-set-numbers"), "Keep them"],
+  [message("without-set-numbers"), "Draw without them"],
+  [
     message("maze-ready", { columns: 1, rows: 1000, area: "B2:B1001", sheet }),
     "A maze of 1 column and 1,000 rows is ready in B2:B1001 on Sheet1.",
   ],

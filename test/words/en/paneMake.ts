@@ -6,6 +6,7 @@ export const paneMake: readonly (readonly [Message, string])[] = [
   [message("rows-field"), "Rows"],
   [message("size-pending-note"), "The sheet’s size cells don’t hold these numbers yet."],
   [message("kind-title"), "Kind of maze"],
+  [message("example-title"), "Example"],
   [message("imperfection-title"), "Extra openings and blocked walls"],
   [message("loops-field"), "Chance of extra openings"],
   [

@@ -5,6 +5,7 @@ export const watch: readonly (readonly [Message, string])[] = [
     message("step-of-steps", { step: 1014, steps: 1039, did: message("wall-stays") }),
     "Step 1,014 of 1,039: The wall stays.",
   ],
+  [message("numbers-leave"), "The maze is finished, so the set numbers leave its cells."],
   [message("before-first-step", { steps: 39 }), "Before the first of 39 steps."],
   [
     message("pair-step", {

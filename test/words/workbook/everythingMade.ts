@@ -2,7 +2,7 @@ import type { Message } from "../../../src/message";
 import type { Dialogue } from "../../../src/actions/desk/dialogue";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import { toggleSetNumbers } from "../../../src/actions/front/toggleSetNumbers";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
@@ -20,7 +20,7 @@ import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../../actions/conversation";
-import { book, openWorkbook, pane, resize, select, sheet } from "../../actions/openMaze";
+import { book, openWorkbook, resize, select, sheet } from "../../actions/openMaze";
 import { put } from "../../actions/sheetReading";
 
 export type Say = (told: Message) => string;
@@ -117,8 +117,8 @@ export async function workOn(say: Say): Promise<void> {
   select("C3:D3");
   await makeWall("", talk);
   await makePassage("", talk);
-  await toggleSetNumbers(pane);
-  await toggleSetNumbers(pane);
+  await toggleSetNumbers(conversation());
+  await toggleSetNumbers(conversation());
   book.workbook.activate(maze);
   await makeMaze(talk);
   await makeMore(talk);

@@ -24,10 +24,10 @@ interface Decided {
  */
 export function decideLocally(rows: number, columns: number, { stride, weight, known, parent }: Decided): void {
   // The two bits that weights leave free say which of four walls won: for a cell its right, bottom, left and top wall, for the
-  // corner at its upper left the wall above, below, to the left and to the right.
+  // corner at its upper left the wall above, to the left, below and to the right. Two walls have the same bits for both.
   const wallOfCell = Int32Array.of(0, 1, -2, 1 - 2 * stride);
   const beyond = Int32Array.of(1, stride, -1, -stride);
-  const wallOfCorner = Int32Array.of(-2, 2 * stride - 2, -1, 1);
+  const wallOfCorner = Int32Array.of(-2, -1, 2 * stride - 2, 1);
   known.fill(UNKNOWN);
   for (let i = 1; i <= rows; i++) {
     let left = weight[2 * i * stride]!;
@@ -37,7 +37,7 @@ export function decideLocally(rows: number, columns: number, { stride, weight, k
       const up = p - stride;
       const right = weight[2 * p]!;
       const top = weight[2 * up + 1]!;
-      const heaviest = heavier(heavier(upperLeft, left + 1), heavier(topLeft + 2, top + 3));
+      const heaviest = heavier(heavier(upperLeft, topLeft + 1), heavier(left + 2, top + 3));
       const lightest = lighter(lighter(right, weight[2 * p + 1]! + 1), lighter(left + 2, top + 3));
       left = right;
       upperLeft = weight[2 * up]!;

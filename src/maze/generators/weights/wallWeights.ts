@@ -35,6 +35,7 @@ export class WallWeights {
   private readonly key1: number;
   private readonly key2: number;
   private readonly key3: number;
+  private readonly one = new Int32Array(1);
 
   constructor(wallCount: number, random: Random) {
     const bits = Math.max(FEWEST_BITS, 32 - Math.clz32(wallCount - 1));
@@ -66,20 +67,25 @@ export class WallWeights {
 
   /** The wall with a weight. */
   wallOf(weight: number): number {
-    return this.unmixed(weight << 2);
+    this.fillWithWallsAt((weight << 2) >>> this.shift, this.one);
+    return this.one[0]!;
   }
 
-  /** The wall with the weight of rank `rank`, from 0; for a weight that no wall has, a number after the last. */
-  wallAt(rank: number): number {
-    return this.unmixed(rank << this.shift);
-  }
-
-  private unmixed(word: number): number {
-    const { half, upper, key0, key1, key2, key3 } = this;
-    let mixed = fold(imul(word, 244002641) ^ key3, half, upper);
-    mixed = fold(imul(mixed, -1760353753) ^ key2, half, upper);
-    mixed = fold(imul(mixed, 859588901) ^ key1, half, upper);
-    return imul(mixed - key0, -1270039415) >>> this.shift;
+  /**
+   * Fills an array with the walls of ranks `rank`, `rank` + 1 and so on, counted from 0; where no wall has the weight, with a number
+   * after the last wall.
+   */
+  fillWithWallsAt(rank: number, walls: Int32Array): void {
+    const { shift, half, upper, key0, key1, key2, key3 } = this;
+    const step = 244002641 << shift;
+    let word = imul(rank, step);
+    for (let i = 0; i < walls.length; i++) {
+      let mixed = fold(word ^ key3, half, upper);
+      mixed = fold(imul(mixed, -1760353753) ^ key2, half, upper);
+      mixed = fold(imul(mixed, 859588901) ^ key1, half, upper);
+      walls[i] = imul(mixed - key0, -1270039415) >>> shift;
+      word = (word + step) | 0;
+    }
   }
 }
 

@@ -57,12 +57,16 @@ export function weighedWalls(grid: Grid, weights: WallWeights, random: Random): 
   const walls = new Uint32Array(2 * grid.rows * grid.columns);
   const inside = wallsInside(grid, weights.ranks);
   let count = 0;
-  for (let rank = 0, coins = 0; rank < weights.ranks; rank++) {
-    if ((rank & 31) === 0) coins = random.next();
-    const wall = weights.wallAt(rank);
-    walls[count] = (wall << 1) | ((coins >>> (rank & 31)) & 1);
-    // Whether a number belongs to a wall is unpredictable, too; if it does not, the next entry overwrites it.
-    count += (inside[wall >> 3]! >> (wall & 7)) & 1;
+  const next = new Int32Array(32);
+  for (let rank = 0; rank < weights.ranks; rank += 32) {
+    weights.fillWithWallsAt(rank, next);
+    const coins = random.next();
+    for (let i = 0; i < 32; i++) {
+      const wall = next[i]!;
+      walls[count] = (wall << 1) | ((coins >>> i) & 1);
+      // Whether a number belongs to a wall is unpredictable, too; if it does not, the next entry overwrites it.
+      count += (inside[wall >> 3]! >> (wall & 7)) & 1;
+    }
   }
   return walls.subarray(0, count);
 }

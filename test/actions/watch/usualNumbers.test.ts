@@ -1,0 +1,206 @@
+import { message, together } from "../../../src/message";
+import { sentencesIn, idsIn } from "../../words/sentencesIn";
+import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import { makeWall } from "../../../src/actions/edit/walls";
+import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { drawCode } from "../../../src/actions/make/drawCode";
+import { generate } from "../../../src/actions/make/generate";
+import { codeOf } from "../../../src/actions/make/recipe";
+import { openText } from "../../../src/actions/make/openText";
+import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
+import { PERFECT } from "../../../src/maze/generators/generators";
+import { choice, conversation } from "../conversation";
+import { failureOf } from "../failureOf";
+import { book, openMaze, openPane, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
+import { gridIn, mazeIn, put, valueAt } from "../sheetReading";
+import { everything } from "../trouble";
+
+/** Set numbers where nobody chose a place for them: on a hidden sheet, unless that is large or costs undo. */
+
+const usual: GenerateChoice = { ...choice, seed: "usual", setNumbers: "usual" };
+const sheets = () => book.workbook.sheets.map(({ name, visibility }) => [name, visibility]);
+const NUMBERED = [
+  ["Sheet1", "Visible"],
+  ["Maze sets", "Hidden"],
+];
+const PLAIN = [["Sheet1", "Visible"]];
+
+/** The different numbers in a block of 8 x 5 that begins in this row of column B. */
+function sets(row: number, on = sheet("Maze sets")): unknown[] {
+  const cells = Array.from({ length: 40 }, (_, cell) => on.value(row + Math.floor(cell / 8), 1 + (cell % 8)));
+  return [...new Set(cells)].sort((one, other) => Number(one) - Number(other));
+}
+
+test("the very first click leaves the last two sets and then the one on a hidden sheet, and asks nothing", async () => {
+  openWorkbook();
+  const talk = conversation();
+  const { sentence } = await generate({ ...usual, size: { columns: 8, rows: 5 } }, talk);
+  expect(talk.questions).toEqual([]);
+  expect(sentencesIn(sentence)).toContainEqual(message("set-numbers-on-sheet", { sheet: "Maze sets" }));
+  expect(sheets()).toEqual(NUMBERED);
+  const [before, after] = [sets(1), sets(8)];
+  expect([before.length, after.length]).toEqual([2, 1]);
+  expect(before).toEqual(expect.arrayContaining(after));
+  expect(valueAt(sheet("Maze sets"), "B1")).toBe(`Just before the last merge: sets ${before.join(" and ")}`);
+});
+
+test.each<[columns: number, rows: number, sheets: readonly (readonly string[])[]]>([
+  [100, 100, NUMBERED],
+  [73, 137, PLAIN],
+])("a maze of %i x %i", async (columns, rows, expected) => {
+  await openSized(columns, rows);
+  const { made, player } = await generate(usual, conversation());
+  const [name] = sheets().at(-1)!;
+  expect(name).toBe(expected === PLAIN && columns > 52 ? "Maze" : name);
+  expect(sheets().filter(([each]) => each !== "Maze")).toEqual(expected);
+  // Only numbers need the steps.
+  expect([made === undefined, player === undefined]).toEqual(expected === PLAIN ? [false, true] : [true, false]);
+});
+
+describe("On a sheet with contents", () => {
+  const asked = message("add-set-numbers", { sheet: "Sheet1" });
+  beforeEach(async () => {
+    await openSized(8, 5);
+    put(sheet(), "K30", "mine");
+  });
+
+  test("it asks once for each opened pane, and keeps to the answer", async () => {
+    for (const [answer, expected] of [
+      [false, PLAIN],
+      [true, NUMBERED],
+    ] as const) {
+      openPane();
+      const talk = conversation(answer);
+      await generate(usual, talk);
+      expect(talk.questions.map(({ sentence, no }) => [sentence, no])).toEqual([
+        [asked, message("without-set-numbers")],
+      ]);
+      expect(sheets()).toEqual(expected);
+      const again = conversation(!answer);
+      await generate({ ...usual, seed: "again" }, again);
+      expect([again.questions, sheets()]).toEqual([[], expected]);
+    }
+  });
+
+  test.each([
+    [false, undefined],
+    [true, "typed"],
+  ])("after the answer %p, Excel’s undo leaves %p of what was typed before", async (answer, left) => {
+    // A later Excel is asked for merged cells, and that was reported to end undo.
+    openWorkbook({ apiSet: 112, undo: "desktop" });
+    await setUpAround(8, 5);
+    book.excel.person.type(sheet(), 30, 10, "typed");
+    const talk = conversation(answer);
+    await generate(usual, talk);
+    expect(talk.questions.map(({ sentence }) => sentence)).toEqual([asked]);
+    while (book.excel.person.undo());
+    expect(valueAt(sheet(), "K31")).toBe(left);
+  });
+
+  test("Stop during the question is no answer", async () => {
+    const talk = conversation(false);
+    expect((await generate(usual, { ...talk, ask: () => Promise.resolve((talk.stop(), false)) })).stopped).toBe(true);
+    const again = conversation();
+    await generate(usual, again);
+    expect([again.questions.map(({ sentence }) => sentence), sheets()]).toEqual([[asked], NUMBERED]);
+  });
+
+  test("nothing is asked where a sheet comes in any case, for what the maze covers", async () => {
+    put(sheet(), "C3", "covered");
+    const talk = conversation();
+    await generate(usual, talk);
+    expect(talk.questions.map(({ sentence }) => idsIn(sentence))).toEqual([["overwrite-values"]]);
+    expect(sheets()).toContainEqual(["Maze sets", "Hidden"]);
+  });
+
+  test("nothing is asked where the sheet for the numbers is there, or nobody wants them", async () => {
+    const talk = conversation();
+    await generate({ ...usual, setNumbers: "none" }, talk);
+    await generate({ ...usual, setNumbers: "hiddenSheet" }, talk);
+    await generate({ ...usual, seed: "over it" }, talk);
+    expect([talk.questions, sheets()]).toEqual([[], NUMBERED]);
+    expect(sets(1)).toHaveLength(2);
+  });
+});
+
+test("a protected workbook gets its maze without the numbers", async () => {
+  await openSized(8, 5);
+  await person((_front, workbook) => workbook.protection.protect());
+  expect((await generate(usual, conversation())).stopped).toBe(false);
+  expect([sheets(), mazeIn(sheet(), "B2:I6").countPassages()]).toEqual([PLAIN, 39]);
+});
+
+describe("Show set numbers", () => {
+  const shown = async (talk = conversation()) => sentencesIn((await toggleSetNumbers(talk)).sentence);
+  const workedOut = message("set-numbers-worked-out", { sheet: "Maze sets" });
+
+  test.each<[string, Partial<GenerateChoice>]>([
+    ["Kruskal’s algorithm", {}],
+    ["random walks", { generator: "wilson" }],
+    ["walls that are added", { generator: "recursive-division" }],
+    ["loops and blocked walls", { imperfection: { loopPercent: 20, blockPermille: 200 } }],
+  ])("after a run without them writes what Generate would have written: %s", async (_, made) => {
+    await openMaze(8, 5, { ...made, setNumbers: "hiddenSheet" });
+    const wanted = everything() as { readonly names: readonly string[] };
+    await openMaze(8, 5, { ...made, setNumbers: "none" });
+    expect(await shown()).toEqual([workedOut]);
+    expect(sheets()).toEqual([
+      ["Sheet1", "Visible"],
+      ["Maze sets", "Visible"],
+    ]);
+    expect(await shown()).toEqual([message("set-numbers-hidden", { sheet: "Maze sets" })]);
+    const stampless = (all: typeof wanted) => ({ ...all, names: all.names.filter((name) => !/^MazeStamp/.test(name)) });
+    expect(stampless(everything() as typeof wanted)).toEqual(stampless(wanted));
+  });
+
+  test("says so where walls were changed since, by hand or in the pane", async () => {
+    await openMaze(8, 5);
+    select("D3:E5");
+    await makeWall("", conversation());
+    expect(await shown()).toEqual([workedOut, message("set-numbers-as-generated")]);
+    await openMaze(8, 5);
+    await person((front) => {
+      front.getRange("D3:E5").format.borders.getItem("InsideVertical").style = "Continuous";
+    });
+    expect(await shown()).toEqual([workedOut, message("set-numbers-as-generated")]);
+    expect([sets(1).length, sets(8).length]).toEqual([2, 1]);
+  });
+
+  test("finds the maze of a code, and refuses one that was not generated or had other rows", async () => {
+    const nothing = message("nothing-changed");
+    await openMaze(8, 5);
+    select("D4");
+    await insertRow(conversation());
+    const refusal = (area: string, on: string) => together(message("no-steps-to-number", { area, sheet: on }), nothing);
+    expect((await failureOf(toggleSetNumbers(conversation()))).sentence).toEqual(refusal("B2:I7", "Sheet1"));
+    await openText("+--+--+\n|S    |\n+  +  +\n|  | E|\n+--+--+\n", choice.layout, conversation());
+    const { name } = sheet();
+    expect((await failureOf(toggleSetNumbers(conversation()))).sentence).toEqual(refusal(gridIn(book.workbook), name));
+    await drawCode(
+      codeOf({ ...{ rows: 5, columns: 8, imperfection: PERFECT }, generator: "eller", seed: "a code" })!,
+      choice.layout,
+      conversation(),
+    );
+    expect(await shown()).toEqual([workedOut]);
+  });
+
+  test("leaves a sheet to the person who wrote on it, and writes another", async () => {
+    await openMaze(8, 5, { setNumbers: "hiddenSheet" });
+    book.excel.person.type(sheet("Maze sets"), 2, 2, "mine");
+    await generate({ ...choice, seed: "next" }, conversation());
+    expect(await shown()).toEqual([
+      message("set-numbers-worked-out", { sheet: "Maze sets 2" }),
+      message("own-values-stay-on-sheet", { sheet: "Maze sets" }),
+    ]);
+    expect(valueAt(sheet("Maze sets"), "C3")).toBe("mine");
+  });
+
+  test("Stop while the steps are worked out leaves everything as it was", async () => {
+    await openMaze(8, 5);
+    const before = everything();
+    const talk = conversation();
+    const stopping = { ...talk, progress: () => talk.stop() };
+    expect(idsIn((await toggleSetNumbers(stopping)).sentence)).toEqual(["stopped", "nothing-changed"]);
+    expect(everything()).toEqual(before);
+  });
+});
