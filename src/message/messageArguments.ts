@@ -710,6 +710,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "links-blocked": Record<never, never>;
+  "long-code-shown": { readonly area: Filling; readonly sheet: Filling };
   "long-walk-refused": Record<never, never>;
   "longer-dead-ends": Record<never, never>;
   "longest-path-button": Record<never, never>;
@@ -895,7 +896,7 @@ export interface MessageArguments<Filling> {
   "no-answer": { readonly area: Filling; readonly sheet: Filling };
   "no-booklet": Record<never, never>;
   "no-cell-named": { readonly cell: Filling; readonly name: Filling };
-  "no-code-for-maze": { readonly area: Filling; readonly sheet: Filling };
+  "no-code-for-maze": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
   "no-difficulty-in-footer": Record<never, never>;
   "no-distance": Record<never, never>;
@@ -1787,6 +1788,7 @@ export interface MessageArguments<Filling> {
   "too-large-for-ribbon": { readonly cells: number; readonly most: number };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;
+  "too-many-cells-for-code": { readonly cells: number; readonly most: number };
   "too-many-cells-for-distances": {
     readonly cells: number;
     readonly maze: Filling;

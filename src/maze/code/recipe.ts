@@ -3,11 +3,11 @@ import { CodeError, type Ends, type Grid, type Mask, type Maze, Random, checkEnd
 import { type Imperfection, PERFECT, checkImperfection, generatorById } from "../generators";
 import type { Generation } from "../trace";
 import { generatorOfNumber, numberOfGenerator } from "./algorithms";
-import { fromBase32, toBase32 } from "./base32";
-import { ByteReader, ByteWriter } from "./bytes";
-import { crc32 } from "./crc32";
+import { type ByteReader, ByteWriter } from "./bytes";
 import { damaged } from "./damaged";
+import { readEnds, writeEnds } from "./endsBytes";
 import { readMask, writeMask } from "./maskBytes";
+import { checkLength, sealed, unsealed } from "./sealed";
 
 /** Everything needed to make the same maze anywhere. */
 export interface Recipe extends Grid {
@@ -17,12 +17,8 @@ export interface Recipe extends Grid {
   readonly ends?: Ends | undefined;
 }
 
-/** The longest share code: as much text as a cell of a worksheet holds. */
-export const MAX_CODE_LENGTH = 32_767;
-
 /** Version 1 was never released: it had other seeds and weights, so its mazes can no longer be made. */
 const VERSION = 2;
-const CHECKSUM_BYTES = 4;
 
 /** Flags beside the version in the first byte: what else the code holds. */
 const IMPERFECT = 1;
@@ -48,7 +44,7 @@ export function mazeOf(recipe: Recipe): Maze {
  * byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, EndsError, or CodeError for a mask, seed or number of exits
- * that does not fit {@link MAX_CODE_LENGTH}.
+ * that does not fit the length of a code.
  */
 export function encode(recipe: Recipe): string {
   const { rows, columns, mask, generator, seed, imperfection, ends } = recipe;
@@ -66,19 +62,9 @@ export function encode(recipe: Recipe): string {
   if (isImperfect) for (const number of [imperfection.loopPercent, imperfection.blockPermille]) out.number(number);
   out.number(seed.length);
   for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
-  if (ends !== undefined) for (const number of [ends.entrance, ends.exits.length, ...ends.exits]) out.number(number);
+  if (ends !== undefined) writeEnds(ends, out);
   if (isMasked) writeMask(mask, out);
-  const crc = crc32(out.toBytes());
-  for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);
-
-  const code = toBase32(out.toBytes());
-  checkLength(code.length);
-  return code;
-}
-
-function checkLength(characters: number): void {
-  if (characters <= MAX_CODE_LENGTH) return;
-  throw new CodeError(message("no-room-in-share-code", { length: characters, most: MAX_CODE_LENGTH }));
+  return sealed(out);
 }
 
 /**
@@ -88,10 +74,7 @@ function checkLength(characters: number): void {
  * passes the checksum with a chance of one in 2^32.
  */
 export function decode(code: string): Recipe {
-  if (code.length > 2 * MAX_CODE_LENGTH) {
-    throw new CodeError(message("share-code-too-long", { most: MAX_CODE_LENGTH, length: code.length }));
-  }
-  const from = new ByteReader(checked(fromBase32(code)));
+  const from = unsealed(code);
   const first = from.byte();
   const version = first >> 4;
   if (version === 1) {
@@ -116,27 +99,9 @@ export function decode(code: string): Recipe {
   return { ...grid, generator, seed, imperfection, ends };
 }
 
-/** The bytes before the checksum. Throws CodeError if it does not match them. */
-function checked(bytes: Uint8Array): Uint8Array {
-  const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
-  if (content.length === 0) throw new CodeError(message("share-code-too-short"));
-  const crc = crc32(content);
-  for (let i = 0; i < CHECKSUM_BYTES; i++) {
-    if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
-    throw damaged(message("code-mistyped"));
-  }
-  return content;
-}
-
 function readSeed(from: ByteReader): string {
   const length = from.number();
   let seed = "";
   for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
   return seed;
-}
-
-function readEnds(from: ByteReader): Ends {
-  const entrance = from.number();
-  const count = from.number();
-  return { entrance, exits: Array.from({ length: count }, () => from.number()) };
 }

@@ -67,6 +67,18 @@ test("loops and blocked walls are in the sheet, in what Check finds, and in the 
   await press("Show share code");
   await status(/share code/i);
   expect(await (await reach("textbox", "Share code")).inputValue()).toBe(code);
+
+  // No recipe makes a mended maze: its code holds the walls.
+  await press("Mend");
+  await status(/perfect/);
+  const mended = await edges(15, 20);
+  expect(mended).not.toBe(made);
+  await press("Show share code");
+  await status(/holds every wall/);
+  expect((await (await reach("textbox", "Share code")).inputValue()).length).toBeGreaterThan(code.length);
+  await press("Draw share code");
+  await status(/on the new sheet Maze \(2\)/);
+  expect(await edges(15, 20)).toBe(mended);
 });
 
 test("status, player and alert never contradict each other: the position speaks while it is watched, the outcome at the end", async () => {

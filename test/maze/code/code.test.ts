@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { decode, encode, follow, MAX_CODE_LENGTH, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
+import { decode, encode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
+import { MAX_CODE_LENGTH } from "../../../src/maze/code/sealed";
 import { numberOfGenerator } from "../../../src/maze/code/algorithms";
 import { toBase32 } from "../../../src/maze/code/base32";
 import { crc32 } from "../../../src/maze/code/crc32";
