@@ -1,6 +1,7 @@
+import type { Rectangle } from "./fileSheet";
 import type { SheetOfMazes } from "./mazesAsFile";
 
-/** The smallest rectangle of cells, counted from 0, in which a sheet holds something; undefined where it holds nothing. */
+/** The smallest rectangle in which a sheet holds something; undefined where it holds nothing. */
 export function areaOfValues({ cells, blocks = [] }: Pick<SheetOfMazes, "cells" | "blocks">): Rectangle | undefined {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   const add = (row: number, column: number) => {
@@ -14,11 +15,4 @@ export function areaOfValues({ cells, blocks = [] }: Pick<SheetOfMazes, "cells" 
     });
   }
   return bottom < 0 ? undefined : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
-}
-
-interface Rectangle {
-  readonly row: number;
-  readonly column: number;
-  readonly rows: number;
-  readonly columns: number;
 }

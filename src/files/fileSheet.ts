@@ -1,3 +1,11 @@
+/** A rectangle of cells of a worksheet; rows and columns are counted from 0. */
+export interface Rectangle {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** What a cell holds: a text, a number, or a formula, which begins with "=", as it is shown until Excel calculates it. */
 export type FileValue = string | number | { readonly formula: string; readonly shows: string };
 
@@ -30,8 +38,8 @@ export interface FilePage {
 export interface FileSheet {
   readonly name: string;
   readonly isHidden?: boolean | undefined;
-  /** The rectangle of cells that are written, counted from 0. */
-  readonly area: { readonly row: number; readonly column: number; readonly rows: number; readonly columns: number };
+  /** The cells that are written. */
+  readonly area: Rectangle;
   /** The number of each cell's look in the file's {@link LookTable}, row by row. */
   readonly looks: Uint16Array;
   /** What the cells hold, row by row; undefined for empty ones. */

@@ -1,4 +1,5 @@
 import { borderTable } from "./borderTable";
+import type { Rectangle } from "./fileSheet";
 import { FileUnreadable } from "./fileUnreadable";
 import { workbookParts } from "./workbookParts";
 import { type Attributes, XmlTags } from "./xmlTags";
@@ -10,14 +11,6 @@ const SHEET_COLUMNS = 16_384;
 /** The most bytes of a sheet's part. It is read piece by piece. */
 const MOST_OF_SHEET = 256 * 1024 * 1024;
 
-/** A rectangle of cells of a worksheet, counted from 0. */
-interface CellArea {
-  readonly row: number;
-  readonly column: number;
-  readonly rows: number;
-  readonly columns: number;
-}
-
 /**
  * The lines of cells in a workbook's file (.xlsx): for each cell of the area, row by row, the sides with a line: 1 right, 2 bottom, 4 left,
  * 8 top. Of two neighbours often only one has the line between them. Between cells of one merged area no line counts, because none is
@@ -26,7 +19,7 @@ interface CellArea {
  * The file comes from outside: nothing is unpacked before its size is known, and the memory it takes is that of the area. Throws
  * {@link FileUnreadable}. Time O(bytes of the sheet).
  */
-export function linesInFile(file: Uint8Array, sheetName: string, area: CellArea): Uint8Array {
+export function linesInFile(file: Uint8Array, sheetName: string, area: Rectangle): Uint8Array {
   const zip = new ZipParts(file);
   const { sheet, styles } = workbookParts(zip, sheetName);
   const looks = styles === undefined ? new Uint8Array() : borderTable(zip, styles);
@@ -59,7 +52,7 @@ class SheetLines {
   private merged = 0;
 
   constructor(
-    private readonly area: CellArea,
+    private readonly area: Rectangle,
     private readonly looks: Uint8Array,
   ) {
     this.lines = new Uint8Array(area.rows * area.columns);

@@ -1,6 +1,6 @@
 import type { Maze } from "../maze/model";
 import type { FileLook } from "./fileLook";
-import type { FileSheet, FileValue } from "./fileSheet";
+import type { FileSheet, FileValue, Rectangle } from "./fileSheet";
 import { LookTable } from "./lookTable";
 import { type FrameGap, type MazeLook, mazeLooks } from "./mazeLooks";
 import type { Addressing } from "./sheetXml";
@@ -83,8 +83,6 @@ function fileSheet({ mazes, cells, blocks = [], ...sheet }: SheetOfMazes, table:
   const numberIn = (cell: number) => (numbers === undefined || numbers[cell] === 0 ? undefined : numbers[cell]);
   return { ...sheet, area, looks, contentOf: (cell) => values.get(cell) ?? numberIn(cell) };
 }
-
-type Rectangle = FileSheet["area"];
 
 const FIRST_CELL: Rectangle = { row: 0, column: 0, rows: 1, columns: 1 };
 

@@ -26,7 +26,7 @@ export function sheetXml(sheet: FileSheet, addressing: Addressing): Uint8Array<A
 }
 
 function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet, addressing: Addressing): void {
-  const { encode } = new TextEncoderOnce();
+  const emptyCell = emptyCells();
   const heights = new Map<number, number>();
   for (const { first, count, size } of rowHeights)
     for (let row = first; row < first + count; row++) heights.set(row, size);
@@ -51,19 +51,17 @@ function addRows(xml: Bytes, { area, looks, contentOf, rowHeights }: FileSheet, 
       isNext = isWritten;
       if (!isWritten) continue;
       const address = isPlaced ? undefined : addressOf(row, area.column + column);
-      if (value === undefined && address === undefined) xml.add(encode(looks[cell]!));
+      if (value === undefined && address === undefined) xml.add(emptyCell(looks[cell]!));
       else xml.addText(cellXml(address, looks[cell]!, value));
     }
     xml.addText("</row>");
   }
 }
 
-/** The bytes of an empty cell, made once for each look. */
-class TextEncoderOnce {
-  private readonly known: Uint8Array[] = [];
-
-  readonly encode = (look: number): Uint8Array =>
-    (this.known[look] ??= new TextEncoder().encode(cellXml(undefined, look, undefined)));
+/** Gives the bytes of an empty cell of a look, which are made once. */
+function emptyCells(): (look: number) => Uint8Array {
+  const known: Uint8Array[] = [];
+  return (look) => (known[look] ??= new TextEncoder().encode(cellXml(undefined, look, undefined)));
 }
 
 function cellXml(r: string | undefined, look: number, value: FileValue | undefined): string {

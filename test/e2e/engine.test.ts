@@ -44,7 +44,7 @@ test("Stop ends a long make, whatever the worker is at, and the next maze is mad
       return { ordered: ordered.size, ended: [...ended].filter((worker) => ordered.has(worker)).length };
     });
   await resize(700, 700);
-  await (await reach("radio", "Aldous-Broder")).check();
+  await (await reach("radio", "Wilson’s mazes, made by one random walk Aldous-Broder")).check();
   await press("Generate");
   await pane.waitForFunction(
     () => (window as unknown as { workers: { ordered: Set<Worker> } }).workers.ordered.size > 0,
@@ -52,7 +52,7 @@ test("Stop ends a long make, whatever the worker is at, and the next maze is mad
   await pane.getByRole("button", { name: "Stop" }).click();
   await status(/^Stopped\. /);
   expect(await counted()).toEqual({ ordered: 1, ended: 1 });
-  await (await reach("radio", "Kruskal")).check();
+  await (await reach("radio", "Many short dead ends in all directions Kruskal")).check();
   await generate(20, 15);
   expect(await counted()).toEqual({ ordered: 2, ended: 1 });
 });

@@ -11,7 +11,7 @@ async function type(address: string, text: string): Promise<void> {
 
 /** Sets the sheet up with what is no number of rows. */
 async function lackRows(): Promise<void> {
-  await press("Set up sheet");
+  await press("Size cells");
   await status(/is set up/);
   await type("BC14", "five");
 }
@@ -75,7 +75,7 @@ test("while a cell is edited the add-in's requests are refused, and work again a
 });
 
 test("by keys alone from the pane back into the cell that is being edited: Enter ends it, and the pane's work goes on", async () => {
-  await press("Set up sheet");
+  await press("Size cells");
   await status(/is set up/);
   await page.getByRole("grid").focus();
   await page.keyboard.type("typ");
@@ -160,7 +160,7 @@ test("the ribbon's Generate works after a refusal, after a maze, and after the p
 });
 
 test("the ribbon's Generate is not lost where office.js asks for it before the command's own script has come", async () => {
-  await press("Set up sheet");
+  await press("Size cells");
   await status(/is set up/);
   let bring: () => void = () => undefined;
   const brought = new Promise<void>((resolve) => (bring = resolve));

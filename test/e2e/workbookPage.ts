@@ -44,7 +44,7 @@ export async function findPane(): Promise<void> {
 /** Opens a workbook whose sheet has been set up by the pane. */
 export async function openSetUp(options: BrowserContextOptions = {}): Promise<void> {
   await openPane(options);
-  await press("Set up sheet");
+  await press("Size cells");
   await status(/is set up/);
 }
 

@@ -117,7 +117,7 @@ export class World {
   readonly typedInSets = new Belongings();
   /** Ids of sheets where marks of a search, or colours of distances, may lie over fills. */
   private readonly marked = new Set<string>();
-  /** Ids of sheets whose columns Set up sheet made narrow. */
+  /** Ids of sheets whose columns Size cells made narrow. */
   private readonly narrow = new Set<string>();
   /** Pictures of sheets, valid until something changes. */
   private readonly pictures = new Map<SheetStore, Picture>();
@@ -191,7 +191,7 @@ export class World {
     const known = this.pictures.get(sheet);
     if (known !== undefined) return known;
     const picture = Picture.of(sheet);
-    // Columns that Set up sheet made narrow get their width back with Clear maze.
+    // Columns that Size cells made narrow get their width back with Clear maze.
     if (this.narrow.has(sheet.id)) {
       const before = this.beliefs.get(sheet.id)?.widths;
       picture.widths.forEach((width, c) => width === "9" && (picture.widths[c] = before?.[c] ?? "48"));

@@ -47,7 +47,7 @@ test("what is chosen is compared, and the titles say how many are", async () => 
   control("checkbox", "Difficulty").click();
   type(control("textbox", "Sizes"), "10x10; 20 × 30");
   type(control("spinbutton", "Mazes of each"), "7");
-  type(control("spinbutton", "Chance of extra openings in all mazes"), "5");
+  type(control("spinbutton", "Extra openings in all mazes"), "5");
   type(control("textbox", "Seed of the comparison"), "mine");
   control("checkbox", "Compare solvers too").click();
   expect(await compared()).toEqual({
@@ -58,7 +58,7 @@ test("what is chosen is compared, and the titles say how many are", async () => 
     ],
     mazes: 7,
     metrics: metrics.map(({ id }) => id).filter((id) => id !== "difficulty"),
-    imperfection: { loopPercent: 5, blockPermille: 0 },
+    imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 5 },
     seed: "mine",
     asInFront: false,
     withSolvers: false,

@@ -20,7 +20,7 @@ const buttons = () => [...document.querySelectorAll("button")].map(({ textConten
 
 describe("the pane when it opens", () => {
   it("holds the tab Make alone, and Generate", () => {
-    expect(buttons()).toEqual(expect.arrayContaining(["Generate", "Stop", "Set up sheet", "Format grid"]));
+    expect(buttons()).toEqual(expect.arrayContaining(["Generate", "Stop", "Size cells", "Format grid"]));
     for (const late of ["Resume", "Solve", "Make passage", "Prepare page", "Compare", "Report"]) {
       expect(buttons().filter((name) => name === late)).toEqual(["Solve"].filter((tab) => tab === late));
     }

@@ -69,11 +69,38 @@ test("Solver says that without loops all solvers find the same path", () => {
   expect(note?.textContent).toContain("In a maze without loops, all solvers find the same path.");
 });
 
-test("Solver offers every solver of the engine, and describes the chosen one", () => {
+test("Solver offers every solver of the engine, the two wall followers as one, and describes the chosen one", () => {
   const solver = control<HTMLSelectElement>("combobox", "Solver");
-  expect([...solver.options].map(({ text }) => text)).toEqual(solvers.map(({ name }) => say(name)));
+  const others = solvers.filter(({ hand }) => hand === undefined).map(({ name }) => say(name));
+  expect([...solver.options].map(({ text }) => text)).toEqual([
+    ...others.slice(0, 5),
+    "Wall follower",
+    ...others.slice(5),
+  ]);
   type(solver, "tremaux");
   expect(document.body.textContent).toContain(say(solvers.find(({ id }) => id === "tremaux")!.description));
+});
+
+test("the wall follower goes by the right hand or the left, and the choice of the hand is seen for it alone", async () => {
+  const solver = control<HTMLSelectElement>("combobox", "Solver");
+  const hand = control<HTMLSelectElement>("combobox", "Solver: hand on the wall");
+  const isSeen = () => !hand.closest<HTMLElement>(".field")!.hidden;
+  expect(isSeen()).toBe(false);
+  type(solver, "wall-follower");
+  expect([isSeen(), [...hand.options].map(({ text }) => text)]).toEqual([true, ["Right", "Left"]]);
+  expect(document.body.textContent).toContain("Walks with the right hand on the wall");
+  press("Solve");
+  await settled();
+  type(hand, "left-hand");
+  expect(document.body.textContent).toContain("Walks with the left hand on the wall");
+  press("Solve");
+  await settled();
+  expect(actions.callsOf("solve").map(([choice]) => choice)).toMatchObject([
+    { solver: "right-hand" },
+    { solver: "left-hand" },
+  ]);
+  type(solver, "breadth-first");
+  expect(isSeen()).toBe(false);
 });
 
 test("Solve goes from the entrance to an exit, with what is ticked", async () => {

@@ -46,11 +46,12 @@ function nameOf(element: HTMLElement): string {
   const own = element.getAttribute("aria-label");
   if (own !== null) return own;
   const by = element.getAttribute("aria-labelledby");
-  const label = by
-    ? document.getElementById(by)
-    : element.id
-      ? document.querySelector(`label[for="${element.id}"]`)
-      : null;
+  if (by !== null)
+    return by
+      .split(" ")
+      .map((id) => document.getElementById(id)!.textContent.trim())
+      .join(" ");
+  const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
   const text = label ?? element.querySelector(":scope > legend") ?? element;
   return (text.textContent ?? "").trim();
 }
@@ -95,6 +96,14 @@ export async function openParts(): Promise<void> {
   press("About");
   await settled();
   press("About");
+}
+
+/** Unfolds the kinds of mazes, which come late, as a person does. */
+export async function openKinds(): Promise<void> {
+  const fold = document.querySelector<HTMLDetailsElement>("details.kinds")!;
+  fold.open = true;
+  fold.dispatchEvent(new window.Event("toggle")); // jsdom does not tell of it
+  await settled();
 }
 
 /** Waits until everything already resolved has had its effect. */

@@ -34,7 +34,7 @@ describe("the pane's controls", () => {
     for (const name of ["Wall colour", "Fill"]) control("color", name);
     for (const name of ["Set numbers", "Wall weight"]) control("combobox", name);
     for (const name of [
-      "Set up sheet",
+      "Size cells",
       "Format grid",
       "Generate",
       "Stop",
@@ -170,7 +170,7 @@ describe("on a sheet without size cells", () => {
   const fields = () => ["Columns", "Rows"].map((name) => control("spinbutton", name).value);
 
   beforeEach(() => {
-    const why = "Sheet1 has no cell for the number of columns. Press “Set up sheet” first.";
+    const why = "Sheet1 has no cell for the number of columns. Press “Size cells” first.";
     actions.sizes = { sentence: told(why), columns: undefined, rows: undefined, sheetId: "1", isSetUp: false };
     actions.sizesChanged(actions.sizes);
   });
@@ -222,7 +222,7 @@ describe("on a sheet without size cells", () => {
   it("what is typed goes into the cells as soon as the sheet is set up", async () => {
     type(control("spinbutton", "Columns"), "12");
     await settled();
-    press("Set up sheet");
+    press("Size cells");
     await settled();
     expect(actions.calls.map((call) => call[0])).toEqual(["setUpSheet", "writeSizes"]);
     expect(alertText()).toBe("");
@@ -313,7 +313,7 @@ describe("the layout", () => {
 describe("while an action works", () => {
   it("every button but Stop is unavailable, and no second action begins", async () => {
     const pending = await generating();
-    for (const name of ["Set up sheet", "Format grid", "Generate", "Clear maze", "Show set numbers", "Prepare page"]) {
+    for (const name of ["Size cells", "Format grid", "Generate", "Clear maze", "Show set numbers", "Prepare page"]) {
       expect([name, available(name)]).toEqual([name, false]);
       press(name);
     }

@@ -5,7 +5,7 @@ import { type Play, Player } from "../../src/actions/watch/player";
 import type { InstantMaze } from "../../src/actions/watch/workOutSteps";
 import { openPane } from "../../src/taskpane/openPane";
 import { type FakeActions, fakeActions, maze } from "./fakeActions";
-import { alertText, available, control, openPage, openParts, press, settled, status, type } from "./page";
+import { alertText, available, control, openKinds, openPage, openParts, press, settled, status, type } from "./page";
 
 let actions: FakeActions;
 let player: Player;
@@ -112,7 +112,8 @@ describe("the choice of pace", () => {
   });
 
   it("reaches Generate with the algorithm and the tint", async () => {
-    control("radio", "Wilson").click();
+    await openKinds();
+    document.querySelector<HTMLInputElement>("input[value=wilson]")!.click();
     control("checkbox", "Colour the sets").click();
     document.querySelector<HTMLInputElement>("#pace-step")!.click();
     press("Generate");
@@ -122,6 +123,8 @@ describe("the choice of pace", () => {
 
   it("tells the speed as the time that the whole takes: the maze that would be made, and then the one that was", async () => {
     const speed = control("slider", "Speed");
+    expect(speed.value).toBe("50"); // the usual speed
+    expect(speed.getAttribute("aria-valuetext")).toBe("about 14 s for this maze");
     type(speed, "0"); // a step a second; 40 cells have about 80
     expect(speed.getAttribute("aria-valuetext")).toBe("about 80 s for this maze");
     type(control("spinbutton", "Columns"), "1000");

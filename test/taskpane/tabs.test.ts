@@ -6,7 +6,7 @@ import { measureSolution } from "../../src/maze/measures/statistics";
 import { kindGroups } from "../../src/taskpane/make/kindGroups";
 import { openPane } from "../../src/taskpane/openPane";
 import { type FakeActions, fakeActions, maze } from "./fakeActions";
-import { control, openPage, openParts, press, settled, type } from "./page";
+import { control, openKinds, openPage, openParts, press, settled, type } from "./page";
 
 let actions: FakeActions;
 
@@ -115,27 +115,52 @@ describe("the kinds of mazes", () => {
       .getAttribute("aria-describedby")!
       .split(" ")
       .map((id) => document.getElementById(id)!.textContent);
+  const title = () => document.querySelector<HTMLElement>(".kinds > summary")!;
+  const kind = (id: string) => radios().find(({ value }) => value === id)!;
 
-  it("are all generators of the engine, each once, in groups, with a picture, a word for how hard they are and what they do", () => {
-    expect(
-      radios()
-        .map(({ value }) => value)
-        .sort(),
-    ).toEqual(generators.map(({ id }) => id).sort());
+  it("come when they are unfolded; until then the chosen one is told by its name", async () => {
+    openPage();
+    await openPane(document.getElementById("pane")!, fakeActions());
+    expect(radios()).toEqual([]);
+    expect(title().textContent).toBe("Kind of mazeKruskal, medium");
+    await openKinds();
+    expect(radios()).toHaveLength(generators.length);
+    expect(title().textContent).toBe("Many short dead ends in all directionsKruskal, medium");
+  });
+
+  it("are twelve for makers and the others for study, each once, with a picture, their look first and then the algorithm", async () => {
+    await openKinds();
+    const groups = [...document.querySelectorAll<HTMLElement>(".kind-gallery [role=group]")];
+    const [study] = groups.slice(-1);
+    expect(study!.firstElementChild!.textContent).toMatch(/^For study/);
+    expect(study!.querySelectorAll("input")).toHaveLength(generators.length - 12);
+    expect(radios().map(({ value }) => value)).toEqual(kindGroups.flatMap(({ kinds }) => kinds.map(({ id }) => id)));
+    expect(new Set(radios().map(({ value }) => value))).toEqual(new Set(generators.map(({ id }) => id)));
     for (const radio of radios()) {
       const generator = generators.find(({ id }) => id === radio.value)!;
-      expect(control("radio", say(generator.name))).toBe(radio);
+      expect(control("radio", `${say(generator.look)} ${say(generator.name)}`)).toBe(radio);
       expect(described(radio)).toEqual([expect.stringMatching(/^(easy|medium|hard)$/), say(generator.description)]);
       expect(radio.closest("[role=group]")!.getAttribute("aria-labelledby")).toMatch(/^texture-/);
       expect(radio.labels![0]!.querySelectorAll("svg[aria-hidden=true] path")).toHaveLength(2);
     }
+    expect(new Set(generators.map(({ look }) => say(look))).size).toBe(generators.length);
   });
 
-  it("are one stop of Tab, also for office.js, which knows no radio groups", () => {
+  it("for makers make mazes of their own: those for study make mazes that one of the twelve makes by the same law", () => {
+    const study = kindGroups.at(-1)!.kinds.map(({ id }) => id);
+    expect(study.sort()).toEqual(["aldous-broder", "boruvka", "growing-tree-newest", "kruskal-picks", "prim-weights"]);
+  });
+
+  it("are one stop of Tab, also for office.js, which knows no radio groups; the chosen one is seen and told when folded", async () => {
+    await openKinds();
     const stops = () => radios().filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops()).toEqual([control("radio", "Kruskal")]);
-    control("radio", "Wilson").click();
-    expect(stops()).toEqual([control("radio", "Wilson")]);
+    expect(stops()).toEqual([kind("kruskal")]);
+    const picture = title().querySelector("svg")!.innerHTML;
+    kind("wilson").click();
+    expect(stops()).toEqual([kind("wilson")]);
+    expect(title().textContent).toMatch(/^Branches of every length.*Wilson, medium$/);
+    expect(title().querySelector("svg")!.innerHTML).not.toBe(picture);
+    expect(document.body.textContent).toContain(say(generators.find(({ id }) => id === "wilson")!.description));
   });
 
   // Printed, for docs/decisions/maze-measures.md, by what this test compares: the mean of 400 mazes each.
@@ -156,22 +181,27 @@ describe("the kinds of mazes", () => {
 });
 
 describe("extra openings and blocked walls", () => {
-  it("go to Generate for every kind", async () => {
-    type(control("spinbutton", "Chance of extra openings"), "10");
-    type(control("spinbutton", "Blocked walls"), "5");
-    control("radio", "Sidewinder").click();
+  it("go to Generate for every kind, in percent", async () => {
+    await openKinds();
+    type(control("spinbutton", "Extra openings"), "10");
+    type(control("spinbutton", "Dead ends removed"), "50");
+    type(control("spinbutton", "Blocked walls"), "0.5");
+    type(control("spinbutton", "Chance of loops"), "3");
+    document.querySelector<HTMLInputElement>("input[value=sidewinder]")!.click();
     press("Generate");
     await settled();
     expect(actions.generating[0]!.choice).toMatchObject({
       generator: "sidewinder",
-      imperfection: { loopPercent: 10, blockPermille: 5 },
+      imperfection: { openPercent: 10, braidPercent: 50, loopPercent: 3, blockPermille: 5 },
     });
   });
 
   it("are explained in a sentence each", () => {
     for (const [name, words] of [
-      ["Chance of extra openings", "several paths"],
+      ["Extra openings", "several paths"],
+      ["Dead ends removed", "second way out"],
       ["Blocked walls", "cut off"],
+      ["Chance of loops", "at each step"],
     ] as const) {
       const ids = control("spinbutton", name).getAttribute("aria-describedby")!.split(" ");
       expect(ids.map((id) => document.getElementById(id)!.textContent).join(" ")).toContain(words);

@@ -43,9 +43,17 @@ const places: readonly SetNumbersChoice[] = ["usual", "grid", "hiddenSheet", "no
 const shapes: readonly Shape[] = ["areas", "colour"];
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
 
-function imperfectionOf({ loopPercent, blockPermille }: Readonly<Record<string, unknown>>): Imperfection {
-  const kept = { loopPercent: Number(loopPercent), blockPermille: Number(blockPermille) };
-  return isImperfection(kept) ? kept : PERFECT;
+function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
+  const { loopPercent, blockPermille, openPercent, braidPercent } = kept;
+  // A workbook from before these shares holds none of them.
+  const share = (value: unknown) => (value === undefined ? undefined : Number(value));
+  const imperfection = {
+    loopPercent: Number(loopPercent),
+    blockPermille: Number(blockPermille),
+    openPercent: share(openPercent),
+    braidPercent: share(braidPercent),
+  };
+  return isImperfection(imperfection) ? imperfection : PERFECT;
 }
 
 function layoutOf({ cellSize, wallWeight, wallColor, fill, fontSize }: Readonly<Record<string, unknown>>): Layout {

@@ -20,8 +20,8 @@ interface CompareOutcome extends ActionOutcome {
 
 /** If it would take more seconds than this, the person is asked first. */
 const LONG = 30;
-/** Solvers are also compared on mazes with loops, one in this percentage of opened walls: without loops all find the same path. */
-const SOLVER_LOOPS = 10;
+/** Solvers are also compared on mazes with this share of extra openings, in percent: without loops all find the same path. */
+const SOLVER_OPENINGS = 10;
 
 /**
  * Measures hundreds of mazes and writes the results to a new sheet "Comparison": tables of figures against theory, and charts.
@@ -133,11 +133,11 @@ function reportingPercents(
   };
 }
 
-/** For each size, mazes with as many loops as chosen, and where these are few, some with more. */
+/** For each size, mazes with as many extra openings as chosen, and where these are few, some with more. */
 function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers }: CompareChoice): SolverPlan[] {
   if (!withSolvers) return [];
-  const looped = { ...imperfection, loopPercent: SOLVER_LOOPS };
-  const all = imperfection.loopPercent < SOLVER_LOOPS ? [imperfection, looped] : [imperfection];
+  const looped = { ...imperfection, openPercent: SOLVER_OPENINGS };
+  const all = (imperfection.openPercent ?? 0) < SOLVER_OPENINGS ? [imperfection, looped] : [imperfection];
   const ids = solverFacts.map(({ id }) => id);
   return sizes.flatMap((size) =>
     all.map((each) => ({ solvers: ids, generators, sizes: [size], mazes, seed, imperfections: [each] })),

@@ -98,7 +98,7 @@ export class Comparison {
         solvers.map((did) => ({
           ...did,
           size: plan.sizes[0]!,
-          loopPercent: plan.imperfections[0]!.loopPercent,
+          openPercent: plan.imperfections[0]!.openPercent ?? 0,
           solvable,
           solver: solverFactsById(did.solver),
         })),

@@ -65,7 +65,7 @@ const solverColumns = (say: Say): readonly Column<SolverRow>[] => [
   { heading: say(message("column-solver")), of: ({ solver }) => say(solver.name) },
   { heading: say(message("column-columns")), of: ({ size }) => size.columns },
   { heading: say(message("column-rows")), of: ({ size }) => size.rows },
-  { heading: say(message("column-loops")), of: ({ loopPercent }) => loopPercent },
+  { heading: say(message("column-openings")), of: ({ openPercent }) => openPercent },
   { heading: say(message("column-mazes")), of: ({ solvable }) => solvable },
   { heading: say(message("column-solved")), of: ({ solved }) => solved },
   {
@@ -113,10 +113,10 @@ function stoppedAt({ made, planned, solved, toBeSolved }: Comparison): Message {
 function linesOf(compared: Comparison, isWhole: boolean): Message[] {
   const { choice, refused } = compared;
   const { mazes, seed, imperfection, sizes } = choice;
-  const { loopPercent: loops, blockPermille: blocked } = imperfection;
+  const { openPercent: openings = 0, blockPermille } = imperfection;
   const kind = isPerfect(imperfection)
     ? message("comparison-of-perfect")
-    : message("comparison-of-imperfect", { loops, blocked });
+    : message("comparison-of-imperfect", { openings, blocked: blockPermille / 10 });
   const end = isWhole ? message("comparison-whole") : stoppedAt(compared);
   const groups = (wanted: boolean) =>
     refused
@@ -254,7 +254,7 @@ function generatorTable(figures: readonly MeasuredFigure[], compared: Comparison
 }
 
 function solverTable(compared: Comparison, say: Say): ReportTable {
-  const { blockPermille: blocked } = compared.choice.imperfection;
+  const blocked = compared.choice.imperfection.blockPermille / 10;
   const heading = blocked === 0 ? message("solvers-table") : message("solvers-table-blocked", { blocked });
   return tableOf(say(heading), solverColumns(say), compared.solving());
 }

@@ -1,5 +1,5 @@
 import { message, together } from "../../message";
-import { encode } from "../../maze/code";
+import { MOST_CODE_CELLS, encode, encodeMaze } from "../../maze/code";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
 import { facts } from "../../worksheet/memory";
@@ -14,8 +14,9 @@ interface CodeOutcome extends ActionOutcome {
 }
 
 /**
- * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was
- * made; the code is given only if that still gives the walls in the borders. Changes nothing. Throws ActionFailure.
+ * The share code of the maze in front, with its present entrance and exits. The sheet remembers how the maze was made; where that
+ * does not give the walls in the borders, the code holds the walls, up to {@link MOST_CODE_CELLS} cells. Changes nothing. Throws
+ * ActionFailure.
  */
 export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
   return actFor<CodeOutcome>(message("show-code-button"), dialogue, { code: "", maze: undefined }, async (job) => {
@@ -23,13 +24,12 @@ export function shareCode(dialogue: Dialogue): Promise<CodeOutcome> {
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };
     const recipe = await recipeOf(facts.code.read(state.names), maze, dialogue.signal);
-    if (recipe === undefined) {
-      throw new Refusal(message("no-code-for-maze", where));
+    if (recipe === undefined && maze.size > MOST_CODE_CELLS) {
+      throw new Refusal(message("no-code-for-maze", { ...where, most: MOST_CODE_CELLS }));
     }
-    return {
-      code: encode({ ...recipe, ends: endsOf(reading) }),
-      maze: identityOf(state),
-      sentence: together(message("code-shown", where), remark),
-    };
+    const ends = endsOf(reading);
+    const code = recipe === undefined ? encodeMaze({ maze, ends }) : encode({ ...recipe, ends });
+    const shown = recipe === undefined ? message("long-code-shown", where) : message("code-shown", where);
+    return { code, maze: identityOf(state), sentence: together(shown, remark) };
   });
 }

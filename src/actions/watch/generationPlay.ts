@@ -42,6 +42,8 @@ const TINT_CELLS = 20_000;
 const FOLLOWED_CELLS = 10_000;
 /** Steps after which the computation yields to the page: about a millisecond. */
 const STEPS_AT_ONCE = 4_096;
+/** The same, where the tints of sets are followed. */
+const TINTED_STEPS_AT_ONCE = 256;
 /** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */
 const MARKED_CELLS = 10_000;
 /** Steps in a request: their walls take 420 KB at most, which leaves room for the numbers of a maze of followed size. */
@@ -101,9 +103,9 @@ export class GenerationPlay implements Play {
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
-    const { sheetId, area, grid, setNumbers, tint } = this.generated;
+    const { sheetId, area, grid, setNumbers } = this.generated;
     const cellCount = grid.rows * grid.columns;
-    const fills = (tint && cellCount <= TINT_CELLS) || cellCount <= MARKED_CELLS;
+    const fills = this.isTinted || cellCount <= MARKED_CELLS;
     const known = this.stage?.sets;
     let wanted: WantedCells = { area, mask: grid.mask, contents: setNumbers === "grid", fills };
     const look = () =>
@@ -280,6 +282,11 @@ export class GenerationPlay implements Play {
 
   private readonly isLetter = (cell: number, content: unknown) => content === this.stage?.letters.get(cell);
 
+  private get isTinted(): boolean {
+    const { tint, grid } = this.generated;
+    return tint && grid.rows * grid.columns <= TINT_CELLS;
+  }
+
   private get setsFollow(): boolean {
     return this.generated.grid.rows * this.generated.grid.columns <= FOLLOWED_CELLS;
   }
@@ -289,9 +296,12 @@ export class GenerationPlay implements Play {
     const reading = this.free.then(async () => {
       const { grid, trace, generator } = this.generated;
       this.cursor ??= new TraceCursor(grid, trace, narrationOf(generator));
+      // From here on they are followed step by step.
+      if (this.isTinted) this.cursor.tints();
+      const most = this.isTinted ? TINTED_STEPS_AT_ONCE : STEPS_AT_ONCE;
       const step = Math.min(position, this.generated.trace.steps.length);
       for (let left = step - this.cursor.position; left !== 0; left = step - this.cursor.position) {
-        this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(STEPS_AT_ONCE, Math.abs(left)));
+        this.cursor.moveTo(this.cursor.position + Math.sign(left) * Math.min(most, Math.abs(left)));
         await yieldTurn();
       }
       return read(this.cursor);
@@ -317,9 +327,8 @@ export class GenerationPlay implements Play {
   }
 
   private tintsOf(cursor: TraceCursor, position: number): Uint8Array | undefined {
-    const { size } = cursor.maze;
-    if (!this.generated.tint || size > TINT_CELLS) return undefined;
-    if (position === this.length) return new Uint8Array(size);
+    if (!this.isTinted) return undefined;
+    if (position === this.length) return new Uint8Array(cursor.maze.size);
     const tints = cursor.tints();
     // Entrance and exits keep their own marks.
     for (const cell of this.stage?.letters.keys() ?? []) tints[cell] = 0;

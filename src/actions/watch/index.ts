@@ -4,7 +4,7 @@ export type { GeneratedMaze } from "./generated";
 export { GenerationPlay, whereaboutsOf } from "./generationPlay";
 export { leaveToPerson } from "./leaveToPerson";
 export { type Play, Player, type Whereabouts } from "./player";
-export { goTo, speedAt, watch } from "./playing";
+export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
 export type { Sign } from "./sign";
 export { firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";

@@ -26,9 +26,27 @@ const CATCH_UP = 2000;
 /** The duration of a whole play at the highest speed, in seconds. */
 const SHORTEST = 5;
 
-/** Steps a second for a level from 0 (one step a second) to 100 (the whole play in five seconds), each level the same factor faster. */
+/** The level of the usual speed. */
+export const USUAL_LEVEL = 50;
+
+/**
+ * The duration of a play of `length` steps at the usual speed, in seconds: 15 to 20 for the mazes of 20 x 15, whatever the algorithm
+ * (300 to 10,000 steps), 30 for two million steps.
+ */
+function usualDuration(length: number): number {
+  return 10 * length ** 0.075;
+}
+
+/**
+ * Steps a second for a level from 0 (one step a second) over {@link USUAL_LEVEL} to 100 (the whole play in five seconds). On each side
+ * of the usual level, each level is the same factor faster.
+ */
 export function speedAt(level: number, length: number): number {
-  return Math.max(2, length / SHORTEST) ** (level / 100);
+  const highest = Math.max(2, length / SHORTEST);
+  // A play of a few steps is so short that its usual speed lies midway.
+  const usual = Math.max(Math.sqrt(highest), length / usualDuration(length));
+  if (level <= USUAL_LEVEL) return usual ** (level / USUAL_LEVEL);
+  return usual * (highest / usual) ** ((level - USUAL_LEVEL) / (100 - USUAL_LEVEL));
 }
 
 /**

@@ -3,11 +3,11 @@ import { CodeError, type Ends, type Grid, type Mask, type Maze, Random, checkEnd
 import { type Imperfection, PERFECT, checkImperfection, generatorById } from "../generators";
 import type { Generation } from "../trace";
 import { generatorOfNumber, numberOfGenerator } from "./algorithms";
-import { fromBase32, toBase32 } from "./base32";
-import { ByteReader, ByteWriter } from "./bytes";
-import { crc32 } from "./crc32";
+import { type ByteReader, ByteWriter } from "./bytes";
 import { damaged } from "./damaged";
+import { readEnds, writeEnds } from "./endsBytes";
 import { readMask, writeMask } from "./maskBytes";
+import { checkLength, sealed, unsealed } from "./sealed";
 
 /** Everything needed to make the same maze anywhere. */
 export interface Recipe extends Grid {
@@ -17,17 +17,16 @@ export interface Recipe extends Grid {
   readonly ends?: Ends | undefined;
 }
 
-/** The longest share code: as much text as a cell of a worksheet holds. */
-export const MAX_CODE_LENGTH = 32_767;
-
 /** Version 1 was never released: it had other seeds and weights, so its mazes can no longer be made. */
 const VERSION = 2;
-const CHECKSUM_BYTES = 4;
 
 /** Flags beside the version in the first byte: what else the code holds. */
 const IMPERFECT = 1;
 const WITH_ENDS = 2;
 const WITH_MASK = 4;
+const WITH_MORE = 8;
+/** Flags in a second number, if the first byte says that there is more. */
+const OPENED = 1;
 
 /** The maze of a recipe, with its trace. Throws as the generator does, or UnknownAlgorithmError. */
 export function follow(recipe: Recipe): Generation {
@@ -43,12 +42,12 @@ export function mazeOf(recipe: Recipe): Maze {
  * The share code of a recipe: digits and letters that cannot be mistaken for each other, in groups of five; about 35 for an
  * unmasked maze with a short seed.
  *
- * Bytes: version x 16 + flags of what follows; generator; rows; columns; loop percent and block permille, if not both 0; length of
- * the seed and its UTF-16 units; entrance, number of exits and exits, if given; mask, if any; CRC-32 of all these, lowest
- * byte first. Numbers are LEB128.
+ * Bytes: version x 16 + flags of what follows; more flags, if any; generator; rows; columns; loop percent and block permille, if not
+ * both 0; percent of openings and of dead ends, if not both 0; length of the seed and its UTF-16 units; entrance, number of exits and
+ * exits, if given; mask, if any; CRC-32 of all these, lowest byte first. Numbers are LEB128.
  *
  * Throws what the generator would throw for the recipe, EndsError, or CodeError for a mask, seed or number of exits
- * that does not fit {@link MAX_CODE_LENGTH}.
+ * that does not fit the length of a code.
  */
 export function encode(recipe: Recipe): string {
   const { rows, columns, mask, generator, seed, imperfection, ends } = recipe;
@@ -56,29 +55,27 @@ export function encode(recipe: Recipe): string {
   checkImperfection(imperfection);
   checkLength(seed.length + (ends?.exits.length ?? 0));
   if (ends !== undefined) checkEnds(recipe, ends);
-  const isImperfect = imperfection.loopPercent !== 0 || imperfection.blockPermille !== 0;
+  const { loopPercent, blockPermille, openPercent = 0, braidPercent = 0 } = imperfection;
+  const isImperfect = loopPercent !== 0 || blockPermille !== 0;
+  const isOpened = openPercent !== 0 || braidPercent !== 0;
   const isMasked = mask !== undefined && mask.includes(0);
-  const holds = (isImperfect ? IMPERFECT : 0) | (ends === undefined ? 0 : WITH_ENDS) | (isMasked ? WITH_MASK : 0);
+  const holds =
+    (isImperfect ? IMPERFECT : 0) |
+    (ends === undefined ? 0 : WITH_ENDS) |
+    (isMasked ? WITH_MASK : 0) |
+    (isOpened ? WITH_MORE : 0);
 
   const out = new ByteWriter();
   out.byte((VERSION << 4) | holds);
+  if (isOpened) out.number(OPENED);
   for (const number of [numberOfGenerator(generator), rows, columns]) out.number(number);
-  if (isImperfect) for (const number of [imperfection.loopPercent, imperfection.blockPermille]) out.number(number);
+  if (isImperfect) for (const number of [loopPercent, blockPermille]) out.number(number);
+  if (isOpened) for (const number of [openPercent, braidPercent]) out.number(number);
   out.number(seed.length);
   for (let i = 0; i < seed.length; i++) out.number(seed.charCodeAt(i));
-  if (ends !== undefined) for (const number of [ends.entrance, ends.exits.length, ...ends.exits]) out.number(number);
+  if (ends !== undefined) writeEnds(ends, out);
   if (isMasked) writeMask(mask, out);
-  const crc = crc32(out.toBytes());
-  for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);
-
-  const code = toBase32(out.toBytes());
-  checkLength(code.length);
-  return code;
-}
-
-function checkLength(characters: number): void {
-  if (characters <= MAX_CODE_LENGTH) return;
-  throw new CodeError(message("no-room-in-share-code", { length: characters, most: MAX_CODE_LENGTH }));
+  return sealed(out);
 }
 
 /**
@@ -88,23 +85,21 @@ function checkLength(characters: number): void {
  * passes the checksum with a chance of one in 2^32.
  */
 export function decode(code: string): Recipe {
-  if (code.length > 2 * MAX_CODE_LENGTH) {
-    throw new CodeError(message("share-code-too-long", { most: MAX_CODE_LENGTH, length: code.length }));
-  }
-  const from = new ByteReader(checked(fromBase32(code)));
+  const from = unsealed(code);
   const first = from.byte();
   const version = first >> 4;
   if (version === 1) {
     throw new CodeError(message("share-code-of-version-1"));
   }
-  if (version !== VERSION || (first & 8) !== 0) {
+  const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
+  if (version !== VERSION || more > OPENED) {
     throw new CodeError(message("share-code-of-other-version", { version, known: VERSION }));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };
   checkGrid(size);
-  const imperfection =
-    (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
+  const chances = (first & IMPERFECT) === 0 ? PERFECT : { loopPercent: from.number(), blockPermille: from.number() };
+  const imperfection = more === OPENED ? { ...chances, ...readShares(from) } : chances;
   checkImperfection(imperfection);
   const seed = readSeed(from);
   const ends = (first & WITH_ENDS) === 0 ? undefined : readEnds(from);
@@ -116,16 +111,10 @@ export function decode(code: string): Recipe {
   return { ...grid, generator, seed, imperfection, ends };
 }
 
-/** The bytes before the checksum. Throws CodeError if it does not match them. */
-function checked(bytes: Uint8Array): Uint8Array {
-  const content = bytes.subarray(0, Math.max(0, bytes.length - CHECKSUM_BYTES));
-  if (content.length === 0) throw new CodeError(message("share-code-too-short"));
-  const crc = crc32(content);
-  for (let i = 0; i < CHECKSUM_BYTES; i++) {
-    if (bytes[content.length + i] === ((crc >>> (8 * i)) & 0xff)) continue;
-    throw damaged(message("code-mistyped"));
-  }
-  return content;
+/** What the encoder leaves out, where both are 0. */
+function readShares(from: ByteReader): Partial<Imperfection> {
+  const shares = { openPercent: from.number(), braidPercent: from.number() };
+  return shares.openPercent === 0 && shares.braidPercent === 0 ? {} : shares;
 }
 
 function readSeed(from: ByteReader): string {
@@ -133,10 +122,4 @@ function readSeed(from: ByteReader): string {
   let seed = "";
   for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
   return seed;
-}
-
-function readEnds(from: ByteReader): Ends {
-  const entrance = from.number();
-  const count = from.number();
-  return { entrance, exits: Array.from({ length: count }, () => from.number()) };
 }

@@ -10,6 +10,7 @@ export const binaryTreeFacts: GeneratorFacts = {
   id: "binary-tree",
   codeNumber: 10,
   name: message("generator-binary-tree"),
+  look: message("generator-binary-tree-look"),
   description: message("generator-binary-tree-does"),
   honoursMask: false,
   cost: "O(n)",

@@ -8,6 +8,7 @@ export const boruvkaFacts: GeneratorFacts = {
   id: "boruvka",
   codeNumber: 16,
   name: message("generator-boruvka"),
+  look: message("generator-boruvka-look"),
   description: message("generator-boruvka-does"),
   honoursMask: true,
   cost: "O(n log n)",

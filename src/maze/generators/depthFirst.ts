@@ -12,6 +12,7 @@ export const depthFirstFacts: GeneratorFacts = {
   id: "depth-first",
   codeNumber: 2,
   name: message("generator-depth-first"),
+  look: message("generator-depth-first-look"),
   description: message("generator-depth-first-does"),
   honoursMask: true,
   cost: message("generator-depth-first-cost"),

@@ -10,6 +10,7 @@ export const ellerFacts: GeneratorFacts = {
   id: "eller",
   codeNumber: 7,
   name: message("generator-eller"),
+  look: message("generator-eller-look"),
   description: message("generator-eller-does"),
   honoursMask: false,
   cost: "O(n)",

@@ -28,6 +28,7 @@ import { kruskalPicks, kruskalPicksFacts } from "./walks/kruskalPicks";
 import { generatorFactsById } from "./facts";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { checkImperfection, isPerfect, makeImperfect, PERFECT, type Imperfection } from "./shared/imperfection";
+import { openMore } from "./shared/openMore";
 import { WalkRecord } from "./walks/walkRecord";
 
 export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/imperfection";
@@ -46,7 +47,7 @@ export interface Generator extends GeneratorFacts {
 /** All generators, in the order of facts.ts. */
 export const generators: readonly Generator[] = [
   { ...kruskalFacts, ...withFastPath(kruskal, kruskalMaze) },
-  { ...depthFirstFacts, ...making(depthFirst) },
+  { ...depthFirstFacts, ...making(openedMore(depthFirst)) },
   { ...primWeightsFacts, ...withFastPath(primWeights, kruskalMaze) },
   { ...primFrontierFacts, ...imperfectly(primFrontier) },
   { ...wilsonFacts, ...walking(wilson) },
@@ -72,14 +73,18 @@ function making(make: Generator["make"], bare = make): Making {
   return { make, makeMaze: (grid, random, imperfection) => bare(grid, random, imperfection).maze };
 }
 
-/** The generator, with loops and blocks added afterwards if they are wanted. */
+/** The generator, which makes loops and blocks itself, with further openings if they are wanted. */
+function openedMore(make: Generator["make"]): Generator["make"] {
+  return (grid, random, imperfection = PERFECT) => openMore(make(grid, random, imperfection), random, imperfection);
+}
+
+/** The generator, with loops, blocks and further openings added afterwards if they are wanted. */
 function imperfectly(perfect: Perfect, bare = perfect): Making {
-  const imperfect =
-    (make: Perfect): Generator["make"] =>
-    (grid, random, imperfection = PERFECT) => {
+  const imperfect = (make: Perfect): Generator["make"] =>
+    openedMore((grid, random, imperfection = PERFECT) => {
       checkImperfection(imperfection);
       return makeImperfect(make(grid, random), random, imperfection);
-    };
+    });
   return making(imperfect(perfect), imperfect(bare));
 }
 

@@ -11,6 +11,7 @@ export const huntAndKillFacts: GeneratorFacts = {
   id: "hunt-and-kill",
   codeNumber: 8,
   name: message("generator-hunt-and-kill"),
+  look: message("generator-hunt-and-kill-look"),
   description: message("generator-hunt-and-kill-does"),
   honoursMask: true,
   cost: "O(n)",

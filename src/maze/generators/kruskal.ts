@@ -9,6 +9,7 @@ export const kruskalFacts: GeneratorFacts = {
   id: "kruskal",
   codeNumber: 1,
   name: message("generator-kruskal"),
+  look: message("generator-kruskal-look"),
   description: message("generator-kruskal-does"),
   honoursMask: true,
   cost: "O(n α(n))",

@@ -10,6 +10,7 @@ export const primFrontierFacts: GeneratorFacts = {
   id: "prim-frontier",
   codeNumber: 4,
   name: message("generator-prim-frontier"),
+  look: message("generator-prim-frontier-look"),
   description: message("generator-prim-frontier-does"),
   honoursMask: true,
   cost: "O(n)",

@@ -12,6 +12,7 @@ export const primWeightsFacts: GeneratorFacts = {
   id: "prim-weights",
   codeNumber: 3,
   name: message("generator-prim-weights"),
+  look: message("generator-prim-weights-look"),
   description: message("generator-prim-weights-does"),
   honoursMask: true,
   cost: "O(n)",

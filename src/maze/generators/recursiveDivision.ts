@@ -9,6 +9,7 @@ export const recursiveDivisionFacts: GeneratorFacts = {
   id: "recursive-division",
   codeNumber: 11,
   name: message("generator-recursive-division"),
+  look: message("generator-recursive-division-look"),
   description: message("generator-recursive-division-does"),
   honoursMask: false,
   cost: "O(n)",

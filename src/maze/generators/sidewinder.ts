@@ -10,6 +10,7 @@ export const sidewinderFacts: GeneratorFacts = {
   id: "sidewinder",
   codeNumber: 9,
   name: message("generator-sidewinder"),
+  look: message("generator-sidewinder-look"),
   description: message("generator-sidewinder-does"),
   honoursMask: false,
   cost: "O(n)",

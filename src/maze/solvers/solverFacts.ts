@@ -10,6 +10,8 @@ export interface SolverFacts {
   readonly shortest: boolean;
   /** Whether it uses chance, so that a seed decides how it searches. */
   readonly isRandom?: true;
+  /** The hand that a wall follower keeps on the wall. */
+  readonly hand?: "left" | "right";
   /** The most cells it takes; Infinity if it takes any maze. */
   readonly maxCells: number;
 }

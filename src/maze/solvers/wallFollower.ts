@@ -8,6 +8,7 @@ export const leftHandFacts: SolverFacts = {
   id: "left-hand",
   name: message("solver-left-hand"),
   description: message("solver-left-hand-does"),
+  hand: "left",
   shortest: false,
   maxCells: Infinity,
 };
@@ -16,6 +17,7 @@ export const rightHandFacts: SolverFacts = {
   id: "right-hand",
   name: message("solver-right-hand"),
   description: message("solver-right-hand-does"),
+  hand: "right",
   shortest: false,
   maxCells: Infinity,
 };

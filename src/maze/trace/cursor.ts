@@ -4,6 +4,7 @@ import { Frontier } from "./frontier";
 import type { Moment, Narration } from "./moment";
 import { mazeAt, takeSteps, takeStepsBack, type Trace } from "./trace";
 import { MergingSets } from "./mergingSets";
+import { SetTints } from "./setTints";
 import { sayStep } from "./sentences";
 import { placeOf, type Step } from "./steps";
 import { tintsAt } from "./tints";
@@ -16,7 +17,8 @@ export const PLAIN_NARRATION: Narration = { say: sayStep, colouring: "sets" };
  * A position in a trace and everything that is true there: the maze, the sets, the step just taken, what it did, the tints.
  *
  * Moves forwards and backwards in O(log n) per step, and answers questions without moving; a step back in a loop-erased walk
- * costs a 64th of the trace. 25 bytes per cell; 27 with a frontier; 29 and 64 short paths with a walk.
+ * costs a 64th of the trace. 25 bytes per cell; 27 with a frontier; 29 and 64 short paths with a walk. The tints of sets are followed
+ * from the first time that they are read.
  */
 export class TraceCursor implements Moment {
   readonly maze: Maze;
@@ -25,6 +27,7 @@ export class TraceCursor implements Moment {
   readonly frontier: Frontier | undefined;
   /** Wilson's walk, if the colouring needs it. */
   readonly walk: WalkReplay | undefined;
+  private tintsOfSets: SetTints | undefined;
 
   /** Throws as {@link Maze.walled} does. */
   constructor(
@@ -53,6 +56,13 @@ export class TraceCursor implements Moment {
     if (this.position < position) this.forward(position);
     else this.backward(position);
     this.walk?.moveTo(position);
+    this.tintsOfSets?.moveTo(position);
+  }
+
+  get setTints(): SetTints {
+    this.tintsOfSets ??= new SetTints(this.grid, this.trace);
+    this.tintsOfSets.moveTo(this.position);
+    return this.tintsOfSets;
   }
 
   /** The step just taken; undefined at position 0. */

@@ -19,7 +19,8 @@ export {
 } from "./sentences";
 export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
-export { ACTIVE, DONE, PLAIN, SET_TINTS, tintMeanings } from "./tints";
+export { SET_TINTS } from "./setTints";
+export { ACTIVE, DONE, PLAIN, tintMeanings } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

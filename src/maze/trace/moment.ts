@@ -2,6 +2,7 @@ import type { Message } from "../../message";
 import type { Grid, Maze } from "../model";
 import type { Frontier } from "./frontier";
 import type { MergingSets } from "./mergingSets";
+import type { SetTints } from "./setTints";
 import type { Step } from "./steps";
 import type { Trace } from "./trace";
 import type { WalkReplay } from "./walkReplay";
@@ -14,6 +15,8 @@ export interface Moment {
   readonly position: number;
   readonly maze: Maze;
   readonly sets: MergingSets;
+  /** What tints the sets. */
+  readonly setTints: SetTints;
   /** The frontier of a maze that grows from one place, if the colouring needs it. */
   readonly frontier: Frontier | undefined;
   /** Wilson's walk, if the colouring needs it. */

@@ -3,14 +3,11 @@ import type { Grid } from "../model";
 import { chamberOf, isInChamber } from "./chamber";
 import type { Moment, Colouring } from "./moment";
 import { BACKTRACKED, type Trace } from "./trace";
-import type { MergingSets } from "./mergingSets";
 import { runOf } from "./runOf";
 import { placeOf } from "./steps";
 
 /** No tint: a set of one cell, or a cell that the algorithm has not reached. */
 export const PLAIN = 0;
-/** Tints of sets are 1 to this; large sets share them, and the numbers distinguish them. */
-export const SET_TINTS = 7;
 /** The algorithm is working on the cell. */
 export const ACTIVE = 1;
 /** The algorithm is done with the cell. */
@@ -35,7 +32,7 @@ export function tintsAt(cursor: Moment): Uint8Array {
   const step = cursor.position === 0 ? undefined : placeOf(grid, trace.steps[cursor.position - 1]!);
   switch (cursor.narration.colouring) {
     case "sets":
-      return tintsOfSets(grid, sets);
+      return cursor.setTints.tints();
     case "stack":
       return tintsOfStack(grid, trace, cursor.position);
     case "walk":
@@ -70,17 +67,6 @@ export function tintsAt(cursor: Moment): Uint8Array {
 function tinted(size: number, isActive: (cell: number) => boolean, isDone: (cell: number) => boolean): Uint8Array {
   const tints = new Uint8Array(size);
   for (let cell = 0; cell < size; cell++) tints[cell] = isActive(cell) ? ACTIVE : isDone(cell) ? DONE : PLAIN;
-  return tints;
-}
-
-/** Tints of cells by their sets. A set keeps its tint as long as it keeps its number. */
-function tintsOfSets(grid: Grid, sets: MergingSets): Uint8Array {
-  const tints = new Uint8Array(grid.rows * grid.columns);
-  for (let cell = 0; cell < tints.length; cell++) {
-    if (sets.sizeOf(cell) === 1) continue;
-    // Numbers of neighbours differ by 1 or by a row; multiplying by an odd number of about 0.618 x 2^32 spreads them evenly.
-    tints[cell] = 1 + ((Math.imul(sets.numberOf(cell), 0x9e3779b1) >>> 8) % SET_TINTS);
-  }
   return tints;
 }
 

@@ -25,8 +25,8 @@ export class CompareView {
     step: 1,
     value: 200,
   });
-  private readonly loops = new NumberField({
-    label: text("compare-loops-field"),
+  private readonly openings = new NumberField({
+    label: text("compare-openings-field"),
     min: 0,
     max: 100,
     step: 1,
@@ -36,9 +36,9 @@ export class CompareView {
   private readonly blocks = new NumberField({
     label: text("compare-blocks-field"),
     min: 0,
-    max: 1000,
-    step: 1,
-    unit: "‰",
+    max: 100,
+    step: 0.1,
+    unit: "%",
     value: 0,
   });
   private readonly asInFront = new CheckField(text("compare-in-front-check"), () => {
@@ -66,7 +66,7 @@ export class CompareView {
       element("div", { class: "buttons" }, compare),
       this.generators.root,
       this.metrics.root,
-      element("div", { class: "columns" }, this.loops.root, this.blocks.root),
+      element("div", { class: "columns" }, this.openings.root, this.blocks.root),
       this.solvers.root,
       this.seed.root,
     );
@@ -80,7 +80,11 @@ export class CompareView {
       asInFront: this.asInFront.read(),
       mazes: this.mazes.read(),
       metrics: this.metrics.read(),
-      imperfection: { loopPercent: this.loops.read(), blockPermille: this.blocks.read() },
+      imperfection: {
+        loopPercent: 0,
+        blockPermille: Math.round(10 * this.blocks.read()),
+        openPercent: this.openings.read(),
+      },
       seed: this.seed.read(),
       withSolvers: this.solvers.read(),
     };

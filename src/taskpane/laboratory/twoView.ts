@@ -2,12 +2,12 @@ import type { GenerateChoice, Layout, Pace } from "../../actions/desk";
 import type { SideBySideOutcome } from "../../actions/laboratory";
 import type { Player } from "../../actions/watch";
 import { generatorFacts as generators } from "../../maze/generators";
-import { solverFacts as solvers } from "../../maze/solvers";
 import type { Message } from "../../message";
 import { text } from "../../words";
 import { ChoiceField, button, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
+import { SolverField } from "../solve";
 
 /** What the view needs from the rest of the pane. */
 interface TwoNeighbours {
@@ -28,8 +28,8 @@ export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoN
     choice(text("right-choice"), generators, "depth-first"),
   ];
   const [first, second] = [
-    choice(text("first-solver-choice"), solvers, "breadth-first"),
-    choice(text("second-solver-choice"), solvers, "a-star"),
+    new SolverField(text("first-solver-choice"), "breadth-first"),
+    new SolverField(text("second-solver-choice"), "a-star"),
   ];
   const seed = new SeedView(text("two-seed-field"), text("keep-seed-two"));
   const play = async (outcome: SideBySideOutcome | undefined, pace: Pace): Promise<void> => {

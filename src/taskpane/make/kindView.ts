@@ -1,73 +1,55 @@
-import type { GeneratorFacts } from "../../maze/generators";
+import { type GeneratorFacts, generatorFactsById } from "../../maze/generators";
 import { say, text } from "../../words";
-import { element, group } from "../controls";
-import { kindGroups } from "./kindGroups";
-import { mazePicture } from "./mazePicture";
+import { element, foldedGroup } from "../controls";
+import { LatePart, loaded } from "../running";
+import type { KindGallery } from "./kindGallery";
 
-interface Row {
-  readonly radio: HTMLInputElement;
-  readonly about: HTMLElement;
-}
-
-/**
- * "Kind of maze": a radio button for each generator, with a picture of a maze that it made, how hard its mazes are, and the
- * algorithm's name. A text below describes the chosen one.
- */
+/** "Kind of maze": the chosen one, with its picture and its name; unfolded, a gallery of all of them, which comes later. */
 export class KindView {
-  readonly root: HTMLElement;
-  private readonly rows: Row[] = [];
+  readonly root: HTMLDetailsElement;
+  readonly gallery: LatePart<KindGallery>;
+  private readonly picture = element("span", { class: "kind-picture" });
+  private readonly look = element("span", { class: "kind-look" });
+  private readonly name = element("span", { class: "kind-name" });
+  private chosen = "kruskal";
 
-  constructor() {
-    const list = element("div", { class: "kind-list" });
-    for (const [i, { texture, kinds }] of kindGroups.entries()) {
-      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
-      const rows = kinds.map((facts) => this.row(facts));
-      list.append(element("div", { role: "group", "aria-labelledby": heading.id }, heading, ...rows));
-    }
-    this.root = group(text("kind-title"), list);
+  /** `failed` is called where the gallery does not load. */
+  constructor(failed: (thrown: unknown) => void) {
+    this.gallery = new LatePart(async () => {
+      const { KindGallery } = await loaded(import(/* webpackChunkName: "kinds" */ "./kindGallery"));
+      const gallery = new KindGallery(this.chosen, (facts) => this.choose(facts));
+      this.show(gallery, generatorFactsById(this.chosen));
+      return gallery;
+    });
+    this.root = foldedGroup(text("kind-title"), this.gallery.placeholder);
     this.root.classList.add("kinds");
-    this.root.setAttribute("role", "radiogroup");
-    list.addEventListener("change", () => this.show());
-    this.show();
+    const words = element("span", { class: "kind-words" }, this.look, this.name);
+    this.root.querySelector("summary")!.replaceChildren(this.picture, words);
+    this.root.addEventListener("toggle", () => {
+      if (this.root.open) this.gallery.load().catch(failed);
+    });
+    const facts = generatorFactsById(this.chosen);
+    this.look.textContent = text("kind-title");
+    this.name.textContent = nameOf(facts);
   }
 
   /** An id of the list of generators. */
   read(): string {
-    return this.rows.find(({ radio }) => radio.checked)!.radio.value;
+    return this.chosen;
   }
 
-  private row({ id, name, description, kind: { difficulty }, picture }: GeneratorFacts): HTMLElement {
-    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
-    const hard = element(
-      "span",
-      { class: `kind-hard ${difficulty}`, id: `kind-${id}-hard` },
-      text("kind-difficulty", { difficulty }),
-    );
-    const about = element("span", { class: "note", id: `kind-${id}-about` }, say(description));
-    const radio = element("input", {
-      type: "radio",
-      name: "kind",
-      value: id,
-      id: `kind-${id}`,
-      checked: id === "kruskal",
-      "aria-labelledby": called.id,
-      "aria-describedby": `${hard.id} ${about.id}`,
-    });
-    this.rows.push({ radio, about });
-    const words = element(
-      "span",
-      { class: "kind-words" },
-      element("span", { class: "kind-line" }, called, hard),
-      about,
-    );
-    return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), words);
+  private choose(facts: GeneratorFacts): void {
+    this.chosen = facts.id;
+    if (this.gallery.part !== undefined) this.show(this.gallery.part, facts);
   }
 
-  /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
-  private show(): void {
-    for (const { radio, about } of this.rows) {
-      radio.tabIndex = radio.checked ? 0 : -1;
-      about.classList.toggle("visually-hidden", !radio.checked);
-    }
+  private show(gallery: KindGallery, facts: GeneratorFacts): void {
+    this.picture.replaceChildren(gallery.pictureOf(facts));
+    this.look.textContent = say(facts.look);
+    this.name.textContent = nameOf(facts);
   }
+}
+
+function nameOf({ name, kind: { difficulty } }: GeneratorFacts): string {
+  return text("kind-chosen", { name, difficulty });
 }

@@ -48,6 +48,7 @@ export class LayoutView {
         this.fontSize.root,
         element("div", { class: "field end" }, formatGrid),
       ),
+      element("p", { class: "note" }, text("format-grid-note")),
     );
     this.root.classList.add("untitled");
     for (const control of [this.cellSize.input, this.wallWeight.select]) control.addEventListener("input", edited);

@@ -38,7 +38,7 @@ export class MakeTab implements Tab {
   readonly layout: LayoutView;
   readonly seed = new SeedView(text("seed-field"), text("keep-seed-maze"));
   private readonly mirror: SizeMirror;
-  private readonly kind = new KindView();
+  readonly kind: KindView;
   private readonly imperfection = new ImperfectionView();
   private readonly shape = new ShapeView();
   private readonly bringBack: BringBackView;
@@ -54,6 +54,9 @@ export class MakeTab implements Tab {
       () => void this.settleSizes(),
       () => neighbours.sizesChanged(),
     );
+    this.kind = new KindView((thrown) => {
+      if (!flight.busy) flight.showFailure(thrown);
+    });
     this.mirror = new SizeMirror(this.sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
     const setUpSheet = flight.whileIdle(button(text("set-up-sheet-button"), () => void this.setUpSheet()));
     const formatGrid = flight.whileIdle(

@@ -3,11 +3,11 @@ import type { MazeIdentity } from "../../actions/front";
 import type { Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
 import type { Message } from "../../message";
-import { solverFacts as solvers } from "../../maze/solvers";
 import { say, text } from "../../words";
-import { CheckField, ChoiceField, button, element, field, fold, untitledGroup } from "../controls";
+import { CheckField, button, element, field, fold, untitledGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
+import { SolverField } from "./solverField";
 
 /** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */
 export class SolveView {
@@ -17,7 +17,7 @@ export class SolveView {
   private readonly result = element("p", { class: "result", hidden: true });
   /** The solution of the figures. */
   private solution: Player | undefined;
-  private readonly solver: ChoiceField<string>;
+  private readonly solver: SolverField;
   private readonly seed = new SeedView(text("search-seed-field"), text("keep-seed-search"));
   private readonly between: CheckField;
   private readonly visited = new CheckField(text("visited-check"));
@@ -31,19 +31,14 @@ export class SolveView {
     private readonly pace: () => Pace,
     played: (player: Player, pace: Pace) => Promise<void>,
   ) {
-    this.solver = new ChoiceField(
-      text("solver-choice"),
-      solvers.map(({ id, name }) => [id, name] as const),
-      solvers[0]!.id,
-    );
     const about = element("p", { class: "note", id: "solver-note" });
-    this.solver.select.setAttribute("aria-describedby", about.id);
     const describe = () => {
-      const solver = solvers.find(({ id }) => id === this.solver.read());
-      about.textContent = text("solver-note", { solver: solver?.description ?? "" });
-      this.seed.root.hidden = solver?.isRandom !== true;
+      const { description, isRandom } = this.solver.facts;
+      about.textContent = text("solver-note", { solver: description });
+      this.seed.root.hidden = isRandom !== true;
     };
-    this.solver.select.addEventListener("change", describe);
+    this.solver = new SolverField(text("solver-choice"), "breadth-first", describe);
+    this.solver.describeBy(about.id);
     describe();
 
     const typed = element(

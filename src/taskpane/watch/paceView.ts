@@ -1,5 +1,5 @@
 import type { Pace } from "../../actions/desk";
-import { speedAt } from "../../actions/watch";
+import { USUAL_LEVEL, speedAt } from "../../actions/watch";
 import { type Message, message } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, element } from "../controls";
@@ -19,7 +19,14 @@ export class PaceView {
   private readonly radios = paces.map(([value]) =>
     element("input", { type: "radio", name: "pace", value, id: `pace-${value}`, checked: value === "instant" }),
   );
-  private readonly slider = element("input", { type: "range", id: "speed", min: 0, max: 100, step: 1, value: 40 });
+  private readonly slider = element("input", {
+    type: "range",
+    id: "speed",
+    min: 0,
+    max: 100,
+    step: 1,
+    value: USUAL_LEVEL,
+  });
   private readonly words = element("span", { id: "speed-words", class: "unit" });
   private readonly colours = new CheckField(text("colour-sets-check"));
   private length: number | undefined;

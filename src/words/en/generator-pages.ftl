@@ -24,3 +24,56 @@ generator-growing-tree-random-idea = A list holds the cells of the maze that may
 generator-growing-tree-mixed-idea = A list holds the cells of the maze that may still have unvisited neighbours. By a coin toss, the newest cell of the list or any of them opens the wall to one of those neighbours. The result is rivers like depth-first’s, broken by many short branches.
 generator-boruvka-idea = Every wall has a random weight, and every cell begins as a set of its own. In each round, every set removes the lightest wall around it, so the number of sets at least halves. The result is the lightest tree of all, which is Kruskal’s maze for the same weights.
 generator-kruskal-picks-idea = Every cell begins as a set of its own. A random cell and one of its four sides are picked: if the cell beyond is in another set, the wall falls and the sets become one; otherwise nothing happens. All walls have the same chance, so the mazes are Kruskal’s, but most picks are in vain towards the end.
+
+# What the mazes of a generator look like, in a few words, and how it works in a sentence.
+
+generator-kruskal-look = Many short dead ends in all directions
+generator-kruskal-does = Walls fall in random order wherever they separate two sets; many short dead ends.
+
+generator-depth-first-look = Long winding corridors, few dead ends
+generator-depth-first-does = A search enters unvisited neighbours, and goes back when it is stuck; long winding rivers with few dead ends.
+
+generator-prim-weights-look = Kruskal’s mazes, grown from one cell
+generator-prim-weights-does = One patch grows over the lightest wall around it; the same mazes as Kruskal’s, in another order.
+
+generator-prim-frontier-look = Very many tiny dead ends
+generator-prim-frontier-does = One patch grows by a random cell beside it; the most and the shortest dead ends.
+
+generator-wilson-look = Branches of every length, some very long
+generator-wilson-does = Random walks whose loops are erased join the maze; every maze is equally likely.
+
+generator-aldous-broder-look = Wilson’s mazes, made by one random walk
+generator-aldous-broder-does = One random walk opens the wall into each cell that it enters for the first time; every maze is equally likely, but slow to make.
+
+generator-eller-look = Short dead ends, more sideways than down
+generator-eller-does = Row by row, coin tosses join sets sideways and carry them down; even and quick, for rectangles only.
+
+generator-hunt-and-kill-look = Long winding corridors, the fewest dead ends
+generator-hunt-and-kill-does = Random walks, each begun at the first cell beside the maze; long rivers and the fewest dead ends.
+
+generator-sidewinder-look = One corridor along the top, branches below it
+generator-sidewinder-does = Row by row, runs of random length each open one wall upwards; one long corridor at the top, for rectangles only.
+
+generator-binary-tree-look = Corridors along two edges, a slant between them
+generator-binary-tree-does = Each cell opens its left or its top wall; corridors along two edges and a slant, for rectangles only.
+
+generator-recursive-division-look = Long straight walls, rooms within rooms
+generator-recursive-division-does = Straight walls with one gap each split chambers into smaller ones; long walls, for rectangles only.
+
+generator-growing-tree-newest-look = Depth-first’s mazes, from a list of cells
+generator-growing-tree-newest-does = Grows from the cell that joined last; long winding rivers like depth-first’s.
+
+generator-growing-tree-oldest-look = Straight corridors away from one cell
+generator-growing-tree-oldest-does = Grows from the cell that joined first; straight corridors away from the first cell.
+
+generator-growing-tree-random-look = Many tiny dead ends, a few long branches
+generator-growing-tree-random-does = Grows from any cell of the maze; many short dead ends.
+
+generator-growing-tree-mixed-look = Winding corridors with many branches
+generator-growing-tree-mixed-does = Grows half the time from the newest cell and half from any; rivers with many branches.
+
+generator-boruvka-look = Kruskal’s mazes, grown from everywhere
+generator-boruvka-does = In each round, every set removes its lightest wall; the same mazes as Kruskal’s, grown from everywhere.
+
+generator-kruskal-picks-look = Kruskal’s mazes, with picks in vain
+generator-kruskal-picks-does = Picks a random cell and one of its sides again and again, also where nothing happens; mazes like Kruskal’s.

@@ -46,8 +46,8 @@ clear-without-contents = What the maze { $area } on { $sheet } covers can’t co
 
 shape-over-size-cells = Choose cells that leave the size cells free, or another sheet. A maze in { $area } would cover the size cells of { $sheet }.
 shape-beside-maze = Press { clear-maze-button } first, or choose cells on another sheet. { $sheet } already has a maze in { $maze }, and the shape { $shape } begins in another cell.
-shape-is-one-cell = Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), and try again. { $cell } on { $sheet } is a single cell.
-shape-colourless = Fill the cells of the shape with a colour, select one of them, and try again. { $cell } on { $sheet } has no fill colour.
+shape-is-one-cell = Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), or choose “{ shape-colour }”, and try again. { $cell } on { $sheet } is a single cell.
+shape-colourless = Fill the cells of the shape with a colour and select one of them, or choose “{ shape-areas }”, and try again. { $cell } on { $sheet } has no fill colour.
 shape-selected-too-large = Choose fewer cells. The selection { $areas } on { $sheet } spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
 used-part-too-large = Choose fewer cells. The used part of { $sheet }, { $area }, spans { NUMBER($count) } cells. Lavirint draws at most { NUMBER($most) }, and no whole rows or columns.
 

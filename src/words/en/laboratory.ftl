@@ -131,8 +131,8 @@ comparison-of =
        *[other] { $mazes } mazes of each algorithm and size ({ LIST($sizes) }), { $kind }, from corner to corner; seed: { $seed }
     }
 comparison-of-perfect = perfect mazes
-# In percent and per mille.
-comparison-of-imperfect = loops { NUMBER($loops) } %, blocked walls { NUMBER($blocked) } ‰
+# In percent.
+comparison-of-imperfect = extra openings { NUMBER($openings) } %, blocked walls { NUMBER($blocked) } %
 compared-size = { NUMBER($columns) } x { NUMBER($rows) }
 # The shape of the maze in front, which has cells outside it.
 compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in this shape
@@ -187,8 +187,8 @@ lower-end = Lower
 
 generators-table = Algorithms that make mazes
 solvers-table = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn; visits are a share of the cells
-# Per mille.
-solvers-table-blocked = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls { NUMBER($blocked) } ‰; visits are a share of the cells
+# In percent.
+solvers-table-blocked = Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls { NUMBER($blocked) } %; visits are a share of the cells
 column-algorithm = Algorithm
 column-solver = Solver
 column-measure = Measure
@@ -203,7 +203,7 @@ column-difference = Difference
 # How many deviations a figure is away from what is expected.
 column-z = z
 column-theory-source = Theory is
-column-loops = Loops %
+column-openings = Extra openings %
 column-solved = Solved
 column-visits = Visits
 column-deviation-of-visits = Deviation of visits
@@ -249,8 +249,8 @@ compared-with-mazes =
     }
 compared-with-imperfect-mazes =
     { $mazes ->
-        [one] Compared with { $mazes } maze made the same way by { $generator } with loops or blocked walls.
-       *[other] Compared with { $mazes } mazes made the same way by { $generator } with loops or blocked walls.
+        [one] Compared with { $mazes } maze made the same way by { $generator } with extra openings or blocked walls.
+       *[other] Compared with { $mazes } mazes made the same way by { $generator } with extra openings or blocked walls.
     }
 compared-with-nothing = The maze was drawn or changed by hand, so there is nothing to compare it with.
 compared-with-theory-alone = The maze is too large to compare with others; theory is shown beside its figures.

@@ -70,6 +70,7 @@ row-without-column = the line ends with a row, and its column is missing.
 
 share-code-with-other-character = Copy only the code, and try again. A code has digits and letters other than U, but this one has “{ $character }”.
 share-code-too-long = Copy only the code, and try again. A share code has at most { NUMBER($most) } characters, but this one has { NUMBER($length) }.
+too-many-cells-for-code = Show the maze as text instead. A share code that holds all walls is for up to { NUMBER($most) } cells, and this maze has { NUMBER($cells) }.
 share-code-too-short = Copy the whole code again. This one is too short.
 share-code-of-version-1 = Ask for a new code of the maze, or for the maze as text. This code is of version 1, which no longer works.
 share-code-of-other-version = Use a newer version of Lavirint. This code is of version { NUMBER($version) }, but this Lavirint reads version { NUMBER($known) }.

@@ -41,11 +41,13 @@ walk-too-long =
        *[moreThan] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take more than { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, the time for such a walk grows with the square of the length.
     }
 # Stands for the generator's name in walk-too-long.
-depth-first-with-all-loops = Depth-first with 100 % extra openings
+depth-first-with-all-loops = Depth-first with a loop at every step
 imperfection-wrong =
     Choose a whole number from 0 to { NUMBER($most) } for the { $what ->
-        [loopPercent] extra openings, in percent
-       *[blockPermille] blocked walls, in per mille
+        [loopPercent] chance of loops, in percent
+        [openPercent] extra openings, in percent
+        [braidPercent] dead ends removed, in percent
+       *[blockPermille] blocked walls, in tenths of a percent
     }. It is { $value }.
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.

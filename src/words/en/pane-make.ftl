@@ -10,8 +10,13 @@ kind-title = Kind of maze
 example-title = Example
 
 imperfection-title = Extra openings and blocked walls
-loops-field = Chance of extra openings
-loops-note = The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. They make loops, so several paths lead to the exit.
+openings-field = Extra openings
+openings-note = Of the walls left inside the maze, this share is opened too. It makes loops, so several paths lead to the exit.
+dead-ends-field = Dead ends removed
+dead-ends-note = This share of the dead ends gets a second way out.
+for-study-title = For study
+loops-field = Chance of loops
+loops-note = The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. Depth-first follows a rule of its own.
 blocks-field = Blocked walls
 blocks-note = The chance that a wall that should fall stays in place. Parts of the maze may be cut off.
 
@@ -34,6 +39,7 @@ wall-thick = Thick
 wall-colour-field = Wall colour
 fill-colour-field = Fill
 format-grid-button = Format grid
+format-grid-note = { format-grid-button } draws an empty grid in this look, in which every wall stands. { generate-button } draws a maze.
 formatting-grid = Formatting the grid…
 
 shape-title = Shape
@@ -42,10 +48,10 @@ shape-choice = Shape
 shape-areas = The selected areas
 shape-colour = All cells of the active cell’s colour
 shape-note = Columns and rows have no effect then. To select several areas, hold Ctrl (on a Mac, Cmd).
-size-cells-note = { set-up-sheet-button } writes the size into two cells to the right of the grid. You can change it there or here.
+size-cells-note = { set-up-sheet-button } draws nothing: it writes the numbers of columns and rows into two cells to the right of the grid, where you can change them too.
 size-cells-details = Columns are in BC12 and rows in BC14, with the names MazeColumns and MazeRows. You can move the cells: their names move with them.
-set-up-sheet-button = Set up sheet
-setting-up-sheet = Setting up the sheet…
+set-up-sheet-button = Size cells
+setting-up-sheet = Making the size cells…
 
 previous-maze-button = Previous maze
 bringing-back-maze = Bringing back the previous maze…

@@ -15,6 +15,14 @@ solver-dijkstra-does = Goes on from the cell that is cheapest to reach; finds th
 solver-dead-end-filling = Dead-end filling
 solver-dead-end-filling-does = Looks at the maze from above and fills every dead end up to its fork; what is left holds a shortest path.
 
+# In lists the two wall followers are one, with a choice of the hand.
+solver-wall-follower = Wall follower
+# { $field } is the label of the choice of a solver.
+hand-choice = { $field }: hand on the wall
+solver-hand = { $hand ->
+    [left] Left
+   *[right] Right
+ }
 solver-left-hand = Wall follower, left hand
 solver-left-hand-does = Walks with the left hand on the wall; says so when it goes around in a circle.
 

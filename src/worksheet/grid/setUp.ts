@@ -29,7 +29,7 @@ import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import type { ArrivedSheet } from "./closedGrid";
 import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
 
-/** The result of "Set up sheet". */
+/** The result of "Size cells". */
 export interface SetUp {
   readonly sheet: string;
   readonly done: "was set up" | "cells taken" | "cells made" | "sheet made";

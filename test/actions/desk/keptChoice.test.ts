@@ -23,6 +23,8 @@ const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
   imperfection: fc.record({
     loopPercent: fc.integer({ min: 0, max: 100 }),
     blockPermille: fc.integer({ min: 0, max: 1000 }),
+    openPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+    braidPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
   }),
   shape: fc.constantFrom("areas", "colour", undefined),
 });
@@ -44,6 +46,7 @@ test.each([
   ["tint", 1],
   ["shape", "star"],
   ["imperfection", { loopPercent: 101, blockPermille: 0 }],
+  ["imperfection", { loopPercent: 0, blockPermille: 0, openPercent: "many" }],
   ["layout", { cellSize: 410, wallWeight: "Hairline", wallColor: "red", fill: "#12345", fontSize: 0 }],
 ])("where somebody changed %s to what it cannot be, that is the default's, and the rest stays", (field, value) => {
   const kept = { ...defaultChoice, generator: "wilson", seed: "s", tint: true, setNumbers: "grid", shape: "areas" };

@@ -20,7 +20,7 @@ import { put } from "../sheetReading";
 /** Every action that makes a sheet which is to be in front at its end, and what that sheet is called. */
 const acts: readonly (readonly [string, string, () => Promise<void>, (talk: Conversation) => Promise<unknown>])[] = [
   ["Generate, on a sheet of its own", "Maze", () => openSized(60, 60), (talk) => generate(choice, talk)],
-  ["Set up sheet beside a sheet in use", "Maze", async () => inUse(), setUpSheet],
+  ["Size cells beside a sheet in use", "Maze", async () => inUse(), setUpSheet],
   ["Write distances", "Maze distances", () => openMaze(4, 3), writeDistances],
   ["Write steps", "Maze steps", () => openMaze(4, 3), (talk) => steps(talk)],
   ["Answer page", "Sheet1 answer", () => openMaze(4, 3), (talk) => answerPage(choice.layout, talk, plainPage)],

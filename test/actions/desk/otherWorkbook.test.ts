@@ -49,7 +49,7 @@ const bookletChoice: BookletChoice = {
 };
 
 const cases: Readonly<Record<string, Case>> = {
-  "Set up sheet beside a sheet in use": {
+  "Size cells beside a sheet in use": {
     arrange: async () => {
       openWorkbook();
       put(book.workbook.activeSheet, "A1", "data");

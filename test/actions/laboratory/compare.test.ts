@@ -85,7 +85,7 @@ test("the same seed gives the same cells, and another seed others", async () => 
   expect(await cells({ seed: "eight" })).not.toEqual(first);
 });
 
-test("solvers are compared at every size, with and without loops; those that take the cube of the cells only on small mazes", async () => {
+test("solvers are compared at every size, with and without extra openings; those that take the cube of the cells only on small mazes", async () => {
   openWorkbook();
   await run({
     sizes: [
@@ -95,7 +95,7 @@ test("solvers are compared at every size, with and without loops; those that tak
   });
   const [headings, ...rows] = tableOf(comparisonSheet(), 1);
   expect(headings).toEqual([
-    ...["Solver", "Columns", "Rows", "Loops %", "Mazes", "Solved", "Visits", "Deviation of visits"],
+    ...["Solver", "Columns", "Rows", "Extra openings %", "Mazes", "Solved", "Visits", "Deviation of visits"],
     ...["Path over shortest", "Deviation of path", "Milliseconds"],
   ]);
   const groups = rows.map(([, columns, , loops]) => `${String(columns)} ${String(loops)}`);
@@ -112,13 +112,13 @@ test("solvers are compared at every size, with and without loops; those that tak
   expect(Math.max(...rows.map((row) => row[8] as number))).toBeGreaterThan(1);
 });
 
-test("where many loops are asked for, solvers are compared on those alone", async () => {
+test("where many extra openings are asked for, solvers are compared on those alone", async () => {
   openWorkbook();
-  await run({ imperfection: { loopPercent: 35, blockPermille: 3 }, mazes: 2 });
+  await run({ imperfection: { loopPercent: 0, blockPermille: 3, openPercent: 35 }, mazes: 2 });
   const [, ...rows] = tableOf(comparisonSheet(), 1);
   expect(new Set(rows.map(([, , , loops]) => loops))).toEqual(new Set([35]));
   const { area } = comparisonSheet().tables[1]!;
-  expect(comparisonSheet().value(area.row - 1, 0)).toContain("blocked walls 3 ‰");
+  expect(comparisonSheet().value(area.row - 1, 0)).toContain("blocked walls 0.3 %");
 });
 
 test("in the shape of the maze in front, algorithms that need a rectangle are left out, and the sheet says so", async () => {

@@ -42,13 +42,13 @@ const wholeMaze = (address: string, on = sheet()) => {
 
 const scenarios: Arranged[] = [
   {
-    name: "Set up sheet on an empty sheet",
+    name: "Size cells on an empty sheet",
     arrange: () => Promise.resolve(),
     act: (talk) => setUpSheet(talk),
     done: () => expect(book.workbook.name("MazeRows", sheet())).toBeDefined(),
   },
   {
-    name: "Set up sheet beside a sheet in use",
+    name: "Size cells beside a sheet in use",
     arrange: async () => put(sheet(), "A1", "data"),
     act: (talk) => setUpSheet(talk),
     // Whether it comes to the front does not matter to what stands there.

@@ -16,7 +16,7 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openSized, openWorkbook, sheet } from "../openMaze";
+import { book, openMaze, openSized, openWorkbook, sheet } from "../openMaze";
 import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
 
 beforeEach(() => openSized(8, 5));
@@ -125,18 +125,38 @@ test("a masked maze has a share code too", async () => {
   expect((await showText("ascii", conversation())).text).toBe(text);
 });
 
-test("a maze that was changed by hand has no share code, until it is as it was", async () => {
+test("a maze that was changed by hand has a share code with all its walls, until it is as it was", async () => {
   await generate(choice, conversation());
   const { code } = await shareCode(conversation());
   const maze = mazeIn(sheet(), "B2:I6");
   const pair = maze.isOpen(2 * 9) ? "C3 D3" : "D3 C3";
   const [there, back] = maze.isOpen(2 * 9) ? [makeWall, makePassage] : [makePassage, makeWall];
   await there(pair, conversation());
-  expect(sentencesIn(await refusalOf(shareCode(conversation())))).toContainEqual(
-    message("no-code-for-maze", { area: "B2:I6", sheet: "Sheet1" }),
-  );
+  const changed = mazeIn(sheet(), "B2:I6");
+  expect(changed).not.toEqual(maze);
+  const { text } = await showText("ascii", conversation());
+  const long = await shareCode(conversation());
+  expect(long.sentence).toEqual(message("long-code-shown", { area: "B2:I6", sheet: "Sheet1" }));
   await back(pair, conversation());
   expect((await shareCode(conversation())).code).toBe(code);
+
+  const outcome = await drawCode(` ${long.code.toLowerCase()}\n`, defaultLayout, conversation());
+  expect(outcome.sentence).toEqual(
+    message("maze-ready-on-new-sheet", { columns: 8, rows: 5, area: "B2:I6", sheet: "Maze" }),
+  );
+  expect(mazeIn(sheet("Maze"), "B2:I6")).toEqual(changed);
+  expect((await showText("ascii", conversation())).text).toBe(text);
+  expect((await shareCode(conversation())).code).toBe(long.code);
+});
+
+test("a maze of over 2,000 cells that was changed by hand has none, and its text is offered", async () => {
+  await openMaze(46, 44);
+  await makeWall("C3 D3", conversation());
+  await makeWall("C3 C4", conversation());
+  await makeWall("D3 D4", conversation());
+  expect(sentencesIn(await refusalOf(shareCode(conversation())))).toContainEqual(
+    message("no-code-for-maze", { area: "B2:AU45", sheet: "Sheet1", most: 2_000 }),
+  );
 });
 
 test("a damaged code, none, and one that no sheet has room for are refused", async () => {

@@ -8,7 +8,8 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, speedAt } from "../../../src/actions/watch/playing";
+import { USUAL_LEVEL, goTo, speedAt } from "../../../src/actions/watch/playing";
+import { Random } from "../../../src/maze/model/random";
 import { generators } from "../../../src/maze/generators/generators";
 import { encodeStep, OPENED, stepSelectedAcross, stepWall, type Trace } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
@@ -352,6 +353,23 @@ describe("each request failing in turn", () => {
     expect(numbersIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).numbers);
     expect(openWallsIn("B2:I6")).toEqual(macroAfter(8, 5, traceOf(player), 10).open);
   });
+});
+
+test("the usual speed takes 15 to 20 seconds for 20 x 15 by every algorithm, and is between both ends for every length", () => {
+  for (const { id, make } of generators) {
+    for (const seed of ["a", "b", "c"]) {
+      const { length } = make({ columns: 20, rows: 15 }, new Random(seed)).trace.steps;
+      const seconds = length / speedAt(USUAL_LEVEL, length);
+      expect({ id, seconds: seconds >= 15 && seconds <= 20 ? "15 to 20" : seconds }).toEqual({
+        id,
+        seconds: "15 to 20",
+      });
+    }
+  }
+  for (const length of [1, 2, 5, 12, 39, 177, 20_000, 2_000_000]) {
+    expect(speedAt(USUAL_LEVEL, length)).toBeGreaterThan(1);
+    expect(speedAt(USUAL_LEVEL, length)).toBeLessThan(speedAt(100, length));
+  }
 });
 
 test("the speeds of the slider: from one step a second to the whole in five seconds, however long it is", () => {

@@ -1,7 +1,7 @@
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { generate } from "../../../src/actions/make/generate";
 import type { Player } from "../../../src/actions/watch/player";
-import { goTo, watch, type Watching } from "../../../src/actions/watch/playing";
+import { USUAL_LEVEL, goTo, speedAt, watch, type Watching } from "../../../src/actions/watch/playing";
 import { OPENED, stepOutcome } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, sizesInColumnA } from "../openMaze";
@@ -70,6 +70,25 @@ describe("by a clock that the test moves on", () => {
     expect(player.position).toBeGreaterThanOrEqual(98);
     expect(player.position).toBeLessThanOrEqual(101);
     expect(seen.sent.length - sentBefore).toBeLessThanOrEqual(1);
+  });
+
+  test("20 x 15 at the usual speed is whole after its 16 seconds, and not before", async () => {
+    const player = await begin(20, 15);
+    const { length } = player.play;
+    const speed = speedAt(USUAL_LEVEL, length);
+    const whole = (1000 * length) / speed;
+    expect(whole).toBeGreaterThanOrEqual(15_000);
+    expect(whole).toBeLessThanOrEqual(20_000);
+    const shown: number[] = [];
+    const pace = watching(speed, (position) => shown.push(position));
+    // The look at the sheet takes no time of this clock; the last steps come with the request after they were due.
+    const { outcome } = await watchFor(player, whole - 1000 / speed, pace, () => {
+      expect(player.position).toBeLessThan(length);
+      expect(player.position).toBeGreaterThanOrEqual(length - 4);
+    });
+    expect(outcome.rested).toBe("at the end");
+    expect(player.position).toBe(length);
+    expect(shown.at(-1)).toBe(length);
   });
 
   test("never more than 30 requests a second, however fast the steps go by", async () => {

@@ -72,7 +72,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   ...edits,
   "Add cells": (talk) => (select("C6"), addCells(talk)),
   Mend: (talk) => mendMaze("mended", talk),
-  "Set up sheet": (talk) => setUpSheet(talk),
+  "Size cells": (talk) => setUpSheet(talk),
   Generate: (talk) => generate(next, talk),
   "Generate with set numbers on a hidden sheet": (talk) => generate({ ...next, setNumbers: "hiddenSheet" }, talk),
   "Generate with set numbers where they usually are": (talk) => generate({ ...next, setNumbers: "usual" }, talk),

@@ -398,7 +398,6 @@ describe("a copied range", () => {
   /** What is refused, and how the refusal begins. Everything else works with the cells that are selected, as in a maze drawn by hand. */
   const refused: Readonly<Record<string, string>> = {
     "Insert row": "generate-and-select",
-    "Share code": "no-code-for-maze",
     "Show set numbers": "no-set-numbers",
   };
 

@@ -177,6 +177,7 @@ test("the acts that change another sheet are all seen", () => {
     "Insert column": [covered],
     Generate: [sets],
     "Generate with set numbers on a hidden sheet": [sets],
+    "Generate with set numbers where they usually are": [sets],
     "Generate a larger maze": [covered, sets],
     "Generate a smaller maze": [sets],
     "Generate beyond the size cells": [covered, sets],

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { generate, openPane, openTab, page, pane, press, reach, resize, status } from "../workbookPage";
 
 const alert = () => pane.getByRole("alert");
@@ -20,6 +21,48 @@ const edges = (rows: number, columns: number): Promise<string> =>
     { rows, columns },
   );
 
+test("kinds at 320 x 640 are a stop of Tab and gone through by arrows, with pictures of 96 pixels and more; folded, all is in view", async () => {
+  await openPane({ viewport: { width: 320, height: 640 } });
+  const title = pane.locator("details.kinds > summary");
+  await title.locator("svg").waitFor();
+  const isInView = async (locator: Locator) => {
+    const [box, panel] = [await locator.boundingBox(), await pane.locator("[role=tabpanel]:visible").boundingBox()];
+    return box !== null && panel !== null && box.y >= panel.y && box.y + box.height <= panel.y + panel.height;
+  };
+  for (const control of [pane.getByRole("spinbutton", { name: "Columns" }), title])
+    expect(await isInView(control)).toBe(true);
+  await title.focus();
+  await page.keyboard.press("Enter");
+  const radios = pane.locator("input[name=kind]");
+  const sizes = await pane
+    .locator(".kind svg")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(sizes).toHaveLength(17);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(96);
+  expect(new Set(sizes.map(Math.round)).size).toBe(1);
+  await page.keyboard.press("Tab");
+  const chosen = () => radios.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).checked));
+  const focused = () => radios.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+  expect([await chosen(), await focused()]).toEqual([0, 0]);
+  for (const [key, place] of [
+    ["ArrowRight", 1],
+    ["ArrowDown", 2],
+    ["ArrowLeft", 1],
+    ["ArrowUp", 0],
+    ["ArrowUp", 16],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect([key, await chosen(), await focused()]).toEqual([key, place, place]);
+  }
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe(-1);
+  expect(await title.innerText()).toMatch(/Kruskal, random picks, medium/);
+  const overflows = await pane.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(overflows).toBe(false);
+});
+
 test("kinds stand in groups with pictures; ends come to the edge; a refusal begins with what to do; numbers are grouped", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
   await openTab("Solve");
@@ -30,15 +73,21 @@ test("kinds stand in groups with pictures; ends come to the edge; a refusal begi
   expect(await statusWords()).toBe("Not finished; the message above says why.");
   await openTab("Make");
 
-  const kinds = pane.getByRole("radiogroup", { name: "Kind of maze" });
-  expect(await kinds.getByRole("group").count()).toBe(4);
-  expect(await kinds.getByRole("radio").count()).toBe(17);
-  const winding = kinds.getByRole("group", { name: /long/i });
-  const row = winding.locator("label", { has: pane.locator("svg") }).filter({ hasText: "Depth-first" });
-  expect((await row.locator("svg").boundingBox())!.width).toBeGreaterThan(20);
-  expect(await row.innerText()).toMatch(/hard/);
-  await row.click();
-  expect(await winding.getByRole("radio", { name: "Depth-first" }).isChecked()).toBe(true);
+  const kinds = pane.locator("details.kinds");
+  const title = kinds.locator("summary");
+  await title.getByText("Kruskal, medium").waitFor();
+  await title.click();
+  const gallery = kinds.getByRole("radiogroup", { name: "Kind of maze" });
+  expect(await gallery.getByRole("group").count()).toBe(4);
+  expect(await gallery.getByRole("radio").count()).toBe(17);
+  const winding = gallery.getByRole("group", { name: /long/i });
+  const card = winding.locator("label", { hasText: "Depth-first" });
+  expect((await card.locator("svg").boundingBox())!.width).toBeGreaterThanOrEqual(96);
+  expect(await card.innerText()).toMatch(/^Long winding corridors, few dead ends\s+Depth-first\s+hard/);
+  await card.click();
+  expect(await winding.getByRole("radio", { name: /Depth-first/ }).isChecked()).toBe(true);
+  await title.click();
+  expect(await title.innerText()).toMatch(/^Long winding corridors, few dead ends\s+Depth-first, hard$/);
   await generate(40, 30);
   await press("Check");
   await status(/its 1,200 cells/);
@@ -49,7 +98,7 @@ test("kinds stand in groups with pictures; ends come to the edge; a refusal begi
 });
 test("loops and blocked walls are in the sheet, in what Check finds, and in the maze that a share code brings back", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  for (const name of ["Chance of extra openings", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
+  for (const name of ["Extra openings", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
   await (await reach("textbox", "Seed")).fill("a seed");
   expect(await pane.getByText("several paths lead to the exit").isVisible()).toBe(true);
   await generate(20, 15);
@@ -67,6 +116,18 @@ test("loops and blocked walls are in the sheet, in what Check finds, and in the 
   await press("Show share code");
   await status(/share code/i);
   expect(await (await reach("textbox", "Share code")).inputValue()).toBe(code);
+
+  // No recipe makes a mended maze: its code holds the walls.
+  await press("Mend");
+  await status(/perfect/);
+  const mended = await edges(15, 20);
+  expect(mended).not.toBe(made);
+  await press("Show share code");
+  await status(/holds every wall/);
+  expect((await (await reach("textbox", "Share code")).inputValue()).length).toBeGreaterThan(code.length);
+  await press("Draw share code");
+  await status(/on the new sheet Maze \(2\)/);
+  expect(await edges(15, 20)).toBe(mended);
 });
 
 test("status, player and alert never contradict each other: the position speaks while it is watched, the outcome at the end", async () => {

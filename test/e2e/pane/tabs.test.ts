@@ -77,9 +77,9 @@ test("the first click on an empty sheet makes a maze that is seen, on every tab,
   await shoot("first-click");
 });
 
-test("after Set up sheet the size cells are seen, and what is typed there is the size", async () => {
+test("after Size cells the size cells are seen, and what is typed there is the size", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });
-  await press("Set up sheet");
+  await press("Size cells");
   await status(/is set up/);
   expect([await isInView(11, 54), await isInView(13, 54), await isInView(1, 1)]).toEqual([true, true, true]);
   await goTo("BC12");
@@ -141,8 +141,7 @@ test.each([350, 320])(
           controls.some((each) => {
             const box = each.getBoundingClientRect();
             const isNamed =
-              label(each).trim() === name ||
-              each.getAttribute("aria-labelledby") === `kind-${name.toLowerCase()}-name`;
+              label(each).trim() === name || each.getAttribute("aria-labelledby") === `kind-${name.toLowerCase()}-name`;
             return isNamed && box.top >= top && box.bottom <= bottom;
           }),
         );
@@ -179,10 +178,7 @@ test("tabs for which there is no room are in a menu, by mouse and keyboard, and 
   expect(await more.getAttribute("aria-expanded")).toBe("false");
   await more.click();
   const items = pane.getByRole("menu", { name: "More" }).getByRole("menuitem");
-  expect([await more.getAttribute("aria-expanded"), await items.allInnerTexts()]).toEqual([
-    "true",
-    TABS.slice(room),
-  ]);
+  expect([await more.getAttribute("aria-expanded"), await items.allInnerTexts()]).toEqual(["true", TABS.slice(room)]);
   await items.getByText("Print").click();
   expect(await seen()).toContain("Print");
   const focused = (): Promise<string | undefined> => pane.evaluate(() => document.activeElement?.textContent?.trim());
@@ -296,7 +292,7 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
   for (const [role, name] of [
     ["tab", "Make"],
     ["spinbutton", "Rows"],
-    ["radio", "Kruskal"],
+    ["radio", "Many short dead ends in all directions Kruskal"],
     ["slider", "Speed"],
     ["combobox", "Solver"],
     ["button", "Clear maze"],
@@ -325,7 +321,7 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
 
 test("loops and blocked walls are made, told by Check, and in the share code", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  await (await reach("spinbutton", "Chance of extra openings")).fill("100");
+  await (await reach("spinbutton", "Extra openings")).fill("100");
   await resize(12, 8);
   await press("Generate");
   await status(/A maze of/);

@@ -11,7 +11,8 @@ import type { Narration } from "../../../src/maze/trace/moment";
 import { sayStep } from "../../../src/maze/trace/sentences";
 import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
-import { ACTIVE, DONE, PLAIN, SET_TINTS, tintMeanings } from "../../../src/maze/trace/tints";
+import { SET_TINTS } from "../../../src/maze/trace/setTints";
+import { ACTIVE, DONE, PLAIN, tintMeanings } from "../../../src/maze/trace/tints";
 import { components } from "../shape";
 
 const grid = { rows: 5, columns: 8 };

@@ -43,7 +43,7 @@ export const excel: readonly (readonly [Message, string])[] = [
   [message("not-allowed-now"), "Close any open dialogs and try again. The workbook doesn’t allow this right now."],
   [message("cell-edited"), "Press Enter or Esc in the sheet and try again. A cell is being edited."],
   [message("session-ended"), "Reload the workbook and try again. Its session has ended."],
-  [message("reference-broken"), "Press Set up sheet and try again. A reference to cells no longer works."],
+  [message("reference-broken"), "Press Size cells and try again. A reference to cells no longer works."],
   [
     message("request-not-understood"),
     "Update your spreadsheet program and try again. It didn’t understand the request.",

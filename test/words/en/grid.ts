@@ -45,11 +45,11 @@ export const grid: readonly (readonly [Message, string])[] = [
   ],
   [
     message("shape-is-one-cell", { cell: "D4", sheet: "Sheet1" }),
-    "Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), and try again. D4 on Sheet1 is a single cell.",
+    "Select all cells for the maze, several areas with Ctrl (on a Mac, Cmd), or choose “All cells of the active cell’s colour”, and try again. D4 on Sheet1 is a single cell.",
   ],
   [
     message("shape-colourless", { cell: "D4", sheet: "Sheet1" }),
-    "Fill the cells of the shape with a colour, select one of them, and try again. D4 on Sheet1 has no fill colour.",
+    "Fill the cells of the shape with a colour and select one of them, or choose “The selected areas”, and try again. D4 on Sheet1 has no fill colour.",
   ],
   [
     message("shape-selected-too-large", { areas: "B2, D4:D6", sheet: "Sheet1", count: 2_000_000, most: 1_000_000 }),

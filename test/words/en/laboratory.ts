@@ -103,7 +103,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
     "100 mazes of each algorithm and size (20 x 30 and 20 x 30), perfect mazes, from corner to corner; seed: Ariadne",
   ],
   [message("comparison-of-perfect"), "perfect mazes"],
-  [message("comparison-of-imperfect", { loops: 10, blocked: 3 }), "loops 10 %, blocked walls 3 ‰"],
+  [message("comparison-of-imperfect", { openings: 10, blocked: 0.3 }), "extra openings 10 %, blocked walls 0.3 %"],
   [size, "20 x 30"],
   [message("compared-size-of-shape", { columns: 6, rows: 5 }), "6 x 5 in this shape"],
   [message("comparison-whole"), "All mazes were measured."],
@@ -158,7 +158,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("solvers-table-blocked", { blocked: 3 }),
-    "Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls 3 ‰; visits are a share of the cells",
+    "Algorithms that solve mazes: all solve the same mazes, made by the chosen algorithms in turn, blocked walls 3 %; visits are a share of the cells",
   ],
   [message("column-algorithm"), "Algorithm"],
   [message("column-solver"), "Solver"],
@@ -173,7 +173,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("column-difference"), "Difference"],
   [message("column-z"), "z"],
   [message("column-theory-source"), "Theory is"],
-  [message("column-loops"), "Loops %"],
+  [message("column-openings"), "Extra openings %"],
   [message("column-solved"), "Solved"],
   [message("column-visits"), "Visits"],
   [message("column-deviation-of-visits"), "Deviation of visits"],
@@ -202,7 +202,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   ],
   [
     message("compared-with-imperfect-mazes", { mazes: 200, generator: "Kruskal" }),
-    "Compared with 200 mazes made the same way by Kruskal with loops or blocked walls.",
+    "Compared with 200 mazes made the same way by Kruskal with extra openings or blocked walls.",
   ],
   [message("compared-with-nothing"), "The maze was drawn or changed by hand, so there is nothing to compare it with."],
   [

@@ -144,8 +144,12 @@ export const make: readonly (readonly [Message, string])[] = [
   [message("first-cell-moved", { cell: "D5" }), "Its first cell, B2, is D5 in your list."],
   [message("no-share-code"), "Type or paste a share code and try again. The field is empty."],
   [
-    message("no-code-for-maze", place),
-    "Press Show as text instead. A share code says how a maze was made, but the maze in B2:I6 on Sheet1 was drawn or changed by hand, or its shape is too complex for a code.",
+    message("no-code-for-maze", { ...place, most: 2_000 }),
+    "Press Show as text instead. The maze in B2:I6 on Sheet1 was drawn or changed by hand, or its shape is too complex for a short code. A share code that holds all walls is for up to 2,000 cells.",
+  ],
+  [
+    message("long-code-shown", place),
+    "This is the share code of the maze in B2:I6 on Sheet1. It is long because it holds every wall: the maze was drawn or changed by hand, or its shape is too complex for a short code.",
   ],
   [message("code-shown", place), "This is the share code of the maze in B2:I6 on Sheet1."],
   [message("path-of-text-drawn", { steps: 1 }), "Its path of 1 step is filled in."],

@@ -55,16 +55,24 @@ export const maze: readonly (readonly [Message, string])[] = [
       columns: 200,
       accepted: 100000000,
     }),
-    "Choose another algorithm, or a grid that is less narrow. Depth-first with 100 % extra openings would take more than 800,000,000 random moves on 100 x 200 cells, and at most 100,000,000 are allowed. On a narrow grid, the time for such a walk grows with the square of the length.",
+    "Choose another algorithm, or a grid that is less narrow. Depth-first with a loop at every step would take more than 800,000,000 random moves on 100 x 200 cells, and at most 100,000,000 are allowed. On a narrow grid, the time for such a walk grows with the square of the length.",
   ],
-  [message("depth-first-with-all-loops"), "Depth-first with 100 % extra openings"],
+  [message("depth-first-with-all-loops"), "Depth-first with a loop at every step"],
   [
     message("imperfection-wrong", { most: 100, what: "loopPercent", value: "101" }),
-    "Choose a whole number from 0 to 100 for the extra openings, in percent. It is 101.",
+    "Choose a whole number from 0 to 100 for the chance of loops, in percent. It is 101.",
   ],
   [
     message("imperfection-wrong", { most: 1000, what: "blockPermille", value: "NaN" }),
-    "Choose a whole number from 0 to 1,000 for the blocked walls, in per mille. It is NaN.",
+    "Choose a whole number from 0 to 1,000 for the blocked walls, in tenths of a percent. It is NaN.",
+  ],
+  [
+    message("imperfection-wrong", { most: 100, what: "openPercent", value: "-1" }),
+    "Choose a whole number from 0 to 100 for the extra openings, in percent. It is -1.",
+  ],
+  [
+    message("imperfection-wrong", { most: 100, what: "braidPercent", value: "0.5" }),
+    "Choose a whole number from 0 to 100 for the dead ends removed, in percent. It is 0.5.",
   ],
   [
     message("costs-of-wrong-number", { cells: 3, costs: 2 }),

@@ -98,6 +98,10 @@ export const mazeText: readonly (readonly [Message, string])[] = [
     message("share-code-too-long", { most: 32767, length: 70000 }),
     "Copy only the code, and try again. A share code has at most 32,767 characters, but this one has 70,000.",
   ],
+  [
+    message("too-many-cells-for-code", { cells: 2_500, most: 2_000 }),
+    "Show the maze as text instead. A share code that holds all walls is for up to 2,000 cells, and this maze has 2,500.",
+  ],
   [message("share-code-too-short"), "Copy the whole code again. This one is too short."],
   [
     message("share-code-of-version-1"),

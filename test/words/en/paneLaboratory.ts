@@ -47,7 +47,7 @@ export const paneLaboratory: readonly (readonly [Message, string])[] = [
   ],
   [message("compare-in-front-check"), "Size and shape of this maze"],
   [message("compare-mazes-field"), "Mazes of each"],
-  [message("compare-loops-field"), "Chance of extra openings in all mazes"],
+  [message("compare-openings-field"), "Extra openings in all mazes"],
   [message("compare-blocks-field"), "Blocked walls in all mazes"],
   [message("compare-solvers-check"), "Compare solvers too"],
   [message("comparison-seed-field"), "Seed of the comparison"],

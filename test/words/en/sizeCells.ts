@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 export const sizeCells: readonly (readonly [Message, string])[] = [
   [
     message("no-size-cell", { sheet: "Sheet1", dimension: "columns" }),
-    "Press Set up sheet first. Sheet1 has no cell for the number of columns.",
+    "Press Size cells first. Sheet1 has no cell for the number of columns.",
   ],
   [
     message("no-cell-named", { name: "MazeRows", cell: "BC14" }),
@@ -14,7 +14,7 @@ export const sizeCells: readonly (readonly [Message, string])[] = [
   [message("cell-and-name", { cell: "BC14", name: "MazeRows" }), "The cell is BC14; its name is MazeRows."],
   [
     message("size-cell-gone", { sheet: "Sheet1", dimension: "rows" }),
-    "Press Set up sheet to make the size cells again. The cell for the number of rows on Sheet1 is gone.",
+    "Press Size cells to make the size cells again. The cell for the number of rows on Sheet1 is gone.",
   ],
   [
     message("size-cell-is-several", { dimension: "columns", area: "BC12:BC13", sheet: "Sheet1" }),

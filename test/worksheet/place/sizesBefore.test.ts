@@ -13,8 +13,9 @@ const earlier = {
 
 test("a grid that begins before an earlier one and ends after it has that one's sizes in between, and its own around", () => {
   const area = { row: 1, column: 1, rows: 4, columns: 4 };
-  const now = { widths: [60, 24, 24, 70], heights: [15, 24, 24, 16] };
-  expect(sizesBefore(now, area, earlier)).toMatchObject({ widths: [60, 40, 50, 70], heights: [15, 12, 13, 16] });
+  // A person's column and row of the size of the cells are theirs, too.
+  const now = { widths: [24, 24, 24, 70], heights: [24, 24, 24, 16] };
+  expect(sizesBefore(now, area, earlier)).toMatchObject({ widths: [24, 40, 50, 70], heights: [24, 12, 13, 16] });
 });
 
 test("a column or row whose size somebody changed since has that size", () => {

@@ -7,6 +7,8 @@ export interface GeneratorFacts {
   /** Its number in share codes; never changed or reused. */
   readonly codeNumber: number;
   readonly name: Message;
+  /** What its mazes look like, in a few words: what people choose by. */
+  readonly look: Message;
   /** One sentence: how it works and what its mazes look like. */
   readonly description: Message;
   /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
@@ -39,7 +41,7 @@ interface Kind {
 /** How hard mazes of a kind are on average, on 20 x 20 from corner to corner; see docs/decisions/maze-measures.md. */
 type Difficulty = "easy" | "medium" | "hard";
 
-/** What mazes are like; the kinds that most people want come first. */
+/** What mazes are like; the kinds that most people want come first. In `study` are those whose mazes another kind makes too. */
 export const textures = {
   deadEnds: message("texture-dead-ends"),
   rivers: message("texture-rivers"),

@@ -11,45 +11,53 @@ import {
   stepWall,
 } from "../../trace";
 
-/** How far a maze may be from a perfect one: whole numbers, as in the AI-class maze program. */
+/** How far a maze may be from a perfect one: shares of what is found in it, and chances as in the AI-class maze program. */
 export interface Imperfection {
-  /** 0 .. 100: the chance in a hundred of a loop at each wall that falls. */
+  /** 0 .. 100, whole: the chance in a hundred of a loop at each wall that falls. For study: {@link openPercent} is true of the result. */
   readonly loopPercent: number;
-  /** 0 .. 1000: the chance in a thousand that a wall that should fall stays. */
+  /** 0 .. 1000, whole: the chance in a thousand that a wall that should fall stays. */
   readonly blockPermille: number;
+  /** 0 .. 100, whole: how many in a hundred of the walls left between cells are opened too; 0 if missing. */
+  readonly openPercent?: number | undefined;
+  /** 0 .. 100, whole: how many in a hundred of the dead ends left then are removed; 0 if missing. */
+  readonly braidPercent?: number | undefined;
 }
 
-/** No loops and no blocks. */
+/** No openings, loops or blocks. */
 export const PERFECT: Imperfection = { loopPercent: 0, blockPermille: 0 };
 
-/** Whether neither loops nor blocks are wanted. */
-export function isPerfect({ loopPercent, blockPermille }: Imperfection): boolean {
-  return loopPercent === 0 && blockPermille === 0;
+/** The most of each. */
+const MOST = { loopPercent: 100, blockPermille: 1000, openPercent: 100, braidPercent: 100 } as const;
+const shares = Object.keys(MOST) as (keyof typeof MOST)[];
+
+/** Whether neither openings, nor loops, nor blocks are wanted. */
+export function isPerfect(imperfection: Imperfection): boolean {
+  return shares.every((share) => (imperfection[share] ?? 0) === 0);
 }
 
-/** Whether both are whole numbers within their bounds. */
-export function isImperfection({ loopPercent, blockPermille }: Imperfection): boolean {
-  const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 0 && value <= most;
-  return isWithin(loopPercent, 100) && isWithin(blockPermille, 1000);
+/** Whether all are whole numbers within their bounds. */
+export function isImperfection(imperfection: Imperfection): boolean {
+  return shares.every((share) => isWithin(imperfection[share], share));
 }
 
-/** Throws {@link ImperfectionError} unless both are whole numbers within their bounds. */
-export function checkImperfection({ loopPercent, blockPermille }: Imperfection): void {
-  for (const [what, value, most] of [
-    ["loopPercent", loopPercent, 100],
-    ["blockPermille", blockPermille, 1000],
-  ] as const) {
-    if (!Number.isInteger(value) || value < 0 || value > most) {
-      throw new ImperfectionError(message("imperfection-wrong", { most, what, value: String(value) }));
-    }
-  }
+/** Throws {@link ImperfectionError} unless all are whole numbers within their bounds. */
+export function checkImperfection(imperfection: Imperfection): void {
+  const what = shares.find((share) => !isWithin(imperfection[share], share));
+  if (what === undefined) return;
+  const value = String(imperfection[what]);
+  throw new ImperfectionError(message("imperfection-wrong", { most: MOST[what], what, value }));
+}
+
+function isWithin(value = 0, share: keyof typeof MOST): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MOST[share];
 }
 
 /**
  * Makes a perfect maze imperfect by going through its trace once more:
  *
  * - Each wall that fell stays instead, with a chance of `blockPermille` in 1000 (BLOCKED).
- * - After each of these steps, fallen or not, one more wall falls with a chance of `loopPercent` in 100 (LOOPED). It is
+ * - After each of these steps, fallen or not, one more wall falls with a chance of `loopPercent` in 100 (LOOPED): far fewer than
+ *   `loopPercent` in 100 of the walls, because one can be missing. It is
  *   a random one of the walls still standing between the cell just joined (the cell of the step that was not selected) and
  *   cells already in the same tree, each equally likely; if there is none, none falls. The step's own wall is not among them.
  *   Two cells are in one tree if walls that fell or should have fallen up to this step join them.
@@ -65,7 +73,7 @@ export function checkImperfection({ loopPercent, blockPermille }: Imperfection):
 export function makeImperfect(perfect: Generation, random: Random, imperfection: Imperfection): Generation {
   const { maze, trace } = perfect;
   const { loopPercent, blockPermille } = imperfection;
-  if (isPerfect(imperfection)) return perfect;
+  if (loopPercent === 0 && blockPermille === 0) return perfect;
   const adder = trace.start === "open";
   const sets = new DisjointSets(maze.size);
   const steps = new Uint32Array(trace.steps.length + (adder ? 2 : 1) * maze.size);

@@ -11,6 +11,7 @@ export const aldousBroderFacts: GeneratorFacts = {
   id: "aldous-broder",
   codeNumber: 6,
   name: message("generator-aldous-broder"),
+  look: message("generator-aldous-broder-look"),
   description: message("generator-aldous-broder-does"),
   honoursMask: true,
   cost: message("generator-aldous-broder-cost"),

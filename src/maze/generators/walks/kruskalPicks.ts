@@ -10,6 +10,7 @@ export const kruskalPicksFacts: GeneratorFacts = {
   id: "kruskal-picks",
   codeNumber: 17,
   name: message("generator-kruskal-picks"),
+  look: message("generator-kruskal-picks-look"),
   description: message("generator-kruskal-picks-does"),
   honoursMask: true,
   cost: "O(n log n)",

@@ -11,6 +11,7 @@ export const wilsonFacts: GeneratorFacts = {
   id: "wilson",
   codeNumber: 5,
   name: message("generator-wilson"),
+  look: message("generator-wilson-look"),
   description: message("generator-wilson-does"),
   honoursMask: true,
   cost: message("generator-wilson-cost"),

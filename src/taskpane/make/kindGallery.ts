@@ -1,0 +1,77 @@
+import type { GeneratorFacts } from "../../maze/generators";
+import { say, text } from "../../words";
+import { element } from "../controls";
+import type { Tab } from "../running";
+import { kindGroups } from "./kindGroups";
+import { mazePicture } from "./mazePicture";
+
+interface Card {
+  readonly facts: GeneratorFacts;
+  readonly radio: HTMLInputElement;
+}
+
+/**
+ * Every kind of maze as a radio button with a picture, all of one size and seed and with the solution; then what it looks like, the
+ * algorithm's name, and how hard it is. A sentence below says how the chosen one works.
+ */
+export class KindGallery implements Tab {
+  readonly content: readonly HTMLElement[];
+  private readonly cards: Card[] = [];
+  private readonly about = element("p", { class: "note", "aria-live": "polite" });
+
+  /** `chosen` is the id of the first choice; `choose` is called with every later one. */
+  constructor(
+    chosen: string,
+    private readonly choose: (facts: GeneratorFacts) => void,
+  ) {
+    const groups = kindGroups.map(({ texture, kinds }, i) => {
+      const heading = element("p", { class: "kind-texture", id: `texture-${i}` }, say(texture));
+      const cards = element("div", { class: "kind-cards" }, ...kinds.map((facts) => this.card(facts, chosen)));
+      return element("div", { role: "group", "aria-labelledby": heading.id }, heading, cards);
+    });
+    const list = element(
+      "div",
+      { class: "kind-gallery", role: "radiogroup", "aria-label": text("kind-title") },
+      ...groups,
+    );
+    list.addEventListener("change", () => this.changed());
+    this.content = [list, this.about];
+    this.show();
+  }
+
+  /** A picture for another place. */
+  pictureOf({ picture }: GeneratorFacts): SVGSVGElement {
+    return mazePicture(picture);
+  }
+
+  private card(facts: GeneratorFacts, chosen: string): HTMLElement {
+    const { id, look, name, description, kind, picture } = facts;
+    const looks = element("span", { class: "kind-look", id: `kind-${id}-look` }, say(look));
+    const called = element("span", { class: "kind-name", id: `kind-${id}-name` }, say(name));
+    const hard = element("span", { class: "kind-name", id: `kind-${id}-hard` }, text("kind-difficulty", kind));
+    const does = element("span", { class: "visually-hidden", id: `kind-${id}-about` }, say(description));
+    const radio = element("input", {
+      type: "radio",
+      name: "kind",
+      value: id,
+      id: `kind-${id}`,
+      checked: id === chosen,
+      "aria-labelledby": `${looks.id} ${called.id}`,
+      "aria-describedby": `${hard.id} ${does.id}`,
+    });
+    this.cards.push({ facts, radio });
+    return element("label", { class: "kind", for: radio.id }, radio, mazePicture(picture), looks, called, hard, does);
+  }
+
+  private changed(): void {
+    this.choose(this.show());
+  }
+
+  /** Tab reaches only the chosen one: office.js, which moves the focus in Excel on the web, does not know radio groups. */
+  private show(): GeneratorFacts {
+    for (const { radio } of this.cards) radio.tabIndex = radio.checked ? 0 : -1;
+    const { facts } = this.cards.find(({ radio }) => radio.checked)!;
+    this.about.textContent = say(facts.description);
+    return facts;
+  }
+}
