@@ -74,9 +74,9 @@ describe("the tabs", () => {
     ]);
   });
 
-  it("have no folds inside folds, but for details", () => {
+  it("have no folds inside folds, but for details and the kinds for study", () => {
     const titles = [...document.querySelectorAll("details details > summary")].map(({ textContent }) => textContent);
-    expect(titles.filter((title) => title !== "Details")).toEqual([]);
+    expect(titles.filter((title) => title !== "Details" && title !== "For study")).toEqual([]);
   });
 
   it("hand pace and player to the tab in view that plays: to Watch, and to Lab", async () => {
