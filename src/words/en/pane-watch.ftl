@@ -17,7 +17,7 @@ colour-sets-check = Colour the sets
 set-numbers-choice = Set numbers
 set-numbers-in-grid = In the grid
 # Up to 10,000 cells.
-set-numbers-usually = Hidden sheet, small mazes
+set-numbers-usually = Hidden sheet if small
 set-numbers-choice-sheet = On a hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
