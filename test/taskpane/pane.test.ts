@@ -53,12 +53,7 @@ describe("the pane's controls", () => {
 
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
-    expect(options).toEqual([
-      "Hidden sheet if small",
-      "On a hidden sheet, at any size",
-      "In the grid",
-      "Not shown",
-    ]);
+    expect(options).toEqual(["Hidden sheet if small", "On a hidden sheet, at any size", "In the grid", "Not shown"]);
     expect(control("combobox", "Set numbers").value).toBe("usual");
   });
 

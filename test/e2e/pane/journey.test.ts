@@ -6,10 +6,10 @@ const focused = (): Promise<string> =>
     const element = document.activeElement;
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
     if (element === null || element === document.body) return "";
-    const by = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+    const by = element.getAttribute("aria-labelledby")?.split(" ");
     return (
       element.getAttribute("aria-label") ??
-      by?.textContent ??
+      by?.map((id) => document.getElementById(id)!.textContent).join(" ") ??
       labels?.[0]?.textContent ??
       element.textContent
     ).trim();
@@ -74,7 +74,10 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await tabTo("Rows");
   await page.keyboard.press("Control+A");
   await page.keyboard.type("5");
-  await tabTo("Kruskal");
+  await tabTo("Many short dead ends in all directions"); // the title of the fold
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab"); // on, to the chosen kind
+  await tabTo("Many short dead ends in all directions Kruskal");
   await page.keyboard.press("ArrowDown");
   await tabTo("Generate");
   await page.keyboard.press("Enter");
@@ -136,7 +139,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as .xlsx" }).press("Enter");
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
-  await pane.getByRole("tab", { selected: true }).focus();
+  await turnTo("Change");
   await tabTo("Clear maze");
   await page.keyboard.press("Enter");
   await status(/is cleared/i);

@@ -1,10 +1,12 @@
-import { page } from "../workbookPage";
+import { page, pane } from "../workbookPage";
 
 /** Gives the pane this width and height, in pixels, independent of the window. */
 export async function sizePane(width: number, height: number): Promise<void> {
   await page
     .locator('iframe[title="Lavirint pane"]')
     .evaluate((frame, size) => Object.assign(frame.style, size), { width: `${width}px`, height: `${height}px` });
+  // What the pane does when it is resized is done in the frame that follows.
+  await pane.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** What is cut off, covered or broken across lines in the pane's tab when a keyboard or a finger scrolls to it. */

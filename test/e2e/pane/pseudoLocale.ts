@@ -120,7 +120,10 @@ export function unspoken(texts: readonly string[], data: readonly RegExp[]): str
   const isData = (words: string): boolean => data.some((known) => known.test(words));
   return [
     ...new Set(
-      texts.filter((words) => !isData(words)).flatMap((words) => (isMessage(words) ? fillings(words) : [words])),
+      texts
+        .flatMap((text) => text.split("\t")) // the cells of a table
+        .filter((words) => !isData(words))
+        .flatMap((words) => (isMessage(words) ? fillings(words) : [words])),
     ),
   ].filter((words) => !isData(words));
 }
