@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, type ReadName, knowNames, loadNames, rangeAt, readNames, sheetAt } from "../excel";
+import { type Area, type Job, type ReadName, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
@@ -46,10 +46,10 @@ export async function clearGrid(
     }
     // Last, so that what it holds can still be given back if the request has to be made again.
     if (coveredSheet !== undefined) deleteSheet(context, coveredSheet);
-    return loadNames(sheet.names);
+    return sheet.names.load("items/name,items/formula");
   });
   if (grid === undefined) return refusal;
-  return restorePage(job, { ...state, names: withPageOf(readNames(left), state.names) }, [grid]);
+  return restorePage(job, { ...state, names: withPageOf(left.items, state.names) }, [grid]);
 }
 
 /** The names of a list, with what `now` tells of the page: another window may have prepared it since the list was read. */
