@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
 
-const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
+const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 const LOOKS = {
   light: {},
   dark: { colorScheme: "dark" },
@@ -38,6 +38,14 @@ async function open(browser, address, { width = 350, text = "100%", ...options }
   return { page, frame, pane };
 }
 
+/** Brings a tab into view; where there is no room for it, from the menu. */
+async function turnTo(pane, name) {
+  const tab = pane.getByRole("tab", { name, exact: true });
+  if (await tab.isVisible()) return tab.click();
+  await pane.getByRole("button", { name: "More", exact: true }).click();
+  await pane.getByRole("menuitem", { name, exact: true }).click();
+}
+
 async function fill({ pane }) {
   const press = (name) => pane.getByRole("button", { name, exact: true }).click();
   const said = (words) => pane.getByRole("status").getByText(words).waitFor();
@@ -46,7 +54,7 @@ async function fill({ pane }) {
     await said(/A maze of/);
   }
   await pane.getByRole("button", { name: "Previous maze" }).waitFor();
-  await pane.getByRole("tab", { name: "Watch" }).click();
+  await turnTo(pane, "Watch");
   await press("Back");
   await said(/shows step/);
 }
@@ -59,7 +67,7 @@ try {
     const opened = await open(browser, server.address, options);
     await fill(opened);
     for (const tab of TABS) {
-      await opened.pane.getByRole("tab", { name: tab }).click();
+      await turnTo(opened.pane, tab);
       const [content, room, bottom] = await opened.pane.evaluate(MEASURE);
       console.log(
         `${look.padEnd(9)} ${tab.padEnd(7)} content ${content} px of ${room}, Generate and status ${bottom} px`,

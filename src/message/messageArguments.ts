@@ -26,7 +26,6 @@ export interface MessageArguments<Filling> {
   "address-outside": { readonly address: Filling };
   "addresses-and-numbers-mixed": Record<never, never>;
   "addresses-needed": { readonly sheet: Filling };
-  "algorithms-title": Record<never, never>;
   "all-chosen": { readonly count: number; readonly what: "algorithms" | "measures" };
   "already-there": Record<never, never>;
   "another-action": Record<never, never>;
@@ -92,6 +91,7 @@ export interface MessageArguments<Filling> {
   "booklet-name-taken-by-booklet": { readonly sheet: Filling };
   "booklet-note": Record<never, never>;
   "booklet-on-one-sheet": { readonly most: number };
+  "booklet-options-title": Record<never, never>;
   "booklet-out-of-date": Record<never, never>;
   "booklet-partly-deleted": Record<never, never>;
   "booklet-ready": { readonly columns: number; readonly count: number; readonly rows: number };
@@ -695,9 +695,9 @@ export interface MessageArguments<Filling> {
   "kind-chosen": { readonly difficulty: "easy" | "medium" | "hard"; readonly name: Filling };
   "kind-difficulty": { readonly difficulty: "easy" | "medium" | "hard" };
   "kind-title": Record<never, never>;
+  "lab-tab": Record<never, never>;
   "label-of-columns": Record<never, never>;
   "label-of-rows": Record<never, never>;
-  "laboratory-title": Record<never, never>;
   "last-cells-selected": { readonly cells: Filling; readonly sheet: Filling };
   "last-step-button": Record<never, never>;
   "last-two-sets-button": Record<never, never>;
@@ -852,7 +852,6 @@ export interface MessageArguments<Filling> {
   "mazes-solved": { readonly done: number; readonly total: number };
   "mean-number": { readonly number: number };
   "mean-share": { readonly percent: number };
-  "measures-title": Record<never, never>;
   "measuring-difficulty": Record<never, never>;
   "measuring-distances": Record<never, never>;
   "measuring-maze": Record<never, never>;
@@ -889,6 +888,7 @@ export interface MessageArguments<Filling> {
   "more-loops": { readonly count: number };
   "more-names": { readonly count: number };
   "more-parts-cut-off": { readonly count: number };
+  "more-tabs-button": Record<never, never>;
   "more-than-is-drawn": {
     readonly columns: number;
     readonly mostCells: number;
@@ -1631,13 +1631,25 @@ export interface MessageArguments<Filling> {
   };
   "shortest-solutions": { readonly count: number; readonly entrance: Filling };
   "shortest-solutions-at-least": { readonly count: number; readonly entrance: Filling };
+  "show-all-button": Record<never, never>;
   "show-code-button": Record<never, never>;
   "show-last-step-first": { readonly place: Filling; readonly step: number; readonly steps: number };
+  "show-less-button": Record<never, never>;
   "show-set-numbers-button": Record<never, never>;
   "show-text-button": Record<never, never>;
   "shows-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "side-by-side-button": Record<never, never>;
   "side-not-whole": { readonly side: "rows" | "columns"; readonly value: Filling };
+  "sign-in-one": { readonly name: Filling; readonly words: Filling };
+  "sign-path": Record<never, never>;
+  "sign-path-of": { readonly solver: Filling };
+  "sign-path-of-both": Record<never, never>;
+  "sign-sets": Record<never, never>;
+  "sign-step": Record<never, never>;
+  "sign-visited": Record<never, never>;
+  "sign-visited-by": { readonly solver: Filling };
+  "sign-visited-by-both": Record<never, never>;
+  "signs-list": Record<never, never>;
   "single-cell": { readonly cells: Filling; readonly sheet: Filling };
   "size-cell-gone": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "size-cell-is-several": { readonly area: Filling; readonly dimension: "columns" | "rows"; readonly sheet: Filling };
@@ -1700,6 +1712,7 @@ export interface MessageArguments<Filling> {
   "solvers-table-blocked": { readonly blocked: number };
   "solving-maze": Record<never, never>;
   "some-chosen": { readonly chosen: number; readonly count: number; readonly what: "algorithms" | "measures" };
+  "source-choice": Record<never, never>;
   "source-label": Record<never, never>;
   "sources-note": Record<never, never>;
   "sources-title": Record<never, never>;
@@ -1784,7 +1797,6 @@ export interface MessageArguments<Filling> {
   "theory-rests-on": { readonly kind: "exact" | "published"; readonly source: Filling };
   "theory-simulated": { readonly columns: number; readonly mazes: number; readonly rows: number };
   "theory-transfer-currents": Record<never, never>;
-  "this-maze-note": Record<never, never>;
   "this-maze-title": Record<never, never>;
   "time-in-hours": { readonly hours: number };
   "time-in-minutes": { readonly minutes: number };

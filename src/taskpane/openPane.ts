@@ -1,9 +1,8 @@
 import type { ActionOutcome } from "../actions/desk";
 import type { SheetInFront } from "../actions/front";
 import { text } from "../words";
-import { version } from "./about";
 import type { ChangeTab } from "./change";
-import { Tabs, button, element, fold, setAvailable } from "./controls";
+import { Disclosure, Tabs, button, element, fold, setAvailable } from "./controls";
 import { MAZE_FORM, MakeTab } from "./make";
 import type { PrintTab } from "./print";
 import { type Actions, LatePart, QuestionView, SingleFlight, StatusView, type Tab, loaded } from "./running";
@@ -56,17 +55,15 @@ export async function openPane(
   });
   const watch: LatePart<WatchTab> = new LatePart(async () => {
     const { WatchTab } = await loaded(import(/* webpackChunkName: "watch" */ "./watch"));
-    const folded = element("div", { class: "stack nested" }, laboratory.placeholder);
-    const tab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings, [
-      lateFold(text("laboratory-title"), folded, laboratory),
-    ]);
+    const tab = new WatchTab(actions, flight, () => make.sizes.cells, dropReadings);
     if (inFront !== undefined) tab.showSheet(inFront);
     return tab;
   });
   const laboratory = new LatePart<Tab>(async () => {
     const script = loaded(import(/* webpackChunkName: "laboratory" */ "./laboratory"));
-    const [{ laboratoryView }, tab] = await Promise.all([script, watch.load()]);
-    return laboratoryView(actions, flight, {
+    const [{ laboratoryTab }, tab] = await Promise.all([script, watch.load()]);
+    return laboratoryTab(actions, flight, {
+      playback: tab.playback,
       playing: () => tab.playing,
       watching: () => tab.read(),
       play: (made, pace) => tab.play(made, pace),
@@ -89,13 +86,12 @@ export async function openPane(
     return new ChangeTab(actions, flight, () => make.layout.read(), forgetMaze);
   });
   const about = new LatePart<Tab>(async () => {
-    const script = loaded(import(/* webpackChunkName: "about" */ "./about"));
-    const [{ AboutView }, lines] = await Promise.all([script, actions.about(version)]);
-    return new AboutView(lines, actions, flight);
+    const { AboutView, version } = await loaded(import(/* webpackChunkName: "about" */ "./about"));
+    return new AboutView(await actions.about(version), actions, flight);
   });
   const print = new LatePart<PrintTab>(async () => {
     const { PrintTab } = await loaded(import(/* webpackChunkName: "print" */ "./print"));
-    const tab = new PrintTab(
+    return new PrintTab(
       actions,
       flight,
       {
@@ -104,12 +100,9 @@ export async function openPane(
         sizes: () => make.sizes.standing,
         readSizes: () => make.sizes.read(),
         look: () => make.layout.read(),
-        mazeGone: forgetMaze,
       },
       locale,
-      [lateFold(text("about-title"), about.placeholder, about)],
     );
-    return tab;
   });
   /** The tabs behind Make. */
   const late: readonly (readonly [name: string, part: LatePart<Tab>])[] = [
@@ -117,7 +110,10 @@ export async function openPane(
     [text("solve-tab"), solve],
     [text("change-tab"), change],
     [text("print-tab"), print],
+    [text("lab-tab"), laboratory],
   ];
+  /** The tab in view, where it is one of these. */
+  let inView: LatePart<Tab> | undefined;
 
   const generate = flight.whileIdle(
     element("button", { type: "submit", class: "button wide", form: MAZE_FORM }, text("generate-button")),
@@ -126,27 +122,30 @@ export async function openPane(
   flight.follow(() => setAvailable(stop, flight.busy));
   const tabs = new Tabs(
     "Lavirint",
+    text("more-tabs-button"),
     [[text("make-tab"), make.content], ...late.map(([name, part]) => [name, [part.placeholder]] as const)],
     (at) => {
-      const part = late[at - 1]?.[1];
+      inView = late[at - 1]?.[1];
       // One button in view is the main one: the tab's own, or Generate.
-      generate.classList.toggle("primary", part === undefined || part === watch);
-      show(part);
+      generate.classList.toggle("primary", inView === undefined || inView === watch);
+      show(inView);
     },
   );
+  const aboutFold = new Disclosure(text("about-title"), about.placeholder, () => show(about));
   place.replaceChildren(
     element(
       "main",
       {},
       element("h1", { class: "visually-hidden" }, "Lavirint"),
-      tabs.list,
+      tabs.bar,
       ...tabs.panels,
       status.message,
     ),
     element(
       "section",
       { class: "bottom", "aria-label": text("run-region") },
-      element("div", { class: "buttons" }, generate, stop),
+      element("div", { class: "buttons" }, generate, stop, aboutFold.button),
+      aboutFold.content,
       status.root,
     ),
     question.root,
@@ -181,9 +180,12 @@ export async function openPane(
 
   /** Loads a part because somebody opens its place. */
   function show(part: LatePart<Tab> | undefined): void {
-    part?.load().catch((thrown: unknown) => {
-      if (!flight.busy) flight.showFailure(thrown);
-    });
+    part?.load().then(
+      (tab) => part === inView && tab.comeIntoView?.(),
+      (thrown: unknown) => {
+        if (!flight.busy) flight.showFailure(thrown);
+      },
+    );
   }
 
   function lateFold(title: string, content: HTMLElement, part: LatePart<Tab>): HTMLElement {

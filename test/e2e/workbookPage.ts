@@ -48,16 +48,28 @@ export async function openSetUp(options: BrowserContextOptions = {}): Promise<vo
   await status(/is set up/);
 }
 
-/** Brings one of the pane's tabs into view. */
-export const openTab = (name: string): Promise<void> => pane.getByRole("tab", { name }).click();
+/** Brings one of the pane's tabs into view; where there is no room for it, from the menu of the others. */
+export const openTab = (name: string): Promise<void> =>
+  choose(pane.getByRole("tab", { name, exact: true, includeHidden: true }), name);
 
-/** A control of the pane, brought into view as a person does: by clicking its tab and the folds around it. */
+async function choose(tab: Locator, name: string): Promise<void> {
+  if (await tab.isVisible()) return tab.click();
+  await pane.locator("button[aria-haspopup=menu]").click();
+  await pane.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/** A control of the pane, brought into view as a person does: by clicking its tab and the folds around it, or About. */
 export async function reach(role: Parameters<Frame["getByRole"]>[0], name: string): Promise<Locator> {
   const control = pane.getByRole(role, { name, exact: true, includeHidden: true });
-  const tab = await control.evaluate((element) =>
-    element.closest('[role="tabpanel"][hidden]')?.getAttribute("aria-labelledby"),
-  );
-  if (tab) await pane.locator(`[id="${tab}"]`).click();
+  const place = await control.evaluate((element) => ({
+    tab: element.closest('[role="tabpanel"][hidden]')?.getAttribute("aria-labelledby"),
+    disclosure: element.closest(".disclosed[hidden]")?.id,
+  }));
+  if (place.tab) {
+    const tab = pane.locator(`[id="${place.tab}"]`);
+    await choose(tab, (await tab.textContent())!);
+  }
+  if (place.disclosure) await pane.locator(`[aria-controls="${place.disclosure}"]`).click();
   const isFolded = () => control.evaluate((element) => element.closest("details:not([open])") !== null);
   const folded = pane.locator("details:not([open])", { has: control });
   while (await isFolded()) await folded.first().locator(":scope > summary").click();

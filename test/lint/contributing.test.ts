@@ -74,7 +74,7 @@ test("a bug asks for the pane's Report and says where it is", () => {
   };
   const report = form.body.find(({ id }) => id === "report")!;
   expect(report.validations).toEqual({ required: true });
-  for (const name of ["Print", "About", "Report"]) expect(report.attributes.description).toContain(name);
+  for (const name of ["About", "Report"]) expect(report.attributes.description).toContain(name);
 });
 
 test("every launch configuration names scripts, files and a port that exist", () => {

@@ -1,3 +1,4 @@
+import { clockOfExcel } from "../actions/selfCheck/clockOfExcel";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { selfCheck } from "../../src/actions/selfCheck/selfCheck";
@@ -66,7 +67,10 @@ test("every test in the matrix is there, and one of each row turns the row's swi
 
 test("every line of the report that the matrix names is in the report", async () => {
   openWorkbook();
-  const { report } = await selfCheck("1.0", conversation(), { sides: { small: 100, large: 4 } });
+  const { report } = await selfCheck("1.0", conversation(), {
+    sides: { small: 100, large: 4 },
+    clock: clockOfExcel(),
+  });
   const lines = report.split("\n").map((line) => line.split(/[:\t]/)[0]!);
   const wanted = rows.flatMap(({ report: cell }) => (/^(?:-|refused|whether)/.test(cell) ? [] : cell.split("; ")));
   const unknown = wanted.filter((want) => {

@@ -16,15 +16,19 @@ const reportField = () =>
     ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent === "What was found",
   )!;
 
-it("About says versions, and stands folded at the bottom of the last tab", () => {
-  const fold = control("button", "Report").closest("details")!;
-  expect([fold.open, fold.textContent?.includes("Lavirint 1.2.3 on Mac 16.9.")]).toEqual([false, true]);
-  expect(fold.parentElement!.lastElementChild).toBe(fold);
-  expect(document.getElementById(fold.parentElement!.getAttribute("aria-labelledby")!)!.textContent).toBe("Print");
+it("About is a button below every tab, which shows versions and hides them again", () => {
+  const about = control("button", "About");
+  const shown = document.getElementById(about.getAttribute("aria-controls")!)!;
+  expect(about.closest("[role=tabpanel]")).toBeNull();
+  expect(shown.textContent).toContain("Lavirint 1.2.3 on Mac 16.9.");
+  for (const isShown of [false, true, false]) {
+    expect([about.getAttribute("aria-expanded"), shown.hidden]).toEqual([String(isShown), !isShown]);
+    about.click();
+  }
 });
 
 it("Report shows what was found, selected where it cannot be copied, and says which keys copy it", async () => {
-  control("tab", "Print").click();
+  press("About");
   expect(reportField().closest("[hidden]")).not.toBeNull();
   press("Report");
   expect(available("Report")).toBe(false);
@@ -39,7 +43,7 @@ it("Report shows what was found, selected where it cannot be copied, and says wh
 const reportTable = () => document.querySelector("table")!;
 
 it("Report shows a table too, which is copied as cells or selected where it cannot be copied", async () => {
-  control("tab", "Print").click();
+  press("About");
   expect(reportTable().closest("[hidden]")).not.toBeNull();
   press("Report");
   await settled();
@@ -63,7 +67,6 @@ it("Report shows a table too, which is copied as cells or selected where it cann
 });
 
 it("Report measures for a minute only where that is ticked, which says how long it takes and that Stop ends it", async () => {
-  control("tab", "Print").click();
   const label =
     "Then measure whether Excel gets slower (up to 240 small changes on that sheet, a minute at most; Stop ends it)";
   const long = control("checkbox", label);

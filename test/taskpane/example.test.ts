@@ -8,6 +8,7 @@ import { control, openPage, openParts, press, settled } from "./page";
 let actions: FakeActions;
 
 const play: Play = {
+  legend: [],
   ...{ length: 106, beforeLastMerge: 104, reach: Infinity, conclusion: told("The maze is made.") },
   place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
   check: () => Promise.resolve(undefined),

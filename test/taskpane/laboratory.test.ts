@@ -40,7 +40,7 @@ test("Compare takes all algorithms and measures at first, 200 mazes of 20 x 20, 
   expect(available("Compare")).toBe(true);
 });
 
-test("what is chosen is compared, and the folds say how many are", async () => {
+test("what is chosen is compared, and the titles say how many are", async () => {
   press("No algorithms");
   control("checkbox", "Wilson").click();
   control("checkbox", "Eller").click();
@@ -63,8 +63,11 @@ test("what is chosen is compared, and the folds say how many are", async () => {
     asInFront: false,
     withSolvers: false,
   });
-  const titles = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
-  expect(titles).toEqual(expect.arrayContaining(["Algorithms: 2 of 17", "Measures: 8 of 9"]));
+  for (const [title, box] of [
+    ["Algorithms: 2 of 17", "Wilson"],
+    ["Measures: 8 of 9", "Difficulty"],
+  ] as const)
+    expect(control("group", title).contains(control("checkbox", box))).toBe(true);
 });
 
 test.each([
@@ -107,7 +110,7 @@ test("in the size and shape of this maze, the field of sizes is out of use", asy
   expect(control("textbox", "Sizes").disabled).toBe(false);
 });
 
-const legend = () => document.querySelector<HTMLElement>(".legend")!;
+const legend = () => control("group", "This maze").querySelector<HTMLElement>(".legend")!;
 
 test("Colour distances shows a legend in words and patterns, and Take colours away takes it away", async () => {
   expect(legend().hidden).toBe(true);
@@ -159,29 +162,24 @@ test("Race takes two solvers and the seed of the two", async () => {
 });
 
 describe("Sources", () => {
-  const folds = () =>
-    [...document.querySelectorAll<HTMLDetailsElement>(".sources details")].map((fold) => ({
-      fold,
-      name: fold.querySelector("summary")!.textContent,
-    }));
+  const choice = () => control<HTMLSelectElement>("combobox", "Algorithm");
+  const names = () => [...choice().options].map(({ text }) => text);
 
-  /** Unfolds a page; jsdom does not tell of it. */
+  /** Chooses an algorithm. */
   const page = (name: string) => {
-    const { fold } = folds().find((each) => each.name === name)!;
-    fold.open = true;
-    fold.dispatchEvent(new window.Event("toggle"));
-    return fold;
+    type(choice(), [...choice().options].find(({ text }) => text === name)!.value);
+    return document.querySelector(".sources")!;
   };
 
-  test("has a page for each algorithm, which is made when it is unfolded", () => {
-    expect(folds().map(({ name }) => name)).toHaveLength(17);
-    expect([...folds().map(({ name }) => name)].sort()).toEqual(generators.map(({ name }) => say(name)).sort());
-    expect(document.querySelectorAll(".sources svg")).toHaveLength(0);
+  test("has a page for each algorithm, of which one is shown", () => {
+    expect(names()).toHaveLength(17);
+    expect(names().sort()).toEqual(generators.map(({ name }) => say(name)).sort());
+    expect(document.querySelectorAll(".sources svg.picture")).toHaveLength(1);
   });
 
   test.each(generators.map(({ id, name }) => [id, name]))("%s: idea, cost, texture, picture and source", (id, name) => {
     const content = page(say(name));
-    const [idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
+    const [, idea, cost, texture] = [...content.querySelectorAll("p")].map(({ textContent }) => textContent);
     expect(idea!.match(/[.!?](?= |$)/g)).toHaveLength(3);
     expect(cost).toMatch(/^Cost for n cells: O\(.+\.$/);
     expect(texture).toMatch(
@@ -195,8 +193,8 @@ describe("Sources", () => {
       expect(textContent).toMatch(/^[A-ZŠ].+/);
     }
     expect(id).toBeDefined();
-    // Unfolded twice, it is there once.
-    content.dispatchEvent(new window.Event("toggle"));
+    // Chosen twice, it is there once.
+    page(say(name));
     expect(content.querySelectorAll("svg")).toHaveLength(1);
   });
 });

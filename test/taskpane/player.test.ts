@@ -14,6 +14,7 @@ const play: Play = {
   length: 39,
   place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
   conclusion: told("The maze is made."),
+  legend: [],
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],

@@ -110,9 +110,15 @@ describe("Prepare page and Answer page", () => {
 });
 
 describe("the booklet", () => {
-  it("is folded, and made as its controls, the sizes and the paper say; its seed is shown", async () => {
-    const fold = control("spinbutton", "Mazes").closest("details")!;
-    expect(fold.open).toBe(false);
+  it("is made as its controls, the sizes and the paper say; its seed is shown; only what is seldom changed is folded", async () => {
+    const isFolded = (each: HTMLElement) => each.closest("details:not([open])") !== null;
+    const everyday = [control("spinbutton", "Mazes"), box("Difficulty"), control("button", "Make booklet")];
+    expect(everyday.map(isFolded)).toEqual([false, false, false]);
+    expect(["Kinds of mazes", "Entrance and exit", "Answers per page"].map((name) => isFolded(box(name)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     type(box("Size on paper"), "medium");
     type(control("spinbutton", "Mazes"), "30");
     type(box("Difficulty"), "hard");

@@ -26,6 +26,7 @@ const play: Play = {
   length: 1039,
   place: message("cells-on-sheet", { area: "B2:I6", sheet: "Maze" }),
   conclusion: told("The maze is made."),
+  legend: [],
   reach: Infinity,
   check: () => Promise.resolve(undefined),
   guard: () => [],

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await openParts();
 });
 
-const NAMES = ["Make", "Watch", "Solve", "Change", "Print"];
+const NAMES = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 const tabs = () => [...document.querySelectorAll<HTMLElement>("[role=tablist] > [role=tab]")];
 const panelOf = (tab: HTMLElement) => document.getElementById(tab.getAttribute("aria-controls")!)!;
 const inView = () => tabs().filter((tab) => !panelOf(tab).hidden);
@@ -28,7 +28,7 @@ function key(name: string): void {
 }
 
 describe("the tabs", () => {
-  it("are five, each with a panel that is named by it, and one in view", () => {
+  it("are six, each with a panel that is named by it, and one in view", () => {
     expect(tabs().map(({ textContent }) => textContent)).toEqual(NAMES);
     for (const tab of tabs()) {
       expect(panelOf(tab).getAttribute("role")).toBe("tabpanel");
@@ -41,8 +41,9 @@ describe("the tabs", () => {
     control("tab", "Make").focus();
     for (const [pressed, name] of [
       ["ArrowRight", "Watch"],
-      ["End", "Print"],
+      ["End", "Lab"],
       ["ArrowRight", "Make"],
+      ["ArrowLeft", "Lab"],
       ["ArrowLeft", "Print"],
       ["Home", "Make"],
     ] as const) {
@@ -55,15 +56,37 @@ describe("the tabs", () => {
     }
   });
 
-  it("have one primary button each in view", () => {
+  it("have one primary button each in view for what a tab is for: two on Print, for a page and for a booklet", () => {
     const primary = NAMES.map((name) => {
       control("tab", name).click();
       const shown = [...document.querySelectorAll<HTMLElement>(".primary")].filter(
-        (each) => !each.closest("[hidden], dialog"),
+        (each) => !each.closest("[hidden], dialog, details:not([open])"),
       );
       return shown.map(({ textContent }) => textContent);
     });
-    expect(primary).toEqual([["Generate"], ["Generate"], ["Solve"], ["Make passage"], ["Prepare page"]]);
+    expect(primary).toEqual([
+      ["Generate"],
+      ["Generate"],
+      ["Solve"],
+      ["Make passage"],
+      ["Prepare page", "Make booklet"],
+      ["Colour distances"],
+    ]);
+  });
+
+  it("have no folds inside folds, but for details and the kinds for study", () => {
+    const titles = [...document.querySelectorAll("details details > summary")].map(({ textContent }) => textContent);
+    expect(titles.filter((title) => title !== "Details" && title !== "For study")).toEqual([]);
+  });
+
+  it("hand pace and player to the tab in view that plays: to Watch, and to Lab", async () => {
+    for (const name of ["Lab", "Watch", "Lab", "Solve", "Watch"]) {
+      control("tab", name).click();
+      await settled();
+      const panel = panelOf(control("tab", name === "Solve" ? "Lab" : name));
+      for (const played of [control("slider", "Position"), control("slider", "Speed"), control("button", "Last")])
+        expect(panel.contains(played)).toBe(true);
+    }
   });
 
   it("stay as they are after Generate", async () => {

@@ -1,10 +1,18 @@
-import { message, together, type Message } from "../../message";
+import { isSame, message, together, type Message } from "../../message";
 import type { Painting, Piece } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, intersection } from "../../worksheet/excel";
 import { pairFinder } from "../../worksheet/laboratory";
 import { type MazeIdentity, guarding } from "../../worksheet/identity";
 import type { Dialogue } from "../desk";
-import { type Foreign, type GeneratedMaze, GenerationPlay, type Play, type Whereabouts, whereaboutsOf } from "../watch";
+import {
+  type Foreign,
+  type GeneratedMaze,
+  GenerationPlay,
+  type Play,
+  type Sign,
+  type Whereabouts,
+  whereaboutsOf,
+} from "../watch";
 
 /** The most steps of each maze in one request. */
 const REACH = 15_000;
@@ -47,6 +55,17 @@ export class PairPlay implements Play {
   get guard(): Painting {
     const { left, both } = this.pair;
     return guarding(left.sheetId, left.stamp, both);
+  }
+
+  /** What a fill means in one of the mazes alone says in which. */
+  get legend(): readonly Sign[] {
+    const [left, right] = this.halves;
+    const isIn = (half: GenerationPlay, { words }: Sign) => half.legend.some((sign) => isSame(sign.words, words));
+    const alone = (half: GenerationPlay, other: GenerationPlay) =>
+      half.legend
+        .filter((sign) => !isIn(other, sign))
+        .map(({ looks, words }) => ({ looks, words: message("sign-in-one", { name: nameOf(half), words }) }));
+    return [...alone(left, right), ...alone(right, left), ...left.legend.filter((sign) => isIn(right, sign))];
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {
@@ -93,8 +112,10 @@ export class PairPlay implements Play {
   }
 }
 
+const nameOf = (half: GenerationPlay): Message => half.generated.generator.name;
+
 async function describeHalf(half: GenerationPlay, position: number): Promise<Message> {
-  const { name } = half.generated.generator;
+  const name = nameOf(half);
   const did = position > half.length ? undefined : await half.describeStep(position);
   return did === undefined ? message("pair-done", { name, steps: half.length }) : message("pair-did", { name, did });
 }

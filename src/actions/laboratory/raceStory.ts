@@ -1,6 +1,15 @@
 import { message, type Message, together } from "../../message";
 import type { Solution } from "../../maze/solvers";
-import { BY_BOTH, BY_FIRST, BY_SECOND, FIRST_PATH, ON_PATH, SECOND_PATH, UNMARKED } from "../../worksheet/solution";
+import {
+  BY_BOTH,
+  BY_FIRST,
+  BY_SECOND,
+  FIRST_PATH,
+  ON_PATH,
+  SECOND_PATH,
+  UNMARKED,
+  markOf,
+} from "../../worksheet/solution";
 import type { SearchStory } from "../solve";
 
 /** One of the two in a race: a solver's name and what it did. */
@@ -25,8 +34,18 @@ export function raceStory(
 ): SearchStory {
   const visits = racers.map(({ solution }) => solution.visited) as [Uint32Array, Uint32Array];
   const length = Math.max(...visits.map((each) => each.length)) + 1;
+  const [first, second] = racers;
+  const sign = (kind: number, words: Message) => ({ looks: [markOf(kind)!], words });
   return {
     length,
+    legend: [
+      sign(BY_FIRST, message("sign-visited-by", { solver: first.name })),
+      sign(BY_SECOND, message("sign-visited-by", { solver: second.name })),
+      sign(BY_BOTH, message("sign-visited-by-both")),
+      sign(FIRST_PATH, message("sign-path-of", { solver: first.name })),
+      sign(SECOND_PATH, message("sign-path-of", { solver: second.name })),
+      sign(ON_PATH, message("sign-path-of-both")),
+    ],
     kindsAt(position) {
       const searched = whose(size, [visits[0].subarray(0, position), visits[1].subarray(0, position)]);
       const none = new Uint32Array();

@@ -1,15 +1,16 @@
 import { Stopped } from "../../engine";
 import { Job, type OpenWorkbook } from "../../worksheet/excel";
+import type { Clock } from "./clock";
 
 /** It took longer than it may. */
 export class TooLong extends Error {
   override name = "TooLong";
 }
 
-/** How long something may take, and by which clock, both in milliseconds. */
-interface Limit {
+/** How long something may take, in milliseconds, and by which clock. */
+export interface Limit {
   readonly milliseconds: number;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /**
@@ -19,23 +20,23 @@ interface Limit {
 export async function inTime<T>(
   workbook: OpenWorkbook,
   signal: AbortSignal,
-  { milliseconds, now }: Limit,
+  { milliseconds, clock }: Limit,
   work: (job: Job) => Promise<T>,
 ): Promise<T> {
-  const begun = now();
+  const begun = clock.now();
   const ending = new AbortController();
   const stop = () => ending.abort();
   signal.addEventListener("abort", stop);
   if (signal.aborted) stop();
-  let late: ReturnType<typeof setTimeout> | undefined;
+  let forget: (() => void) | undefined;
   const isLate = new Promise<never>((_, reject) => {
-    late = setTimeout(() => {
+    forget = clock.after(milliseconds, () => {
       ending.abort();
       reject(new TooLong());
-    }, milliseconds);
+    });
   });
   const job = new Job(workbook, ending.signal).guardedBy(undefined, () => {
-    if (now() - begun > milliseconds) throw new TooLong();
+    if (clock.now() - begun > milliseconds) throw new TooLong();
   });
   const working = work(job);
   working.catch(() => undefined); // where it is late, nobody waits for it
@@ -45,7 +46,7 @@ export async function inTime<T>(
     if (error instanceof Stopped && !signal.aborted) throw new TooLong();
     throw error;
   } finally {
-    clearTimeout(late);
+    forget?.();
     signal.removeEventListener("abort", stop);
   }
 }

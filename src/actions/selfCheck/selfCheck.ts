@@ -4,7 +4,8 @@ import { Job, Refusal } from "../../worksheet/excel";
 import { dropTrials, surroundings } from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import type { Asked } from "./asked";
-import { TooLong, inTime } from "./inTime";
+import { type Clock, clock as realClock } from "./clock";
+import { type Limit, TooLong, inTime } from "./inTime";
 import {
   type ReportQuestion,
   type Section,
@@ -34,8 +35,7 @@ interface SelfCheckChoice {
   readonly isLong?: boolean;
   /** Rows and columns of the sheets that are inserted: a smaller and a larger one. */
   readonly sides?: { readonly small: number; readonly large: number };
-  /** A clock in milliseconds. */
-  readonly now?: () => number;
+  readonly clock?: Clock;
 }
 
 /** After this many milliseconds no further question is asked of the scratch sheet; one takes a second or two at most. */
@@ -54,13 +54,14 @@ const SIDES = { small: 100, large: 400 };
 export function selfCheck(
   version: string,
   dialogue: Dialogue,
-  { isLong = false, sides = SIDES, now = () => performance.now() }: SelfCheckChoice = {},
+  { isLong = false, sides = SIDES, clock = realClock }: SelfCheckChoice = {},
 ): Promise<SelfCheckOutcome> {
   return actFor<SelfCheckOutcome>(
     message("report-button"),
     dialogue,
     { report: "", findings: [], table: [] },
     async (job, changes) => {
+      const { now } = clock;
       const begun = now();
       const word = dialogue.say(message("report-sheet"));
       const { sheet, front, refused, remove, removed } = await scratchFor(job, changes, word);
@@ -95,7 +96,9 @@ export function selfCheck(
           } else {
             wholeBegun ??= now();
             const left = WHOLE_SHEETS_TIME - (now() - wholeBegun);
-            rows.push(...(await rowsInTime(question, asked, dialogue, Math.min(left, QUESTION_TIME))));
+            rows.push(
+              ...(await rowsInTime(question, asked, dialogue, { milliseconds: Math.min(left, QUESTION_TIME), clock })),
+            );
           }
         } catch (error) {
           if (!(error instanceof Stopped)) throw error;
@@ -147,12 +150,12 @@ async function rowsInTime(
   { topic, ask }: TableQuestion,
   asked: Asked,
   { workbook, signal }: Dialogue,
-  milliseconds: number,
+  limit: Limit,
 ): Promise<readonly ReportRow[]> {
+  const { milliseconds } = limit;
   const insteadOf = (answer: Message): ReportRow[] => [{ question: message("report-topic", { topic }), answer }];
   if (milliseconds <= 0) return insteadOf(message("report-skipped"));
   try {
-    const limit = { milliseconds, now: asked.now };
     return await inTime(workbook, signal, limit, (job) => ask({ ...asked, job }));
   } catch (error) {
     if (error instanceof Stopped) throw error;

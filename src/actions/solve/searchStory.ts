@@ -1,11 +1,14 @@
 import { message, type Message } from "../../message";
 import type { Solution } from "../../maze/solvers";
-import { ON_PATH, SEARCHED, UNMARKED } from "../../worksheet/solution";
+import { ON_PATH, SEARCHED, UNMARKED, markOf } from "../../worksheet/solution";
+import type { Sign } from "../watch";
 
 /** A search, or several at once, step by step: what is shown and said at each position. */
 export interface SearchStory {
   /** The last position; 0 is before the first step. */
   readonly length: number;
+  /** What the marks mean. */
+  readonly legend: readonly Sign[];
   /** The mark of each cell, as in cellKinds.ts; rows x columns. */
   kindsAt(position: number): Uint8Array;
   /** What the step to a position did, without its number; `nameOf` gives a cell's address. */
@@ -24,6 +27,10 @@ export function searchStory(
 ): SearchStory {
   return {
     length: visited.length + (path === undefined ? 0 : 1),
+    legend: [
+      { looks: [markOf(SEARCHED)!], words: message("sign-visited") },
+      { looks: [markOf(ON_PATH)!], words: message("sign-path") },
+    ],
     kindsAt(position) {
       const kinds = new Uint8Array(size).fill(UNMARKED);
       const isFound = position > visited.length;

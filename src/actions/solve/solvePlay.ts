@@ -13,7 +13,7 @@ import { loadShownCells, readShownCells } from "../../worksheet/walls";
 import { type Look, type Painting, type Piece, areLong, cellBlocks, cellName, lookOfCell } from "../../worksheet/cells";
 import { type Area, Gone, type Job, type ReadName, addressOf, yieldTurn, intersection } from "../../worksheet/excel";
 import { someAreas } from "../../worksheet/sheet";
-import type { Foreign, Play, Whereabouts } from "../watch";
+import type { Foreign, Play, Sign, Whereabouts } from "../watch";
 import type { SearchStory } from "./searchStory";
 
 /** The most marks that one request sets: about 10 bytes each. */
@@ -60,6 +60,10 @@ export class SolvePlay implements Play {
 
   get conclusion(): Message {
     return this.search.conclusionOn(this.sheet);
+  }
+
+  get legend(): readonly Sign[] {
+    return this.search.story.legend;
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {

@@ -1,6 +1,6 @@
 import { message, type Message } from "../../message";
 import { narrationOf } from "../../maze/generators";
-import { PLAIN, TraceCursor, placeOf } from "../../maze/trace";
+import { PLAIN, TraceCursor, placeOf, tintMeanings } from "../../maze/trace";
 import { type Area, type Job, Refusal, addressOf, yieldTurn, intersection, listInTurns } from "../../worksheet/excel";
 import {
   type FindMaze,
@@ -34,6 +34,7 @@ import {
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue } from "../desk";
 import type { Play, Whereabouts } from "./player";
+import type { Sign } from "./sign";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;
@@ -133,6 +134,21 @@ export class GenerationPlay implements Play {
 
   get conclusion(): Message {
     return this.generated.conclusionOn(this.sheet);
+  }
+
+  get legend(): readonly Sign[] {
+    const { area, tint, generator, layout } = this.generated;
+    const size = area.rows * area.columns;
+    const { colouring } = narrationOf(generator);
+    const looks = tintLooks(colouring, layout).slice(PLAIN + 1);
+    const tints =
+      colouring === "sets"
+        ? [{ looks, words: message("sign-sets") }]
+        : tintMeanings[colouring].flatMap((words, i) => (words === undefined ? [] : [{ looks: [looks[i]!], words }]));
+    return [
+      ...(tint && size <= TINT_CELLS ? tints : []),
+      ...(size <= MARKED_CELLS ? [{ looks: [stepMark], words: message("sign-step") }] : []),
+    ];
   }
 
   get guard(): Painting {

@@ -5,6 +5,7 @@ export { GenerationPlay, whereaboutsOf } from "./generationPlay";
 export { leaveToPerson } from "./leaveToPerson";
 export { type Play, Player, type Whereabouts } from "./player";
 export { USUAL_LEVEL, goTo, speedAt, watch } from "./playing";
+export type { Sign } from "./sign";
 export { firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";
 export { type InstantMaze, workOutSteps } from "./workOutSteps";

@@ -12,6 +12,7 @@ import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, lookAndAsk } from "../desk";
+import type { Sign } from "./sign";
 import type { Foreign } from "./foreignCells";
 
 /** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */
@@ -51,6 +52,8 @@ export interface Play {
    * the position that was settled last, or undefined where it is not known.
    */
   settle?(from: number | undefined, to: number): Promise<readonly Piece[]>;
+  /** What the fills mean that it gives to cells at any position. */
+  readonly legend: readonly Sign[];
   /** Whether any of these cells are among those that it shows. */
   shows(sheetId: string, area: Area): boolean;
   /** Whether the maze of the play is the one in front, is on another sheet, or is gone. */

@@ -20,7 +20,7 @@ export {
 export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
 export { SET_TINTS } from "./setTints";
-export { ACTIVE, DONE, PLAIN } from "./tints";
+export { ACTIVE, DONE, PLAIN, tintMeanings } from "./tints";
 export {
   BACKTRACKED,
   BLOCKED,

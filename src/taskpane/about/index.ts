@@ -1,3 +1,3 @@
-/** The fold About: versions and the Report. */
+/** What About shows: versions and the Report. */
 export { AboutView } from "./aboutView";
 export { version } from "./version";

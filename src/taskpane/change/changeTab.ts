@@ -1,11 +1,12 @@
 import type { ActionOutcome, Layout } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
 import type { Actions, SingleFlight, Tab } from "../running";
+import { clearGroup } from "./clearGroup";
 import { editGroups } from "./editGroups";
 import { passagesView } from "./passagesView";
 import { TextView } from "./textView";
 
-/** Edits of the maze in front, and mazes from lists, texts and share codes. */
+/** Edits of the maze in front; mazes from lists, texts and share codes; taking the maze away. */
 export class ChangeTab implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly text: TextView;
@@ -22,6 +23,7 @@ export class ChangeTab implements Tab {
       ...editGroups(actions, flight, mazeGone),
       passagesView(actions, flight, look, mazeGone),
       this.text.root,
+      clearGroup(actions, flight, mazeGone),
     ];
   }
 

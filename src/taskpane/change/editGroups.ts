@@ -1,6 +1,6 @@
 import type { ActionOutcome } from "../../actions/desk";
 import { text } from "../../words";
-import { element, field, group } from "../controls";
+import { element, field, group, untitledGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 /** Walls, cells, rows and columns of the maze in front. `changed` is called after every edit: earlier steps can no longer be shown. */
@@ -35,7 +35,7 @@ export function editGroups(
     group(
       text("walls-title"),
       element("p", { class: "note", id: "between-note" }, text("walls-note")),
-      field(text("between-field"), between),
+      element("div", { class: "on-one-line" }, field(text("between-field"), between)),
       row(
         makePassage,
         flight.button(
@@ -46,7 +46,7 @@ export function editGroups(
         ),
       ),
     ),
-    group(
+    untitledGroup(
       text("cells-title"),
       element("div", { class: "on-one-line" }, field(text("cells-field"), cells)),
       row(

@@ -1,6 +1,7 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export { CheckField } from "./checkField";
 export { copyTable, copyText, saveFile, saveText } from "./clipboard";
+export { Disclosure } from "./disclosure";
 export { drawing } from "./drawing";
 export {
   button,
@@ -18,3 +19,4 @@ export { icon } from "./icon";
 export { leaveByF6 } from "./leaveByF6";
 export { type PngPicture, base64Of, pngOf } from "./pngOf";
 export { Tabs } from "./tabs";
+export { Unfolding } from "./unfolding";

@@ -1,17 +1,29 @@
 import { element } from "./elements";
+import { MenuButton } from "./menuButton";
+import { whenResized } from "./whenResized";
 
 let lists = 0;
 
-/** Tabs and their panels, one visible (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab moves into the panel. */
+/**
+ * Tabs and their panels, one visible (WAI-ARIA's pattern "Tabs"): arrow keys, Home and End choose, Tab moves into the panel. Tabs for
+ * which there is no room are in a menu beside the others; the chosen one is always among the tabs.
+ */
 export class Tabs {
-  readonly list: HTMLElement;
+  /** The tabs and the menu. */
+  readonly bar: HTMLElement;
   readonly panels: readonly HTMLElement[];
+  private readonly list: HTMLElement;
   private readonly tabs: readonly HTMLButtonElement[];
+  private readonly more: MenuButton;
 
-  /** `chosen` is called with the place of the tab that comes into view, from 0; the first one at once. */
+  /**
+   * `label` names the tabs, `more` is the menu's button. `chosen` is called with the place of the tab that comes into view, from 0; the
+   * first one at once.
+   */
   constructor(
     label: string,
-    contents: readonly (readonly [name: string, content: readonly Node[]])[],
+    more: string,
+    private readonly contents: readonly (readonly [name: string, content: readonly Node[]])[],
     private readonly chosen: (at: number) => void = () => undefined,
   ) {
     const prefix = `tabs-${++lists}`;
@@ -33,6 +45,9 @@ export class Tabs {
     );
     this.list = element("div", { role: "tablist", class: "tabs", "aria-label": label }, ...this.tabs);
     this.list.addEventListener("keydown", (event) => this.press(event));
+    this.more = new MenuButton(more, "tab");
+    this.bar = element("div", { class: "tab-bar" }, this.list, this.more.root);
+    whenResized(this.bar, () => this.fit());
     this.choose(0);
   }
 
@@ -51,7 +66,26 @@ export class Tabs {
       tab.tabIndex = i === at ? 0 : -1;
       this.panels[i]!.hidden = i !== at;
     });
+    this.fit();
     this.chosen(at);
+  }
+
+  /** Leaves out the last tabs for which there is no room, but never the chosen one. */
+  private fit(): void {
+    for (const tab of this.tabs) tab.hidden = false;
+    this.more.fill([]);
+    const inMenu: number[] = [];
+    for (let i = this.tabs.length - 1; i >= 0 && this.list.scrollWidth > this.list.clientWidth; i--) {
+      if (this.tabs[i]!.tabIndex === 0) continue;
+      this.tabs[i]!.hidden = true;
+      inMenu.unshift(i);
+      this.more.fill(inMenu.map((at) => [this.contents[at]![0], () => this.go(at)]));
+    }
+  }
+
+  private go(at: number): void {
+    this.choose(at);
+    this.tabs[at]!.focus();
   }
 
   private press(event: KeyboardEvent): void {
@@ -61,7 +95,6 @@ export class Tabs {
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + length, Home: 0, End: length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    this.choose(next % length);
-    this.tabs[next % length]!.focus();
+    this.go(next % length);
   }
 }

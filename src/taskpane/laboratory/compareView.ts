@@ -2,7 +2,7 @@ import { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "../../actions/lab
 import { metrics } from "../../maze/comparison";
 import { message, type Message } from "../../message";
 import { say, text } from "../../words";
-import { CheckField, InputFault, NumberField, button, element, field, fold, foldedGroup, group } from "../controls";
+import { CheckField, InputFault, NumberField, button, element, field, foldedGroup, group } from "../controls";
 import { SeedView, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -56,18 +56,19 @@ export class CompareView {
       async (dialogue) => actions.compare(this.read(), dialogue),
       (outcome) => outcome?.seed !== undefined && this.seed.show(outcome.seed),
     );
+    compare.classList.add("primary");
     this.root = foldedGroup(
       text("compare-title"),
       element("p", { class: "note" }, text("compare-note")),
       field(text("compare-sizes-field"), this.sizes, text("compare-sizes-unit")),
       this.asInFront.root,
       this.mazes.root,
+      element("div", { class: "buttons" }, compare),
       this.generators.root,
       this.metrics.root,
       element("div", { class: "columns" }, this.openings.root, this.blocks.root),
       this.solvers.root,
       this.seed.root,
-      element("div", { class: "buttons" }, compare),
     );
   }
 
@@ -106,9 +107,9 @@ export class CompareView {
   }
 }
 
-/** Check boxes of which at least one must be chosen; all at first. Folded; the title says how many are chosen. */
+/** Check boxes of which at least one must be chosen; all at first. The title says how many are chosen. */
 class Choices {
-  readonly root: HTMLDetailsElement;
+  readonly root: HTMLFieldSetElement;
   private readonly boxes: readonly (readonly [id: string, box: CheckField])[];
 
   constructor(
@@ -117,13 +118,10 @@ class Choices {
   ) {
     this.boxes = choices.map(([id, label]) => [id, new CheckField(say(label), () => this.show())]);
     for (const [, { input }] of this.boxes) input.checked = true;
-    const title = what === "algorithms" ? text("algorithms-title") : text("measures-title");
     const all = button(text("choose-all-button", { what }), () => this.choose(true));
     const none = button(text("choose-none-button", { what }), () => this.choose(false));
-    const list = element("div", { class: "columns" }, ...this.boxes.map(([, { root }]) => root));
-    const named = group(title, list, element("div", { class: "buttons even" }, all, none));
-    named.classList.add("untitled");
-    this.root = fold(title, named);
+    const list = element("div", { class: "columns boxes" }, ...this.boxes.map(([, { root }]) => root));
+    this.root = group("", list, element("div", { class: "buttons even" }, all, none));
     this.show();
   }
 
@@ -142,7 +140,7 @@ class Choices {
   private show(): void {
     const chosen = this.boxes.filter(([, box]) => box.read()).length;
     const { length: count } = this.boxes;
-    this.root.querySelector("summary")!.textContent =
+    this.root.querySelector("legend")!.textContent =
       chosen === count
         ? text("all-chosen", { what: this.what, count })
         : text("some-chosen", { what: this.what, chosen, count });

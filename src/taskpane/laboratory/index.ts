@@ -1,2 +1,2 @@
-/** The fold Laboratory: figures, distances, two mazes side by side, comparisons and sources. */
-export { laboratoryView } from "./laboratoryView";
+/** The tab Lab: figures, distances, two mazes side by side, comparisons and sources. */
+export { laboratoryTab } from "./laboratoryTab";

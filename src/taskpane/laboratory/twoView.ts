@@ -62,10 +62,10 @@ export function twoView(actions: Actions, flight: SingleFlight, neighbours: TwoN
   return foldedGroup(
     text("two-title"),
     element("p", { class: "note" }, text("two-note")),
-    element("div", { class: "columns" }, left.root, right.root),
-    flight.whileIdle(sideBySide),
-    element("div", { class: "columns" }, first.root, second.root),
+    element("div", { class: "stack on-one-line" }, first.root, second.root),
     flight.whileIdle(race),
+    element("div", { class: "stack on-one-line" }, left.root, right.root),
+    flight.whileIdle(sideBySide),
     seed.root,
   );
 }

@@ -2,7 +2,7 @@ import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../
 import { generatorFacts as generators } from "../../maze/generators";
 import { message, type Message } from "../../message";
 import { text } from "../../words";
-import { CheckField, ChoiceField, NumberField, element, foldedGroup } from "../controls";
+import { CheckField, ChoiceField, NumberField, element, foldedGroup, group } from "../controls";
 import { SeedView, type Sizes, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
 
@@ -38,9 +38,11 @@ const kinds: readonly (readonly [string, Message])[] = [
   ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
 ];
 
-/** The folded group "Booklet": many numbered mazes with an index and answers, on new sheets. */
+/** The group "Booklet": many numbered mazes with an index and answers, on new sheets. */
 export class BookletView {
   readonly root: HTMLElement;
+  /** Choices that are seldom changed. */
+  readonly options: HTMLElement;
   private readonly count = new NumberField({
     label: text("booklet-count-field"),
     min: 1,
@@ -69,14 +71,18 @@ export class BookletView {
       (outcome) => outcome && this.seed.show(outcome.seed),
     );
     const remove = flight.button(text("delete-booklet-button"), text("deleting-booklet"), actions.deleteBooklet);
-    this.root = foldedGroup(
+    make.classList.add("primary");
+    this.root = group(
       text("booklet-title"),
+      element("div", { class: "columns" }, this.count.root, this.difficulty.root),
+      element("div", { class: "buttons even" }, make, remove),
       element("p", { class: "note" }, text("booklet-note")),
+    );
+    this.options = foldedGroup(
+      text("booklet-options-title"),
       element(
         "div",
         { class: "columns" },
-        this.count.root,
-        this.difficulty.root,
         this.kind.root,
         this.ends.root,
         this.marks.root,
@@ -85,7 +91,6 @@ export class BookletView {
       ),
       this.withDull.root,
       this.seed.root,
-      element("div", { class: "buttons even" }, make, remove),
     );
   }
 

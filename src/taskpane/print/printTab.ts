@@ -1,4 +1,4 @@
-import type { ActionOutcome, Layout } from "../../actions/desk";
+import type { Layout } from "../../actions/desk";
 import type { KeptPaper, PrintChoice } from "../../actions/print";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Sizes } from "../make";
@@ -7,18 +7,16 @@ import { ItemsView } from "./itemsView";
 import { type PaperTargets, PaperView } from "./paperView";
 import { PicturesView } from "./picturesView";
 import { posterView } from "./posterView";
-import { clearGroup, pageGroup } from "./printGroups";
+import { pageGroup } from "./pageGroup";
 
 /** What the tab Print changes in the rest of the pane, and needs from it. */
 interface PrintNeighbours extends PaperTargets {
   look(): Layout;
   /** Throws InputFault for an invalid size. */
   readSizes(): Sizes;
-  /** Undefined after a failure. */
-  mazeGone(outcome: ActionOutcome | undefined): void;
 }
 
-/** Paper, page, answer; booklets, items, pictures and posters; taking the maze away; then `folds`. */
+/** Paper, page, answer; booklets, items, pictures and posters. */
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
@@ -34,7 +32,6 @@ export class PrintTab implements Tab {
     flight: SingleFlight,
     neighbours: PrintNeighbours,
     locale: string,
-    folds: readonly HTMLElement[],
   ) {
     this.paper = new PaperView(neighbours, locale);
     const chosen = (): PrintChoice => ({
@@ -45,12 +42,11 @@ export class PrintTab implements Tab {
     const look = () => neighbours.look();
     this.content = [
       pageGroup(actions, flight, this.paper.root, look, chosen),
-      this.paper.texts,
       this.booklet.root,
+      this.booklet.options,
+      this.paper.texts,
       new ItemsView(actions, flight).root,
       new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,
-      clearGroup(actions, flight, (outcome) => neighbours.mazeGone(outcome)),
-      ...folds,
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));
     this.restored = this.restore();

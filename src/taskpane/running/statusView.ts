@@ -1,5 +1,5 @@
 import { text } from "../../words";
-import { button, element } from "../controls";
+import { Unfolding, button, element } from "../controls";
 
 /**
  * Shows the state of things: a progress bar and the status line, and a message when something went wrong. The line
@@ -12,15 +12,19 @@ export class StatusView {
   private readonly bar = element("progress", { "aria-label": text("progress"), hidden: true });
   private readonly line = element("p", { class: "status", role: "status" }, text("press-generate"));
   private readonly alert = element("div", { class: "alert", role: "alert" });
+  private readonly wholeLine: Unfolding;
+  private readonly wholeAlert: Unfolding;
   private readonly close = button(text("close"), () => this.remark(text("press-generate")), "quiet");
   /** The last spoken sentence without its numbers, and the quarter of the work at which it was spoken. */
   private spoken = "";
 
   constructor() {
-    this.root = element("div", { class: "state" }, this.bar, this.line);
+    const words = { more: text("show-all-button"), less: text("show-less-button") };
+    this.wholeLine = new Unfolding(this.line, words);
+    this.wholeAlert = new Unfolding(this.alert, words);
+    this.root = element("div", { class: "state" }, this.bar, this.wholeLine.root);
     this.close.setAttribute("aria-label", text("close-message"));
-    this.message = element("div", { class: "message", hidden: true }, this.alert, this.close);
-    window.addEventListener("resize", () => this.letKeysScroll());
+    this.message = element("div", { class: "message", hidden: true }, this.wholeAlert.root, this.close);
     this.message.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.close.click();
     });
@@ -71,26 +75,17 @@ export class StatusView {
     // Visible first: a screen reader announces text that is added to an alert, but not an alert that appears.
     this.message.hidden = false;
     this.alert.replaceChildren(element("p", {}, sentence));
-    if (!details) return;
-    this.alert.append(
-      element(
-        "details",
-        {},
-        element("summary", { tabindex: 0 }, text("details")),
-        element("pre", { tabindex: 0 }, details),
-      ),
-    );
+    if (details) {
+      const summary = element("summary", { tabindex: 0 }, text("details"));
+      const more = element("details", {}, summary, element("pre", { tabindex: 0 }, details));
+      more.addEventListener("toggle", () => this.wholeAlert.unfold(more.open));
+      this.alert.append(more);
+    }
+    this.wholeAlert.unfold(false);
   }
 
   private say(sentence: string): void {
     this.line.textContent = sentence;
-    this.line.scrollTop = 0;
-    this.letKeysScroll();
-  }
-
-  /** Text that does not fit the line can be scrolled, by keyboard too. */
-  private letKeysScroll(): void {
-    if (this.line.scrollHeight > this.line.clientHeight + 1) this.line.tabIndex = 0;
-    else this.line.removeAttribute("tabindex");
+    this.wholeLine.unfold(false);
   }
 }

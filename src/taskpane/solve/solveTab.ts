@@ -35,7 +35,7 @@ export class SolveTab implements Tab {
       () => neighbours.seed(),
       (outcome) => neighbours.mazeGone(outcome),
     );
-    this.content = [endsView(actions, flight), this.solve.root, this.solve.options, this.check.root];
+    this.content = [this.solve.root, this.solve.options, endsView(actions, flight), this.check.root];
   }
 
   /** The findings no longer match the walls. */

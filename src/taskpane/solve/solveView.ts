@@ -4,7 +4,7 @@ import type { Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
 import type { Message } from "../../message";
 import { say, text } from "../../words";
-import { CheckField, button, element, field, fold, group } from "../controls";
+import { CheckField, button, element, field, fold, untitledGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
 import { SolverField } from "./solverField";
@@ -68,9 +68,9 @@ export class SolveView {
       },
       "primary",
     );
-    this.root = group(
+    this.root = untitledGroup(
       text("solve-title"),
-      this.solver.root,
+      element("div", { class: "on-one-line" }, this.solver.root),
       about,
       element(
         "div",

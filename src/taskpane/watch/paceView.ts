@@ -47,9 +47,10 @@ export class PaceView {
       ),
       element(
         "div",
-        { class: "field" },
-        element("div", { class: "label-line" }, element("label", { for: "speed" }, text("speed-slider")), this.words),
-        element("div", { class: "field-row" }, this.slider),
+        { class: "speed" },
+        element("label", { for: "speed" }, text("speed-slider")),
+        this.slider,
+        this.words,
       ),
       this.colours.root,
     );

@@ -4,6 +4,7 @@ import { type InstantMaze, type Player, hasStepsTable, whereaboutsOf } from "../
 import { say, text } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
+import { Legend } from "./legend";
 
 /** A move over this many steps shows its progress, and can be stopped. */
 const LONG_MOVE = 5000;
@@ -20,6 +21,7 @@ export class PlayerView {
   private readonly slider = element("input", { type: "range", id: "position", min: 0, max: 0, step: 1, value: 0 });
   private readonly count = element("span", { class: "unit", id: "position-count" });
   private readonly line = element("p", { class: "step-words", "aria-live": "polite" });
+  private readonly legend = new Legend(text("signs-list"));
   private readonly first = iconButton(
     text("first-step-button"),
     icon("first"),
@@ -81,7 +83,12 @@ export class PlayerView {
       ),
       element("div", { class: "buttons even" }, this.first, this.back, this.pause, this.forward, this.last),
       this.line,
-      element("div", { class: "buttons" }, this.lastTwoSets, this.writeSteps),
+      element(
+        "div",
+        { class: "legend-and-button" },
+        this.legend.root,
+        element("div", { class: "buttons" }, this.lastTwoSets, this.writeSteps),
+      ),
     );
     this.root = element("div", { class: "stack" }, this.steps, this.none);
     // Not disabled while it cannot be moved: a disabled slider loses the focus.
@@ -105,6 +112,7 @@ export class PlayerView {
     this.wanted = undefined;
     this.showSteps(player !== undefined);
     this.writeSteps.hidden = player === undefined || !hasStepsTable(player);
+    this.legend.show(player?.play.legend ?? []);
     this.lastTwoSets.hidden = player?.play.beforeLastMerge === undefined;
     this.slider.max = String(this.length);
     this.showPosition();

@@ -2,35 +2,39 @@ import type { GenerateChoice, Pace } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
 import type { InstantMaze, Player } from "../../actions/watch";
 import { text } from "../../words";
-import { group } from "../controls";
+import { element, untitledGroup } from "../controls";
 import { SetNumbersView } from "./setNumbersView";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { PaceView } from "./paceView";
 import { PlayerView } from "./playerView";
 
-/** Pace, set numbers and the player of the last maze or solution; then `folds`. */
+/** Pace and the player of the last maze or solution; set numbers. */
 export class WatchTab implements Tab {
   readonly content: readonly HTMLElement[];
+  /** Pace and player: one of each, in whichever tab is in view and has a place for them. */
+  readonly playback: HTMLElement;
+  private readonly place = element("div", { class: "playback-place" });
   private readonly pace: PaceView;
   private readonly setNumbers: SetNumbersView;
   private readonly player: PlayerView;
 
   /** `cells` gives the number of cells of the next maze; `moved` is called when the walls in the sheet are those of another step. */
-  constructor(
-    actions: Actions,
-    flight: SingleFlight,
-    cells: () => number,
-    moved: () => void,
-    folds: readonly HTMLElement[],
-  ) {
+  constructor(actions: Actions, flight: SingleFlight, cells: () => number, moved: () => void) {
     this.pace = new PaceView(cells);
     this.setNumbers = new SetNumbersView(actions, flight);
     this.player = new PlayerView(flight, actions, (length) => this.pace.speed(length), moved);
-    this.content = [
-      group(text("watch-title"), this.pace.root, this.setNumbers.root),
-      group(text("steps-title"), this.player.root),
-      ...folds,
-    ];
+    this.playback = element(
+      "div",
+      { class: "playback" },
+      untitledGroup(text("watch-title"), this.pace.root),
+      untitledGroup(text("steps-title"), this.player.root),
+    );
+    this.content = [this.place, this.setNumbers.root];
+    this.comeIntoView();
+  }
+
+  comeIntoView(): void {
+    this.place.append(this.playback);
   }
 
   read(): Pick<GenerateChoice, "setNumbers" | "pace" | "tint"> {

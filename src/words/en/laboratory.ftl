@@ -1,4 +1,4 @@
-# Watch, Laboratory: statistics and distances of a maze, two mazes side by side, a race of two solvers, algorithms compared.
+# Lab: statistics and distances of a maze, two mazes side by side, a race of two solvers, algorithms compared.
 #
 # What is said of the sheets Statistics and Comparison is written into their cells.
 

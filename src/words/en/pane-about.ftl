@@ -1,4 +1,4 @@
-# The fold About of the tab Print.
+# What About shows.
 
 report-note = Report tests what your Excel does with cells, lines, names and pages, on a sheet that it adds and then removes, in about 20 seconds at most. Earlier changes may become impossible to undo. You can paste the text into an issue.
 report-long-check = Then measure whether Excel gets slower (up to 240 small changes on that sheet, a minute at most; Stop ends it)

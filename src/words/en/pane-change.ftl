@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Walls
-walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns counted from 0.
+walls-note = Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or 0 0 0 1.
 between-field = Between cells
 between-placeholder = The selected cells
 make-passage-button = Make passage
@@ -58,3 +58,7 @@ copying-code = Copying the share code…
 code-copied = The share code is copied.
 code-not-copied = The pane isn’t allowed to copy the share code. { copy-by-keys }
 text-too-long = Copy or save the text. It has { NUMBER($count) } characters, too many to show here.
+
+clear-title = Take the maze away
+clear-note = Restores the sheet as it was before the maze.
+clearing-maze = Clearing the maze…

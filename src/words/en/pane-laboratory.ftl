@@ -1,7 +1,6 @@
-# The fold Laboratory of the tab Watch.
+# The tab Lab.
 
 this-maze-title = This maze
-this-maze-note = Statistics go to a new sheet, with theory beside them. Colours show how far each cell is from the entrance; when you take them away, the earlier fills come back.
 statistics-button = Statistics of this maze
 measuring-maze = Measuring the maze…
 colour-distances-button = Colour distances
@@ -58,8 +57,6 @@ comparison-seed-field = Seed of the comparison
 keep-seed-comparison = Keep this seed for the next comparison
 compare-button = Compare
 comparing = Comparing…
-algorithms-title = Algorithms
-measures-title = Measures
 all-chosen = { $what ->
     [algorithms] Algorithms
    *[measures] Measures
@@ -82,6 +79,7 @@ none-chosen = Choose at least one of “{ $what ->
  }”. Nothing was changed.
 
 sources-title = Sources
+source-choice = Algorithm
 sources-note = A page for each algorithm: its idea, its cost, what its mazes are like, and where it comes from.
 # Before the name of a paper or page.
 source-label = Source:

@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Page
-page-note = { prepare-page-button } fits the maze on one page, with title, difficulty and share code. The answer gets its own sheet. Print with Ctrl+P (Mac: Cmd+P).
+page-note = One page, with title, difficulty and share code. Print with Ctrl+P (on a Mac, Cmd+P).
 prepare-page-button = Prepare page
 preparing-page = Preparing the page…
 answer-page-button = Answer page
@@ -37,10 +37,11 @@ name-line-check = A line for a name
 maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.
 
 booklet-title = Booklet
-booklet-note = Numbered mazes with index and answers on new sheets; size, paper and title as above. Making a booklet empties Undo.
+booklet-note = New sheets with answers. Making them empties Undo.
+booklet-options-title = Booklet options
 booklet-count-field = Mazes
 booklet-difficulty-choice = Difficulty
-rising-difficulty = From easy to hard
+rising-difficulty = Easy to hard
 easy-difficulty = Easy
 medium-difficulty = Medium
 hard-difficulty = Hard
@@ -102,7 +103,3 @@ poster-down-field = Pages down
 poster-note = A poster is the maze on a new sheet, spread over several pages. Neighbouring pages share a grey line of cells.
 make-poster-button = Make poster
 drawing-poster = Drawing the poster…
-
-clear-title = Take the maze away
-clear-note = Restores the sheet as it was before the maze.
-clearing-maze = Clearing the maze…

@@ -16,7 +16,8 @@ colour-sets-check = Colour the sets
 
 set-numbers-choice = Set numbers
 set-numbers-in-grid = In the grid
-set-numbers-usually = On a hidden sheet, up to 10,000 cells
+# Up to 10,000 cells.
+set-numbers-usually = Hidden sheet if small
 set-numbers-choice-sheet = On a hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
@@ -24,6 +25,7 @@ hide-set-numbers-button = Hide set numbers
 changing-sheets = Showing or hiding the set numbers…
 
 steps-title = Steps
+signs-list = What the fills mean
 steps-note = The steps of the next maze, or of its solution, are played here.
 position-slider = Position
 position-count = { NUMBER($position) } of { NUMBER($length) }

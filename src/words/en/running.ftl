@@ -4,6 +4,9 @@ press-generate = To make a maze, press { generate-button }.
 progress = Progress
 # While a message says more than the status line has room for.
 see-message = Not finished; the message above says why.
+# Where a sentence has more lines than are shown at first.
+show-all-button = Show all
+show-less-button = Less
 stopping = Stopping…
 close = Close
 # The name of the Close button, for screen readers.

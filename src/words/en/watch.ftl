@@ -95,3 +95,16 @@ several-sets =
         [one] { $count } set
        *[other] { $count } sets
     }
+
+## The legend: what the fills of cells mean
+
+sign-sets = a set of connected cells (large sets may share a colour)
+sign-step = cells of this step
+sign-visited = visited
+sign-path = path
+sign-visited-by = visited by { $solver }
+sign-visited-by-both = visited by both
+sign-path-of = path of { $solver }
+sign-path-of-both = path of both
+# Of two mazes side by side, $name made one; $words are another of these messages.
+sign-in-one = { $name }: { $words }

@@ -1,3 +1,4 @@
+import { clockOfExcel } from "../selfCheck/clockOfExcel";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
@@ -112,7 +113,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       conversation(),
     ),
   report: () =>
-    selfCheck("1.2.3", conversation(), { sides: { small: 4, large: 8 }, now: () => book.excel.passed, isLong: true }),
+    selfCheck("1.2.3", conversation(), { sides: { small: 4, large: 8 }, clock: clockOfExcel(), isLong: true }),
   "size cells and kept paper": async () => {
     await writeSizes(pane, undefined, { columns: 6, rows: 4 });
     await Promise.all([readSizes(pane), readKeptPaper(pane), readSheetInFront(pane)]);

@@ -9,6 +9,7 @@ import type { Switches } from "../../host/protocol/embeddedExcel";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
 import { book, openMaze, openWorkbook, sheet } from "../openMaze";
+import { clockOfExcel } from "./clockOfExcel";
 import { put } from "../sheetReading";
 import { everything } from "../trouble";
 
@@ -16,7 +17,7 @@ import { everything } from "../trouble";
 const small = { small: 3, large: 4 } as const;
 
 const run = (talk = conversation(), isLong = false) =>
-  selfCheck("1.2.3", talk, { isLong, sides: small, now: () => book.excel.passed });
+  selfCheck("1.2.3", talk, { isLong, sides: small, clock: clockOfExcel() });
 
 /** A line of the report; of a row of its table without the size, which for the workbook depends on when it was written. */
 function steady(line: string): string {
@@ -58,7 +59,7 @@ const WITHOUT_SHEET = [
 
 test("the report says where it was made and what was found out, line by line", async () => {
   openWorkbook({ waits: false });
-  const { report, sentence, table } = await selfCheck("1.2.3", conversation(), { now: () => book.excel.passed });
+  const { report, sentence, table } = await selfCheck("1.2.3", conversation(), { clock: clockOfExcel() });
   expect(sentence).toEqual(together(message("report-made"), message("report-leaves-nothing")));
   expect(report.split("\n")).toEqual([
     ...HEADING,
@@ -673,21 +674,22 @@ describe("questions about whole sheets", () => {
   test("end where a request is never answered", async () => {
     openWorkbook();
     const never = new AbortController().signal;
-    const limit = { milliseconds: 30, now: () => 0 };
+    let end = () => expect("the limit").toBe("set");
+    const clock = { now: () => 0, after: (_: number, call: () => void) => ((end = call), () => undefined) };
+    const limit = { milliseconds: 30, clock };
     const waiting = inTime(new OpenWorkbook(), never, limit, () => new Promise(() => undefined));
+    end();
     await expect(waiting).rejects.toBeInstanceOf(TooLong);
     let requests = 0;
     const asking = inTime(new OpenWorkbook(), never, limit, async (job) => {
       for (;;) {
         await job.request(({ workbook }) => workbook.load("name"));
-        await new Promise((resolve) => setTimeout(resolve, 10));
-        requests++;
+        if (++requests === 3) end();
       }
     });
     await expect(asking).rejects.toBeInstanceOf(TooLong);
-    const asked = requests;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(requests).toBeLessThanOrEqual(asked + 1);
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(requests).toBe(3);
   });
 
   test("leave large sheets out where small ones take long", async () => {

@@ -49,6 +49,13 @@ test("a person measures, colours, races and compares mazes, and reads where they
   await status(/Breadth-first found a path of .+ A\* found a path of/);
   await settled();
   await shoot("race");
+  const legend = pane.getByRole("list", { name: "What the fills mean" }).getByRole("listitem");
+  expect(await legend.allInnerTexts()).toEqual([
+    ...["visited by Breadth-first", "visited by A*", "visited by both"],
+    ...["path of Breadth-first", "path of A*", "path of both"],
+  ]);
+  for (const sign of await legend.all()) expect(await sign.locator("svg").count()).toBe(1);
+  expect(await pane.getByRole("button", { name: "Back" }).isVisible()).toBe(true); // the player is beside it
   await press("Clear solution");
   await status(/The solution in .+ is cleared/);
 
@@ -65,14 +72,20 @@ test("a person measures, colours, races and compares mazes, and reads where they
   await pane.getByText(/^Step 90 of/).waitFor();
   await settled();
   await shoot("side-by-side");
+  expect(await legend.allInnerTexts()).toEqual([
+    "Kruskal: a set of connected cells (large sets may share a colour)",
+    "Depth-first: on the current path",
+    "Depth-first: finished",
+    "cells of this step",
+  ]);
   await press("Last");
   await status(/Two mazes are on the new sheet Side by side/);
   await settled();
   await shoot("side-by-side-end");
 
-  await openTab("Watch");
+  await openTab("Lab");
   await pane.getByText("Sources", { exact: true }).click();
-  await pane.locator(".sources summary", { hasText: "Wilson" }).click();
+  await (await reach("combobox", "Algorithm")).selectOption("Wilson");
   const source = pane.getByRole("link", { name: /^Wilson, Generating random spanning trees/ });
   expect(await source.getAttribute("href")).toBe("https://doi.org/10.1145/237814.237880");
   await source.scrollIntoViewIfNeeded();

@@ -88,6 +88,9 @@ export function cutOff(): string[] {
       const name = `${around.localName}.${around.className}`;
       const box = around.getBoundingClientRect();
       if (text.left < box.left - 0.5 || text.right > box.right + 0.5) return name;
+      // A button beside it unfolds the rest; {@link unfold} presses it.
+      const isFolded = around.parentElement?.querySelector(':scope > button[aria-expanded="false"]');
+      if (isFolded && around.matches(".unfolding-content")) return undefined;
       const isFixed = overflowY === "hidden" || overflowY === "clip" || around instanceof HTMLButtonElement;
       if (isFixed && (text.top < box.top - 0.5 || text.bottom > box.bottom + 0.5)) return name;
       const scrolls = around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(overflowY);
@@ -97,6 +100,19 @@ export function cutOff(): string[] {
     }
     return undefined;
   }
+}
+
+/** In a page: presses the buttons that unfold what is too long for its place; says whether there was any. */
+export function unfold(): boolean {
+  const buttons = document.querySelectorAll<HTMLElement>('.unfolding > button[aria-expanded="false"]');
+  const shown = [...buttons].filter((each) => each.checkVisibility());
+  for (const each of shown) each.click();
+  return shown.length > 0;
+}
+
+/** In a page: folds again what {@link unfold} unfolded. */
+export function fold(): void {
+  for (const each of document.querySelectorAll<HTMLElement>('.unfolding > button[aria-expanded="true"]')) each.click();
 }
 
 /** Of these texts, those that are neither a message in the pseudo-locale nor data, and words in messages that are neither. */

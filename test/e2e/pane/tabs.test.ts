@@ -16,7 +16,7 @@ import {
 } from "../workbookPage";
 import { faults, sizePane } from "./layout";
 
-const TABS = ["Make", "Watch", "Solve", "Change", "Print"];
+const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
 
 /** Whether the whole cell is to be seen; row and column from 0. */
 const isInView = (row: number, column: number): Promise<boolean> =>
@@ -107,8 +107,158 @@ test("at 350 x 640 every tab fits, with Generate, Stop and the status in 110 pix
     expect([tab, ...measured]).toEqual([tab, 0, expect.any(Number)]);
     expect(measured[1]).toBeLessThanOrEqual(110);
   }
-  for (const name of ["Generate", "Stop"])
+  for (const name of ["Generate", "Stop", "About"])
     expect(await pane.getByRole("button", { name, exact: true }).isVisible()).toBe(true);
+});
+
+/** What is used every day, by tab: seen without scrolling. */
+const EVERYDAY = {
+  Make: ["Columns", "Rows"],
+  Watch: ["Play", "Speed", "Position", "Back", "Set numbers"],
+  Solve: ["Solver", "Solve", "Clear solution", "Cell", "Set entrance", "Add exit", "Check", "Mend"],
+  Change: ["Between cells", "Make passage", "Make wall", "Add cells", "Insert row", "Insert column", "Clear maze"],
+  Print: ["Size on paper", "Paper", "Prepare page", "Answer page", "Mazes", "Difficulty", "Make booklet"],
+  Lab: ["Play", "Speed", "Position", "Back", "Colour distances", "Statistics of this maze"],
+} as const;
+
+test.each([350, 320])(
+  "at %d x 640 what is used every day is seen on each tab without scrolling, and ends where Generate's line ends",
+  async (width) => {
+    await openPane({ viewport: { width: 1280, height: 800 } });
+    await sizePane(width, 640);
+    await generate(20, 15);
+    for (const [tab, names] of Object.entries(EVERYDAY)) {
+      await openTab(tab);
+      const seen = await pane.evaluate((names) => {
+        const panel = document.querySelector('[role="tabpanel"]:not([hidden])')!;
+        const { top, bottom } = panel.getBoundingClientRect();
+        const label = (each: HTMLElement) =>
+          each.ariaLabel ?? (each as HTMLInputElement).labels?.[0]?.textContent ?? each.textContent;
+        const controls = [...panel.querySelectorAll<HTMLElement>("button, input, select")].filter(
+          (each) => each.checkVisibility() && each.getAttribute("form") === null,
+        );
+        return names.filter((name) =>
+          controls.some((each) => {
+            const box = each.getBoundingClientRect();
+            const isNamed =
+              label(each).trim() === name || each.getAttribute("aria-labelledby") === `kind-${name.toLowerCase()}-name`;
+            return isNamed && box.top >= top && box.bottom <= bottom;
+          }),
+        );
+      }, names);
+      expect([tab, seen]).toEqual([tab, names]);
+      // The kind is chosen in a fold whose title shows the chosen one.
+      if (tab === "Make") expect(await pane.locator(".panel:not([hidden]) .kinds > summary").isVisible()).toBe(true);
+    }
+    const ends = await pane.evaluate(() =>
+      [".panel:not([hidden])", ".bottom"].map((place) => {
+        const { paddingInlineEnd } = getComputedStyle(document.querySelector(place)!);
+        const { clientWidth, clientLeft } = document.querySelector<HTMLElement>(place)!;
+        return clientLeft + clientWidth - parseFloat(paddingInlineEnd);
+      }),
+    );
+    expect(ends[0]).toBe(ends[1]);
+  },
+);
+
+test("tabs for which there is no room are in a menu, by mouse and keyboard, and the chosen one is always seen", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  const seen = async (): Promise<string[]> => {
+    await settled();
+    const tabs = pane.getByRole("tab");
+    expect(new Set(await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))).size).toBe(1);
+    return tabs.allInnerTexts();
+  };
+  const more = pane.getByRole("button", { name: "More", exact: true });
+  for (const width of [350, 320]) {
+    await sizePane(width, 640);
+    expect([width, await seen(), await more.count()]).toEqual([width, TABS, 0]);
+  }
+  await pane.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const room = (await seen()).length;
+  expect([room < TABS.length, await seen()]).toEqual([true, TABS.slice(0, room)]);
+  expect(await more.getAttribute("aria-expanded")).toBe("false");
+  await more.click();
+  const items = pane.getByRole("menu", { name: "More" }).getByRole("menuitem");
+  expect([await more.getAttribute("aria-expanded"), await items.allInnerTexts()]).toEqual(["true", TABS.slice(room)]);
+  await items.getByText("Print").click();
+  expect(await seen()).toContain("Print");
+  const focused = (): Promise<string | undefined> => pane.evaluate(() => document.activeElement?.textContent?.trim());
+  expect(await focused()).toBe("Print");
+  expect(await pane.getByRole("tab", { selected: true }).innerText()).toBe("Print");
+  expect(await pane.getByRole("button", { name: "Prepare page" }).isVisible()).toBe(true);
+
+  // From the tabs Tab leads to the menu's button; all its keys.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  const [first, second] = await items.allInnerTexts();
+  const walked = [await focused()];
+  for (const key of ["ArrowDown", "ArrowUp", "ArrowUp", "ArrowDown", "End", "Home", "l", "s"]) {
+    await page.keyboard.press(key);
+    walked.push(await focused());
+  }
+  expect(walked).toEqual([first, second, first, "Lab", first, "Lab", first, "Lab", "Solve"]);
+  await page.keyboard.press("Escape");
+  expect([await focused(), await more.getAttribute("aria-expanded")]).toEqual(["More", "false"]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("s");
+  await page.keyboard.press("Enter");
+  expect([await focused(), await pane.getByRole("tab", { selected: true }).innerText()]).toEqual(["Solve", "Solve"]);
+  expect(await items.count()).toBe(0);
+  // The arrows go through all tabs, and bring those of the menu into view.
+  for (const tab of ["Change", "Print", "Lab", "Make"]) {
+    await page.keyboard.press("ArrowRight");
+    expect([await focused(), (await seen()).includes(tab)]).toEqual([tab, true]);
+  }
+  await more.click();
+  await pane.getByRole("tab", { selected: true }).focus();
+  expect(await items.count()).toBe(0);
+});
+
+test("a status or a refusal longer than its place says Show all, by which it is read to its end, and the tab stays in view", async () => {
+  await openPane({ viewport: { width: 1280, height: 800 } });
+  await sizePane(320, 640);
+  const isWhole = (place: string): Promise<boolean> =>
+    pane.locator(`${place} .unfolding-content`).evaluate((each) => each.scrollHeight <= each.clientHeight + 1);
+  const unfold = (place: string, name: string) => pane.locator(place).getByRole("button", { name, exact: true });
+  expect([await isWhole(".state"), await unfold(".state", "Show all").count()]).toEqual([true, 0]);
+  await generate(20, 15);
+  await press("Colour distances");
+  await status(/coloured by their distance/);
+  const more = unfold(".state", "Show all");
+  expect([await isWhole(".state"), await more.getAttribute("aria-expanded")]).toEqual([false, "false"]);
+  await more.press("Enter");
+  const less = unfold(".state", "Less");
+  expect([await isWhole(".state"), await less.getAttribute("aria-expanded")]).toEqual([true, "true"]);
+  expect(await less.evaluate((each) => each === document.activeElement)).toBe(true);
+  await less.press("Enter");
+  expect(await isWhole(".state")).toBe(false);
+  await press("Take colours away");
+  await status(/are cleared/);
+  expect(await isWhole(".state")).toBe(true);
+
+  await pane.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await (await reach("spinbutton", "Mazes of each")).fill("0");
+  await (await reach("textbox", "Sizes")).fill("hello");
+  await press("Compare");
+  const alert = pane.getByRole("alert");
+  await alert.getByText("Type one to").waitFor();
+  const height = (): Promise<number> => pane.locator(".panel:not([hidden])").evaluate((each) => each.clientHeight);
+  expect(await height()).toBeGreaterThanOrEqual(120);
+  expect(await isWhole(".message")).toBe(false);
+  const content = pane.locator(".message .unfolding-content");
+  const before = (await content.boundingBox())!.height;
+  await unfold(".message", "Show all").click();
+  expect((await content.boundingBox())!.height).toBeGreaterThan(2 * before);
+  // Too long for half of the pane: keys scroll it to its end.
+  await content.focus();
+  await page.keyboard.press("End");
+  await pane.waitForFunction(() => {
+    const { scrollTop, clientHeight, scrollHeight } = document.activeElement!;
+    return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+  });
+  await unfold(".message", "Less").click();
+  expect(await height()).toBeGreaterThanOrEqual(120);
 });
 
 test("the player steps both ways, names the wall and marks its cells, and tells at its end what came of it all", async () => {
@@ -148,6 +298,8 @@ test("F6 leaves the pane from any control, a message is closed by Esc, and its f
     ["slider", "Speed"],
     ["combobox", "Solver"],
     ["button", "Clear maze"],
+    ["button", "Race"],
+    ["button", "Report"],
     ["button", "Generate"],
   ] as const) {
     for (const keys of ["F6", "Control+F6"]) {

@@ -1,13 +1,13 @@
 import { generatorFacts } from "../../../src/maze/generators";
 import type { MessageId } from "../../../src/message";
 import { loadAllWords, speak, text } from "../../../src/words";
-import { openPane, openTab, pane, reach, settled, shoot } from "../workbookPage";
+import { openPane, openTab, pane, press, reach, settled, shoot } from "../workbookPage";
 import { faults, sizePane } from "./layout";
 import { DATA, cutOff, textsInPage, unspoken } from "./pseudoLocale";
 
 /** Every text of the pane is a message: in a pseudo-locale it stands in brackets, is longer, and has its room. */
 
-const TABS = ["make-tab", "watch-tab", "solve-tab", "change-tab", "print-tab"] as const satisfies readonly MessageId[];
+const TABS: readonly MessageId[] = ["make-tab", "watch-tab", "solve-tab", "change-tab", "print-tab", "lab-tab"];
 
 /** Where algorithms come from is cited in the language of the paper. */
 const CITED = generatorFacts.flatMap(({ sources }) => sources.map((source) => source.text));
@@ -47,8 +47,8 @@ test.each(["qps-ploc", "qps-plocm"])(
   async (locale) => {
     await openIn(locale);
     expect(await pane.evaluate(() => document.documentElement.dir)).toBe(locale === "qps-plocm" ? "rtl" : "ltr");
-    for (const tab of TABS) {
-      await show(tab);
+    for (const tab of [...TABS, "about-title"] as readonly MessageId[]) {
+      await (tab === "about-title" ? press(text("about-title")) : show(tab));
       const found = unspoken(await pane.evaluate(textsInPage), [...DATA, ...NAMES]);
       expect([tab, found.filter((words) => !CITED.includes(words))]).toEqual([tab, []]);
       for (const width of [350, 320]) {
@@ -57,6 +57,11 @@ test.each(["qps-ploc", "qps-plocm"])(
         await shoot(`words-${locale}-${tab}-${width}`);
         expect([tab, width, await pane.evaluate(cutOff)]).toEqual([tab, width, []]);
         expect([tab, width, await pane.evaluate(faults)]).toEqual([tab, width, []]);
+        // All tabs are in one line, the chosen one among them.
+        const tabs = pane.getByRole("tab");
+        const tops = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect([tab, width, new Set(tops).size]).toEqual([tab, width, 1]);
+        expect(await pane.getByRole("tab", { selected: true }).isVisible()).toBe(true);
       }
     }
   },

@@ -2,7 +2,7 @@ import type { MessageId } from "../../../src/message";
 import { loadAllWords, speak, text } from "../../../src/words";
 import { goTo, openPane, openTab, page, pane, reach, shoot } from "../workbookPage";
 import { faults, sizePane } from "./layout";
-import { DATA, cutOff, heard, listen, textsInPage, unspoken } from "./pseudoLocale";
+import { DATA, cutOff, fold, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
 import { textsInWorkbook } from "./textsInWorkbook";
 
 /** What people read while they work with the pane in a pseudo-locale: all of it is messages or data, and nothing of it is cut off. */
@@ -114,7 +114,12 @@ async function look(at: string, data = NAMES): Promise<void> {
     await shoot(`words-at-work-${locale}-${at}-${width}`);
     expect([at, width, await pane.evaluate(cutOff)]).toEqual([at, width, []]);
     // A question covers the rest, as it should.
-    if (!isAsking) expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
+    if (isAsking) continue;
+    expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
+    if (!(await pane.evaluate(unfold))) continue;
+    expect([at, width, await pane.evaluate(cutOff)]).toEqual([at, width, []]);
+    expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
+    await pane.evaluate(fold);
   }
 }
 

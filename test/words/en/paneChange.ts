@@ -4,7 +4,7 @@ export const paneChange: readonly (readonly [Message, string])[] = [
   [message("walls-title"), "Walls"],
   [
     message("walls-note"),
-    "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or rows and columns counted from 0.",
+    "Select two neighbouring cells or a block of the maze, or type pairs of cells: B2 C2, or 0 0 0 1.",
   ],
   [message("between-field"), "Between cells"],
   [message("between-placeholder"), "The selected cells"],
@@ -77,4 +77,7 @@ export const paneChange: readonly (readonly [Message, string])[] = [
     message("text-too-long", { count: 1234567 }),
     "Copy or save the text. It has 1,234,567 characters, too many to show here.",
   ],
+  [message("clear-title"), "Take the maze away"],
+  [message("clear-note"), "Restores the sheet as it was before the maze."],
+  [message("clearing-maze"), "Clearing the maze…"],
 ];

@@ -2,10 +2,6 @@ import { type Message, message } from "../../../src/message";
 
 export const paneLaboratory: readonly (readonly [Message, string])[] = [
   [message("this-maze-title"), "This maze"],
-  [
-    message("this-maze-note"),
-    "Statistics go to a new sheet, with theory beside them. Colours show how far each cell is from the entrance; when you take them away, the earlier fills come back.",
-  ],
   [message("statistics-button"), "Statistics of this maze"],
   [message("measuring-maze"), "Measuring the maze…"],
   [message("colour-distances-button"), "Colour distances"],
@@ -58,14 +54,13 @@ export const paneLaboratory: readonly (readonly [Message, string])[] = [
   [message("keep-seed-comparison"), "Keep this seed for the next comparison"],
   [message("compare-button"), "Compare"],
   [message("comparing"), "Comparing…"],
-  [message("algorithms-title"), "Algorithms"],
-  [message("measures-title"), "Measures"],
   [message("all-chosen", { what: "algorithms", count: 16 }), "Algorithms: all 16"],
   [message("some-chosen", { what: "measures", chosen: 3, count: 12 }), "Measures: 3 of 12"],
   [message("choose-all-button", { what: "algorithms" }), "All algorithms"],
   [message("choose-none-button", { what: "measures" }), "No measures"],
   [message("none-chosen", { what: "algorithms" }), "Choose at least one of “Algorithms”. Nothing was changed."],
   [message("sources-title"), "Sources"],
+  [message("source-choice"), "Algorithm"],
   [
     message("sources-note"),
     "A page for each algorithm: its idea, its cost, what its mazes are like, and where it comes from.",

@@ -2,10 +2,7 @@ import { type Message, message } from "../../../src/message";
 
 export const panePrint: readonly (readonly [Message, string])[] = [
   [message("page-title"), "Page"],
-  [
-    message("page-note"),
-    "Prepare page fits the maze on one page, with title, difficulty and share code. The answer gets its own sheet. Print with Ctrl+P (Mac: Cmd+P).",
-  ],
+  [message("page-note"), "One page, with title, difficulty and share code. Print with Ctrl+P (on a Mac, Cmd+P)."],
   [message("prepare-page-button"), "Prepare page"],
   [message("preparing-page"), "Preparing the page…"],
   [message("answer-page-button"), "Answer page"],
@@ -30,14 +27,12 @@ export const panePrint: readonly (readonly [Message, string])[] = [
     "Type a whole number into “Maze number”, or leave it empty: it holds seven. Nothing was changed.",
   ],
   [message("booklet-title"), "Booklet"],
-  [
-    message("booklet-note"),
-    "Numbered mazes with index and answers on new sheets; size, paper and title as above. Making a booklet empties Undo.",
-  ],
+  [message("booklet-note"), "New sheets with answers. Making them empties Undo."],
+  [message("booklet-options-title"), "Booklet options"],
   [message("booklet-count-field"), "Mazes"],
   [message("with-dull-mazes-check"), "Include dull mazes, such as stripes"],
   [message("booklet-difficulty-choice"), "Difficulty"],
-  [message("rising-difficulty"), "From easy to hard"],
+  [message("rising-difficulty"), "Easy to hard"],
   [message("easy-difficulty"), "Easy"],
   [message("medium-difficulty"), "Medium"],
   [message("hard-difficulty"), "Hard"],
@@ -103,7 +98,4 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   ],
   [message("make-poster-button"), "Make poster"],
   [message("drawing-poster"), "Drawing the poster…"],
-  [message("clear-title"), "Take the maze away"],
-  [message("clear-note"), "Restores the sheet as it was before the maze."],
-  [message("clearing-maze"), "Clearing the maze…"],
 ];

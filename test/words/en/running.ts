@@ -4,6 +4,8 @@ export const running: readonly (readonly [Message, string])[] = [
   [message("press-generate"), "To make a maze, press Generate."],
   [message("progress"), "Progress"],
   [message("see-message"), "Not finished; the message above says why."],
+  [message("show-all-button"), "Show all"],
+  [message("show-less-button"), "Less"],
   [message("stopping"), "Stopping…"],
   [message("close"), "Close"],
   [message("close-message"), "Close message"],

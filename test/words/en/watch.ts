@@ -104,4 +104,13 @@ export const watch: readonly (readonly [Message, string])[] = [
   [message("only-set", { set: 1040 }), "one set, 1040"],
   [message("two-sets", { set: 2, other: 1040 }), "sets 2 and 1040"],
   [message("several-sets", { count: 5 }), "5 sets"],
+  [message("sign-sets"), "a set of connected cells (large sets may share a colour)"],
+  [message("sign-step"), "cells of this step"],
+  [message("sign-visited"), "visited"],
+  [message("sign-path"), "path"],
+  [message("sign-visited-by", { solver: "Trémaux" }), "visited by Trémaux"],
+  [message("sign-visited-by-both"), "visited by both"],
+  [message("sign-path-of", { solver: "Trémaux" }), "path of Trémaux"],
+  [message("sign-path-of-both"), "path of both"],
+  [message("sign-in-one", { name: "Wilson", words: message("tint-on-walk") }), "Wilson: on the walk’s path"],
 ];

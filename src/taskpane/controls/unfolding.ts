@@ -1,0 +1,53 @@
+import { element } from "./elements";
+import { whenResized } from "./whenResized";
+
+/** What the button of an {@link Unfolding} says while the content is folded, and while it is not. */
+interface UnfoldingWords {
+  readonly more: string;
+  readonly less: string;
+}
+
+/** Shows a few lines of its content, as many as its place has room for; where there are more, a button unfolds them. */
+export class Unfolding {
+  readonly root: HTMLElement;
+  private readonly shown: HTMLElement;
+  private readonly toggle = element("button", { type: "button", class: "button quiet", "aria-expanded": "false" });
+
+  constructor(
+    content: HTMLElement,
+    private readonly words: UnfoldingWords,
+  ) {
+    this.shown = element("div", { class: "unfolding-content" }, content);
+    this.root = element("div", { class: "unfolding" }, this.shown, this.toggle);
+    this.toggle.addEventListener("click", () => this.unfold(!this.isOpen));
+    whenResized(content, () => this.fit());
+    whenResized(this.root, () => this.fit());
+    this.unfold(false);
+  }
+
+  /** Shows everything, or only the beginning. To be called whenever the content has changed. */
+  unfold(isOpen: boolean): void {
+    this.root.classList.toggle("open", isOpen);
+    this.toggle.textContent = isOpen ? this.words.less : this.words.more;
+    this.toggle.setAttribute("aria-expanded", String(isOpen));
+    this.fit();
+  }
+
+  private get isOpen(): boolean {
+    return this.root.classList.contains("open");
+  }
+
+  /** Offers the button where there is more than the folded place shows. */
+  private fit(): void {
+    const { isOpen, root, shown, toggle } = this;
+    root.classList.remove("open", "long");
+    const isLong = shown.scrollHeight > shown.clientHeight + 1;
+    root.classList.toggle("long", isLong);
+    root.classList.toggle("open", isOpen && isLong);
+    // What is too long for the pane itself is scrolled, by keyboard too.
+    if (isOpen && isLong) shown.tabIndex = 0;
+    else shown.removeAttribute("tabindex");
+    // Never taken away from under somebody's keyboard.
+    toggle.hidden = !isLong && document.activeElement !== toggle;
+  }
+}
