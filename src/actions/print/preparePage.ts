@@ -1,5 +1,6 @@
 import { type Message, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
+import { onStandingMaze } from "../../worksheet/identity";
 import { readMaze } from "../../worksheet/walls";
 import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
 import { readMazeSheet } from "../../worksheet/place";
@@ -31,7 +32,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf(told ?? { rating: "", code: "" });
     const pageContent = { paper: choice.paper, header, footer };
-    const missing = await changes.make(job, await pageSetUp(job, state, grid, pageContent));
+    const missing = await changes.make(job, onStandingMaze(state, await pageSetUp(job, state, grid, pageContent)));
     await keepPaper(job, state, choice.kept);
     const not = told?.remark;
     if (missing.length > 0) {

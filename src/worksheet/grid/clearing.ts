@@ -1,11 +1,11 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, knowNames, rangeAt, sheetAt } from "../excel";
+import { type Area, type Job, type ReadName, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type PageKept, restorePage } from "../paper";
-import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
+import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers, namesOf } from "../memory";
 import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
 import { type SetsSheet, holdsOwn, keepSheet, readSets } from "../beside";
@@ -25,7 +25,7 @@ export async function clearGrid(
   const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(job, idle))];
   const refusal = grid === undefined ? await restorePage(job, state, []) : undefined;
   let isFirst = true;
-  await job.repeatable((context) => {
+  const left = await job.repeatable((context) => {
     const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
     if (isFirst && !job.rollsBack) guardStanding(context, state);
@@ -46,8 +46,17 @@ export async function clearGrid(
     }
     // Last, so that what it holds can still be given back if the request has to be made again.
     if (coveredSheet !== undefined) deleteSheet(context, coveredSheet);
+    return sheet.names.load("items/name,items/formula");
   });
-  return grid === undefined ? refusal : restorePage(job, state, [grid]);
+  if (grid === undefined) return refusal;
+  return restorePage(job, { ...state, names: withPageOf(left.items, state.names) }, [grid]);
+}
+
+/** The names of a list, with what `now` tells of the page: another window may have prepared it since the list was read. */
+function withPageOf(now: readonly ReadName[], list: readonly ReadName[]): readonly ReadName[] {
+  const ofPage = (names: readonly ReadName[]) => [facts.page, facts.pageKind].flatMap((fact) => namesOf(names, fact));
+  const earlier = ofPage(list);
+  return [...list.filter((each) => !earlier.includes(each)), ...ofPage(now)];
 }
 
 /**

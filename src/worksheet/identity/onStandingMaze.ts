@@ -44,5 +44,9 @@ export function onStandingMaze<T>(
     get leaves() {
       return isOthers ? message("other-maze-stands", { sheet: state.name }) : change.leaves;
     },
+    // What cannot be restored may show only while the change is taken back.
+    get inexact() {
+      return change.inexact;
+    },
   };
 }

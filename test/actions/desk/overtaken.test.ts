@@ -10,6 +10,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve } from "../../../src/actions/solve/solve";
@@ -58,6 +59,7 @@ const cases: Readonly<Record<string, Case>> = {
     act: (talk) =>
       fillWithItems({ source: { kind: "numbers", last: 5 }, arrangement: "over and over", seed: "a" }, talk),
   },
+  "Prepare page": { act: (talk) => preparePage(talk) },
   "Format grid": { act: (talk) => formatGrid(choice.layout, "grid", talk) },
   "Previous maze": {
     arrange: () => generate({ ...choice, seed: "second" }, conversation()),
