@@ -164,7 +164,7 @@ async function run(scenario: Arranged, trouble: Trouble) {
   openWorkbook();
   await scenario.arrange();
   const neighbours = () => [cellsOf(photograph(sheet(), "K1:BD30")), cellsOf(photograph(sheet(), "A8:I30"))];
-  const around = scenario.name.startsWith("Set up") ? undefined : neighbours();
+  const around = scenario.name.startsWith("Size cells") ? undefined : neighbours();
   const before = everything();
   const ending = await workIn(trouble, scenario.act);
   if (around !== undefined) expect(neighbours()).toEqual(around);

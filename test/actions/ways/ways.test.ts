@@ -58,6 +58,7 @@ const TESTED_APART = [
   "fileEndsUndo",
   "millisecondsPerFile",
   "millisecondsPerOperation",
+  "platform",
 ];
 /** Those that are switched on and off meanwhile: see the surroundings. */
 const MEANWHILE = ["otherWorkbookInFront"];
