@@ -75,7 +75,7 @@ export class MakeTab implements Tab {
     // Two forms, so that Enter in a field presses the nearest button: Generate for sizes and seed, Format grid for the look.
     const mazeForm = element(
       "form",
-      { id: MAZE_FORM, class: "stack tall", novalidate: true },
+      { id: MAZE_FORM, class: "stack", novalidate: true },
       this.sizes.root,
       this.kind.root,
       neighbours.example,
