@@ -60,7 +60,16 @@ test("a page for the class: a preset, Generate, Prepare page, its answer, and a 
   await fill("textbox", "Seed of the booklet", "a seed");
   await press("Make booklet");
   await status(/A booklet of 3 mazes of 20 columns and 28 rows is ready on new sheets/);
-  expect(await sheetNames()).toEqual(["Sheet1", "Sheet1 answer", "Index", "Maze 1", "Maze 2", "Maze 3", "Answers"]);
+  expect(await sheetNames()).toEqual([
+    "Sheet1",
+    "Maze sets",
+    "Sheet1 answer",
+    "Index",
+    "Maze 1",
+    "Maze 2",
+    "Maze 3",
+    "Answers",
+  ]);
   await shoot("booklet-index");
   const rows = await index(28, 20);
   expect(rows.map(({ link }) => link)).toEqual(["Maze 1", "Maze 2", "Maze 3"]);
@@ -70,5 +79,5 @@ test("a page for the class: a preset, Generate, Prepare page, its answer, and a 
   await pane.getByText(/Delete 5 sheets of the booklet, Index, Maze 1 to Answers/).waitFor();
   await pane.getByRole("button", { name: "Delete", exact: true }).click();
   await status(/The booklet is deleted: 5 sheets\./);
-  expect(await sheetNames()).toEqual(["Sheet1", "Sheet1 answer"]);
+  expect(await sheetNames()).toEqual(["Sheet1", "Maze sets", "Sheet1 answer"]);
 });
