@@ -19,7 +19,7 @@ async function open() {
     control,
     turnTo: (tab) => control("tab", tab).click(),
     press: (name) => control("button", name).click(),
-    unfold: (title) => pane.locator("summary", { hasText: title }).click(),
+    unfold: (title) => pane.locator("summary:visible", { hasText: title }).click(),
     said: (words) => pane.getByRole("status").getByText(words).waitFor(),
     async take(name) {
       // The scroll bars follow the used cells only after nothing has changed for a moment.
