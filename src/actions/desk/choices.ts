@@ -16,7 +16,7 @@ export type SetNumbersChoice = SetNumbersPlace | "usual";
 /** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
 const USUALLY_NUMBERED = 10_000;
 
-/** Where the set numbers of a maze of so many cells are wanted. */
+/** Where to keep the set numbers of a maze with this many cells. */
 export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumbersPlace {
   if (choice !== "usual") return choice;
   return cells <= USUALLY_NUMBERED ? "hiddenSheet" : "none";

@@ -1,7 +1,7 @@
 /** A clock in milliseconds. */
 export interface Clock {
   readonly now: () => number;
-  /** Calls once, after so many milliseconds, unless the function that it returns is called before. */
+  /** Calls once after this many milliseconds. The function it returns cancels the call. */
   readonly after: (milliseconds: number, call: () => void) => () => void;
 }
 

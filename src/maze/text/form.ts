@@ -7,7 +7,7 @@ export interface Drawing {
   readonly maze: Maze;
   /** Undefined if none are marked. */
   readonly ends?: Ends | undefined;
-  /** The cells of a path in order, each next to the one before; undefined if no path is marked. */
+  /** The cells of a path in order, each beside the previous one; undefined if no path is marked. */
   readonly path?: Uint32Array | undefined;
 }
 
