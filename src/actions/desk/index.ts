@@ -8,6 +8,7 @@ export {
   type Shape,
   type WallWeight,
   defaultLayout,
+  USUALLY_NUMBERED,
   placeOfNumbers,
   startSize,
 } from "./choices";
