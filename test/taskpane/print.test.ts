@@ -15,7 +15,7 @@ async function open(locale = "en-GB"): Promise<void> {
 beforeEach(() => open());
 
 const box = (name: string) => control<HTMLSelectElement>("combobox", name);
-const note = () => box("Size on page or screen").closest("fieldset")!.querySelector(".note")!.textContent;
+const note = () => box("Size of the maze").closest("fieldset")!.querySelector(".note")!.textContent;
 /** What Generate was called with last. */
 async function generated() {
   press("Generate");
@@ -37,7 +37,7 @@ describe("paper", () => {
   ])(
     "%s: columns and rows go to the size cells, cells and walls to the next maze",
     async (id, columns, rows, cellSize, wallWeight) => {
-      type(box("Size on page or screen"), id);
+      type(box("Size of the maze"), id);
       await settled();
       expect(actions.callsOf("writeSizes").at(-1)).toEqual(["1", { columns, rows }]);
       expect(note()).toContain(`cells of ${cellSize} points with ${wallWeight.toLowerCase()} walls fill the page`);
@@ -46,18 +46,18 @@ describe("paper", () => {
   );
 
   it("Fill the page goes by the sizes that stand there, and follows them", async () => {
-    type(box("Size on page or screen"), "fill");
+    type(box("Size of the maze"), "fill");
     expect(control("spinbutton", "Cell size in points").value).toBe("88.5");
     type(control("spinbutton", "Columns"), "40");
     type(control("spinbutton", "Rows"), "60");
     expect(control("spinbutton", "Cell size in points").value).toBe("12");
     type(box("Paper"), "Letter");
     expect(control("spinbutton", "Cell size in points").value).toBe("11.25");
-    expect(box("Size on page or screen").value).toBe("fill");
+    expect(box("Size of the maze").value).toBe("fill");
   });
 
   it("too many cells for the page are refused with the largest grid that fits, and nothing is made", async () => {
-    type(box("Size on page or screen"), "fill");
+    type(box("Size of the maze"), "fill");
     type(control("spinbutton", "Columns"), "90");
     type(control("spinbutton", "Rows"), "120");
     expect(note()).toContain("at most 80 columns and 122 rows");
@@ -66,21 +66,20 @@ describe("paper", () => {
   });
 
   it("a preset is let go where somebody sets the sizes or the cells by hand", () => {
-    type(box("Size on page or screen"), "small");
+    type(box("Size of the maze"), "small");
     type(control("spinbutton", "Rows"), "29");
-    expect(box("Size on page or screen").value).toBe("own");
-    type(box("Size on page or screen"), "fill");
+    expect(box("Size of the maze").value).toBe("own");
+    type(box("Size of the maze"), "fill");
     type(control("spinbutton", "Cell size in points"), "30");
-    expect(box("Size on page or screen").value).toBe("own");
+    expect(box("Size of the maze").value).toBe("own");
   });
 });
 
 describe("Fit the window", () => {
   const cell = () => control("spinbutton", "Cell size in points").value;
-  const windowSize = () =>
-    ["width", "height"].map((side) => control("spinbutton", `Window ${side} in points`).valueAsNumber);
+  const windowSize = () => ["width", "height"].map((side) => control("spinbutton", `Window ${side}`).valueAsNumber);
   const chooseWindow = async () => {
-    type(box("Size on page or screen"), "window");
+    type(box("Size of the maze"), "window");
     await settled();
   };
 
@@ -90,7 +89,7 @@ describe("Fit the window", () => {
     expect([windowSize(), cell()]).toEqual([[880, 498], "96"]);
     expect(note()).toBe("With cells of 96 points and thick walls the whole maze is in view. Press Generate.");
     type(control("spinbutton", "Columns"), "40");
-    expect([cell(), box("Size on page or screen").value]).toEqual(["20.25", "window"]);
+    expect([cell(), box("Size of the maze").value]).toEqual(["20.25", "window"]);
     expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize: 20.25 });
     expect(actions.callsOf("readWindow")).toEqual([[]]);
   });
@@ -102,8 +101,8 @@ describe("Fit the window", () => {
     actions.failures.readWindow = failure;
     await chooseWindow();
     expect([windowSize(), cell()]).toEqual([[700, 360], "68.25"]);
-    type(control("spinbutton", "Window width in points"), "300");
-    type(control("spinbutton", "Window height in points"), "2000");
+    type(control("spinbutton", "Window width"), "300");
+    type(control("spinbutton", "Window height"), "2000");
     expect(cell()).toBe("30.75");
     expect(alertText()).toBe("");
   });
@@ -114,14 +113,14 @@ describe("Fit the window", () => {
     expect(note()).toMatch(/^Choose at most 216 columns and 114 rows, or a larger window/);
     expect(await generated()).toBeUndefined();
     expect(alertText()).toMatch(/^Choose at most 216 columns/);
-    type(control("spinbutton", "Window height in points"), "");
+    type(control("spinbutton", "Window height"), "");
     expect(await generated()).toBeUndefined();
-    expect(alertText()).toContain("“Window height in points”");
+    expect(alertText()).toContain("“Window height”");
   });
 
   it("is kept with the window, and comes back without asking Excel", async () => {
     await chooseWindow();
-    type(control("spinbutton", "Window width in points"), "500");
+    type(control("spinbutton", "Window width"), "500");
     press("Prepare page");
     await settled();
     const [choice] = actions.callsOf("preparePage")[0] as [{ kept: KeptPaper }];
@@ -143,7 +142,7 @@ describe("Fit the window", () => {
     await chooseWindow();
     expect(control<HTMLInputElement>("checkbox", "Cells are square").checked).toBe(true);
     control("checkbox", "Cells are square").click();
-    expect(box("Size on page or screen").value).toBe("own");
+    expect(box("Size of the maze").value).toBe("own");
   });
 });
 
@@ -191,7 +190,7 @@ describe("the booklet", () => {
       true,
       true,
     ]);
-    type(box("Size on page or screen"), "medium");
+    type(box("Size of the maze"), "medium");
     type(control("spinbutton", "Mazes"), "30");
     type(box("Difficulty"), "hard");
     type(box("Kinds of mazes"), "wilson");
@@ -287,7 +286,7 @@ describe("what the workbook kept of the tab", () => {
 
   it("is shown when the pane is opened again, and kept again as it is", async () => {
     await openKept(encodePaper(kept));
-    expect([box("Paper").value, box("Size on page or screen").value]).toEqual(["Letter", "fill"]);
+    expect([box("Paper").value, box("Size of the maze").value]).toEqual(["Letter", "fill"]);
     expect(control("textbox", "Title").value).toBe("Class 3 & 4");
     press("Make booklet");
     await settled();
@@ -336,7 +335,7 @@ describe("what the workbook kept of the tab", () => {
 
   it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
     await openKept(encodePaper({ ...kept, fitting: "large" }));
-    expect(box("Size on page or screen").value).toBe("own");
+    expect(box("Size of the maze").value).toBe("own");
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
 
@@ -353,7 +352,7 @@ describe("what the workbook kept of the tab", () => {
     ],
   ])("leaves everything as it is where the name holds %s", async (_what, text) => {
     await openKept(text);
-    expect([box("Paper").value, box("Size on page or screen").value]).toEqual(["A4", "own"]);
+    expect([box("Paper").value, box("Size of the maze").value]).toEqual(["A4", "own"]);
     press("Make booklet");
     await settled();
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, answers: 6, title: "", paper: "A4" });

@@ -76,7 +76,7 @@ export class PaperView {
     this.paper = new ChoiceField(text("paper-choice"), papers, paperChoice.ofLocale(locale));
     this.root = group(
       text("paper-title"),
-      element("div", { class: "columns wide-first" }, this.fitting.root, this.paper.root),
+      element("div", { class: "columns" }, this.fitting.root, this.paper.root),
       this.window,
       this.note,
     );
@@ -228,5 +228,7 @@ export class PaperView {
 }
 
 function windowField(label: string, value: number): NumberField {
-  return new NumberField({ label, min: WINDOW_LIMITS.least, max: WINDOW_LIMITS.most, step: "any", value });
+  return new NumberField({
+    ...{ label, min: WINDOW_LIMITS.least, max: WINDOW_LIMITS.most, step: "any", value, unit: text("points-unit") },
+  });
 }

@@ -9,12 +9,12 @@ drawing-answer = Drawing the answer…
 
 paper-title = Paper
 paper-choice = Paper
-fitting-choice = Size on page or screen
+fitting-choice = Size of the maze
 fitting-own = Current cell size
 fitting-fill = Fill the page
 fitting-window = Fit the window
-window-width-field = Window width in points
-window-height-field = Window height in points
+window-width-field = Window width
+window-height-field = Window height
 # One of the page’s sizes.
 fitting-preset = { $preset ->
     [small] Small
