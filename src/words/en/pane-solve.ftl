@@ -38,6 +38,12 @@ search-seed-field = Seed of the search
 keep-seed-search = Keep this seed for the next search
 write-distances-button = Write distances
 measuring-distances = Working out the distances…
+write-search-button = Write search
+writing-search = Writing the search…
+# What cells are called in the tables that these two buttons write.
+node-names-choice = Cells in tables
+node-names-addresses = Addresses
+node-names-numbers = Node numbers from 1
 
 check-title = Check and repair
 check-button = Check

@@ -37,9 +37,10 @@ function* textsAround({ name, page, charts, shapes }: SheetStore): Generator<str
   }
 }
 
-/** Marks of ends, arrows, stars; addresses, names of a poster's pages, and share codes; numbers; what the person typed. */
+/** Marks of ends, arrows, stars, no passage; addresses, nodes of a merge tree, names of a poster's pages, and share codes; numbers; what the person typed. */
 const DATA = [
-  /^[SE←↑→↓]?$/,
+  /^[SE←↑→↓∞]?$/,
+  /^#\d+$/,
   /^[★☆]{5}$/,
   /^[A-Z]{1,3}\d{1,3}( [A-Z]\d)?$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
