@@ -2,6 +2,7 @@ import { type Message, message } from "../../message";
 import type { ReversibleChange } from "../../worksheet/changes";
 import { findSheetBeside, replaceSheetBeside } from "../../worksheet/beside";
 import type { NamedMark } from "../../worksheet/memory";
+import type { SheetName } from "../../worksheet/sheet";
 import { type Act, askFirst } from "./work";
 
 /** A sheet that an action writes for a maze. */
@@ -22,7 +23,7 @@ interface SheetToWrite {
 export async function writeBeside(
   { job, dialogue, changes }: Act,
   { kind, mazeSheet, question, kept }: SheetToWrite,
-  change: (sheets: readonly { readonly id: string; readonly name: string }[]) => ReversibleChange<NewSheet>,
+  change: (sheets: readonly SheetName[]) => ReversibleChange<NewSheet>,
 ): Promise<string> {
   const found = await findSheetBeside(job, kind, mazeSheet);
   const { existing } = found;

@@ -66,7 +66,9 @@ export function writeDistances(names: NodeNames, dialogue: Dialogue): Promise<Ac
     const exit = ends.exits.find(({ cell }) => maze.has(cell))?.cell ?? floyd.cells[n - 1]!;
     const matrices = { distances: distances.id, others: [adjacency.id, predecessors.id], size: n };
     await finishDistances(job, matrices, [nameOf(from), nameOf(exit)], texts);
-    changes.keep(message("distances-written-old-left", { sheets: [distances.name, predecessors.name, adjacency.name] }));
+    changes.keep(
+      message("distances-written-old-left", { sheets: [distances.name, predecessors.name, adjacency.name] }),
+    );
     const pairs = [
       { old: oldDistances, id: distances.id },
       { old: oldPredecessors, id: predecessors.id },

@@ -47,7 +47,9 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       question: (name: string) => message("search-table-there", { name, sheet }),
       kept: (name: string) => message("search-on-new-sheet", { name }),
     };
-    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) => tableWritten(sheets, table, progress));
+    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) =>
+      tableWritten(sheets, table, progress),
+    );
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

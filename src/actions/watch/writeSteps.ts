@@ -71,7 +71,9 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       question: (name: string) => message("steps-table-there", { name, sheet }),
       kept: (name: string) => message("steps-on-new-sheet", { name }),
     };
-    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) => tableWritten(sheets, steps, progress));
+    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) =>
+      tableWritten(sheets, steps, progress),
+    );
     return message("steps-written", { name, steps: count });
   });
 }
@@ -94,7 +96,11 @@ function* rowsOf({ grid, trace, area, generator }: GeneratedMaze, say: Dialogue[
     ];
     if (tree !== undefined) {
       const merge = tree.take(step);
-      row.push(...(merge === undefined ? ["", "", ""] : [merge.node, merge.left, merge.right].map((node) => nameOfNode(area, node))));
+      row.push(
+        ...(merge === undefined
+          ? ["", "", ""]
+          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(area, node))),
+      );
     }
     yield row;
   }

@@ -55,7 +55,8 @@ function previousCells({ previous: kind, maze, visited }: EndedSearch, away: Arr
   const isBetter =
     kind === "latest"
       ? (one: number, other: number) => when[one]! > when[other]!
-      : (one: number, other: number) => away[one]! < away[other]! || (away[one]! === away[other]! && when[one]! < when[other]!);
+      : (one: number, other: number) =>
+          away[one]! < away[other]! || (away[one]! === away[other]! && when[one]! < when[other]!);
   const when = new Int32Array(maze.size).fill(NO_CELL);
   const [passages, steps] = [passagesOf(maze), stepsOf(maze)];
   for (let i = 0; i < visited.length; i++) {
@@ -84,7 +85,10 @@ function costsFrom({ maze, visited }: EndedSearch, costs: Float64Array): Float64
   return away;
 }
 
-function fromMatrices({ entrance, visited }: EndedSearch, { cells, distances, predecessors }: FloydMatrices): SearchRecord {
+function fromMatrices(
+  { entrance, visited }: EndedSearch,
+  { cells, distances, predecessors }: FloydMatrices,
+): SearchRecord {
   const n = cells.length;
   const row = cells.indexOf(entrance) * n;
   const columns = new Map(Array.from(cells, (cell, column) => [cell, column]));

@@ -27,7 +27,7 @@ solving-maze = Solving the maze…
 clear-solution-button = Clear solution
 clearing-solution = Clearing the solution…
 
-solve-options-title = Options and distances
+solve-options-title = Options and tables
 visited-check = Show visited
 arrows-check = Arrows along the path
 between-check = Between selected cells

@@ -18,10 +18,4 @@ export { type SetsSheet, holdsOwn, readSets } from "./readSets";
 export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
-export {
-  type TableRow,
-  checkTableSize,
-  findSheetBeside,
-  replaceSheetBeside,
-  tableWritten,
-} from "./tableSheet";
+export { type TableRow, checkTableSize, findSheetBeside, replaceSheetBeside, tableWritten } from "./tableSheet";

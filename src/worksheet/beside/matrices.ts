@@ -72,7 +72,8 @@ export function matrixSheetAdded(
       across.values = [[...headers]];
       down.values = headers.map((header) => [header]);
       rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
-      if (kind === facts.adjacency) rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
+      if (kind === facts.adjacency)
+        rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
       for (const header of [across, down]) header.format.font.bold = true;
       down.format.columnWidth = FIRST_COLUMN;
       return sheet.load("id");
@@ -117,7 +118,10 @@ export function distanceEntry(
 }
 
 /** The name of the cell before; empty on the diagonal and where there is no way. */
-export function predecessorEntry(floyd: FloydMatrices, headers: Headers): (row: number, column: number) => string | number {
+export function predecessorEntry(
+  floyd: FloydMatrices,
+  headers: Headers,
+): (row: number, column: number) => string | number {
   const n = floyd.cells.length;
   return (row, column) => headers[floyd.predecessors[row * n + column]!] ?? "";
 }

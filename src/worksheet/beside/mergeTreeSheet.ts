@@ -128,9 +128,15 @@ function drawTree(sheet: Excel.Worksheet, origin: { row: number; column: number 
   drawLines(sheet, RIGHT, beside);
 }
 
-/** Lines between the two rows, or columns, of each area. */
+/**
+ * Lines between the two rows, or columns, of each area. Every third row, or column, goes into one address: areas in it have a gap between
+ * them, because some Excel may draw a line where two areas of an address touch.
+ */
 function drawLines(sheet: Excel.Worksheet, side: OwnedSide, areas: readonly Area[]): void {
-  for (const addresses of packAreas(areas)) {
-    for (const range of rangesAt(sheet, addresses)) lineInside(range, side, LINE);
+  for (const third of [0, 1, 2]) {
+    const apart = areas.filter(({ row, column }) => (side === BOTTOM ? row : column) % 3 === third);
+    for (const addresses of packAreas(apart)) {
+      for (const range of rangesAt(sheet, addresses)) lineInside(range, side, LINE);
+    }
   }
 }

@@ -42,7 +42,9 @@ function tableOn(name: string): unknown[][] {
 
 const linesAbove = (name: string) => [1, 2, 3].map((row) => valueAt(sheet(name), `A${row}`));
 
-beforeEach(() => openMaze(8, 5, { seed: "Ariadne", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 20 } }));
+beforeEach(() =>
+  openMaze(8, 5, { seed: "Ariadne", imperfection: { loopPercent: 0, blockPermille: 0, openPercent: 20 } }),
+);
 
 test.each(solverFacts.map(({ id }) => id))(
   "%s: the table has a row for each visit, as the textbook's search keeps it",
@@ -105,7 +107,11 @@ test("with numbers in the cells Dijkstra's column is the cost", async () => {
   const { visited, entrance, maze, costs } = ofRun(player);
   const cost = (cell: number) => costs![cell]!;
   const textbook = searchTextbook({ solver: "dijkstra", maze, entrance, visited: [...visited], cost });
-  expect(tableOn("Maze search").slice(1).map((row) => row[2])).toEqual(textbook.map(({ distance }) => distance));
+  expect(
+    tableOn("Maze search")
+      .slice(1)
+      .map((row) => row[2]),
+  ).toEqual(textbook.map(({ distance }) => distance));
   expect(linesAbove("Maze search")[1]).toMatch(/^Cost: the lowest sum of the numbers/);
 });
 
@@ -151,7 +157,9 @@ test("addresses that Excel would take for dates are text", async () => {
   const december = new SolvePlay({ ...search, standing: far });
   jest.spyOn(december, "findSheet").mockResolvedValue("Sheet1");
   await writeSearch(new Player(december, 0), "addresses", conversation());
-  const cells = tableOn("Maze search").slice(1).map((row) => row[1]);
+  const cells = tableOn("Maze search")
+    .slice(1)
+    .map((row) => row[1]);
   expect(cells).toContain("DEC1");
   for (const cell of cells) expect(typeof cell).toBe("string");
 });

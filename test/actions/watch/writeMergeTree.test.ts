@@ -125,36 +125,45 @@ test.each(["kruskal", "kruskal-picks", "boruvka", "eller"])(
   },
 );
 
-test("in the drawing unions stand from left to right in their order, and lines lead from each node to its parent alone", async () => {
-  await writeMergeTree(await made(5, 4), conversation());
-  const rows = tableOn(NAME);
-  const places = drawingOn(NAME);
-  const there = sheet(NAME);
-  const [top, first] = [TABLE_ROW + 1, LEAVES];
-  /** All lines that the tree needs, as "row,column side". */
-  const wanted = new Set<string>();
-  for (const [i, { node, left, right, parent }] of rows.entries()) {
-    const { row, column } = places.get(node)!;
-    expect(column).toBe(Math.max(0, i - 19));
-    const end = parent === undefined ? column + 1 : places.get(parent)!.column;
-    for (let c = column; c < end; c++) wanted.add(`${row},${c} below`);
-    if (left === undefined) continue;
-    const [one, other] = [places.get(left)!, places.get(right)!];
-    expect(one.row).toBeLessThan(other.row);
-    expect(row).toBeGreaterThanOrEqual(one.row);
-    expect(row).toBeLessThan(other.row);
-    for (let r = one.row + 1; r <= other.row; r++) wanted.add(`${r},${column} left`);
-  }
-  const drawn = new Set<string>();
-  for (let row = 0; row < 20; row++) {
-    for (let column = 0; column < 20; column++) {
-      const [r, c] = [top + row, first + column];
-      if (isDrawn(there.horizontalEdgesIn(cell(r + 1, c)))) drawn.add(`${row},${column} below`);
-      if (isDrawn(there.verticalEdgesIn(cell(r, c)))) drawn.add(`${row},${column} left`);
+test.each([
+  ["takes addresses of several areas", {}],
+  ["draws lines where areas of an address touch", { joinsTouchingAreas: true }],
+  ["refuses addresses of several areas", { refusesPackedAddresses: true }],
+])(
+  "unions stand in their order, and lines lead from each node to its parent alone, where Excel %s",
+  async (_, switches) => {
+    openWorkbook(switches);
+    await setUpAround();
+    await writeMergeTree(await made(5, 4), conversation());
+    const rows = tableOn(NAME);
+    const places = drawingOn(NAME);
+    const there = sheet(NAME);
+    const [top, first] = [TABLE_ROW + 1, LEAVES];
+    /** All lines that the tree needs, as "row,column side". */
+    const wanted = new Set<string>();
+    for (const [i, { node, left, right, parent }] of rows.entries()) {
+      const { row, column } = places.get(node)!;
+      expect(column).toBe(Math.max(0, i - 19));
+      const end = parent === undefined ? column + 1 : places.get(parent)!.column;
+      for (let c = column; c < end; c++) wanted.add(`${row},${c} below`);
+      if (left === undefined) continue;
+      const [one, other] = [places.get(left)!, places.get(right)!];
+      expect(one.row).toBeLessThan(other.row);
+      expect(row).toBeGreaterThanOrEqual(one.row);
+      expect(row).toBeLessThan(other.row);
+      for (let r = one.row + 1; r <= other.row; r++) wanted.add(`${r},${column} left`);
     }
-  }
-  expect([...drawn].sort()).toEqual([...wanted].sort());
-});
+    const drawn = new Set<string>();
+    for (let row = 0; row < 20; row++) {
+      for (let column = 0; column < 20; column++) {
+        const [r, c] = [top + row, first + column];
+        if (isDrawn(there.horizontalEdgesIn(cell(r + 1, c)))) drawn.add(`${row},${column} below`);
+        if (isDrawn(there.verticalEdgesIn(cell(r, c)))) drawn.add(`${row},${column} left`);
+      }
+    }
+    expect([...drawn].sort()).toEqual([...wanted].sort());
+  },
+);
 
 test("a maze in several parts has a tree for each, and its nodes are numbered on from its own cells", async () => {
   // Two blocks of 2 x 2 cells.
@@ -185,9 +194,9 @@ test("lines above say what it is; addresses that are dates to Excel are text, an
   expect(valueAt(there, "A1")).toBe("How the sets of the maze B2:I6 on Sheet1 merged: Kruskal");
   expect(valueAt(there, "A2")).toMatch(/^The table lists all nodes: the cells, and from #41 on the unions\./);
   expect(valueAt(there, "A3")).toMatch(/^The drawing shows the same tree/);
-  expect([there.style(5, 0).numberFormat, there.style(5, 1).numberFormat, there.style(5, LEAVES).numberFormat]).toEqual([
-    ...["@", "@", "@"],
-  ]);
+  expect([there.style(5, 0).numberFormat, there.style(5, 1).numberFormat, there.style(5, LEAVES).numberFormat]).toEqual(
+    [...["@", "@", "@"]],
+  );
   const { rows, columns } = there.usedArea(true)!;
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) expect(String(there.value(r, c) ?? "")).not.toMatch(/^[=+\-@]/);

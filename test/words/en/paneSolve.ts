@@ -24,7 +24,7 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("solving-maze"), "Solving the maze…"],
   [message("clear-solution-button"), "Clear solution"],
   [message("clearing-solution"), "Clearing the solution…"],
-  [message("solve-options-title"), "Options and distances"],
+  [message("solve-options-title"), "Options and tables"],
   [message("visited-check"), "Show visited"],
   [message("arrows-check"), "Arrows along the path"],
   [message("between-check"), "Between selected cells"],

@@ -111,7 +111,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("distances-written-old-left", { sheets: ["Maze distances 2", "Maze predecessors 2", "Maze adjacency 2"] }),
-    "The new sheets Maze distances 2, Maze predecessors 2, and Maze adjacency 2 are complete; the earlier ones may still be there.",
+    "The new sheets Maze distances 2, Maze predecessors 2 and Maze adjacency 2 are complete; the earlier ones may still be there.",
   ],
   [
     message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),

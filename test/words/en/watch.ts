@@ -89,10 +89,7 @@ export const watch: readonly (readonly [Message, string])[] = [
     message("steps-on-new-sheet", { name: "Maze steps 2" }),
     "The steps are on the new sheet Maze steps 2. The earlier table may still be there on its own sheet.",
   ],
-  [
-    message("merge-tree-needs-maze"),
-    "Press Generate first. A merge tree is drawn of the steps of making a maze.",
-  ],
+  [message("merge-tree-needs-maze"), "Press Generate first. A merge tree is drawn of the steps of making a maze."],
   [
     message("merge-tree-needs-sets", { generator: message("generator-depth-first") }),
     "Choose Kruskal, Borůvka or Eller as the kind of maze and press Generate. Depth-first doesn’t merge sets, so there is no tree of merges.",

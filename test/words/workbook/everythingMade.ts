@@ -17,7 +17,6 @@ import { preparePage } from "../../../src/actions/print/preparePage";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";

@@ -105,6 +105,9 @@ describe.each<[string, Say, Say]>([
 /** Sheets that were hidden go when a maze is cleared. */
 const LEFT_MARKED = {
   MazeStepsOf: 1,
+  MazeMergeTreeOf: 1,
+  MazeSearchOf: 1,
+  MazeAdjacencyOf: 1,
   MazeDistancesOf: 1,
   MazePredecessorsOf: 1,
   MazeAnswerOf: 1,
