@@ -22,8 +22,8 @@ const TREE_CELLS = 100;
 
 /**
  * Draws the tree in which the sets of a maze merged on a sheet "Maze merge tree", in cells, with a table of its nodes. For generators that
- * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet. Throws ActionFailure; the workbook
- * is then as it was before.
+ * merge sets, and up to 100 cells. Asks before it replaces the tree of an earlier maze of the same sheet. Throws ActionFailure; the
+ * workbook is then as it was before.
  */
 export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("merge-tree-button"), dialogue, async (job, changes) => {

@@ -3,7 +3,7 @@ import type { Step } from "./steps";
 import { BLOCKED, OPENED } from "./trace";
 
 /** A union of two sets: a new node of the tree, above the nodes of the two sets. */
-export interface Merge {
+interface Merge {
   readonly node: TreeNode;
   /** The node of the selected cell's set. */
   readonly left: TreeNode;

@@ -46,7 +46,7 @@ export async function findSheetBeside(job: Job, kind: NamedMark, mazeSheet: stri
 }
 
 /** A table of what happened in order, a row each. */
-export interface Table {
+interface Table {
   readonly kind: NamedMark;
   /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;

@@ -194,7 +194,7 @@ describe("it is refused, and nothing is written,", () => {
 
   test("for more visits than the rows of a sheet", async () => {
     const { play } = await searched("breadth-first");
-    const long = Object.create(play as SolvePlay) as SolvePlay;
+    const long = Object.create(play) as SolvePlay;
     const run = { ...(play as SolvePlay).run!, visited: new Uint32Array(1_048_572), solver: breadthFirstFacts };
     Object.defineProperty(long, "run", { value: run });
     const numbers = { count: 1_048_572, most: 1_048_571 };

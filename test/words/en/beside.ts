@@ -31,7 +31,7 @@ export const beside: readonly (readonly [Message, string])[] = [
   ],
   [
     message("too-many-visits", { count: 1999999, most: 1048571 }),
-    "Solve a smaller maze to write its search. This one took 1,999,999 visits, and its table holds at most 1,048,571 rows.",
+    "Generate a smaller maze to write its search. This one took 1,999,999 visits, and its table holds at most 1,048,571 rows.",
   ],
   [
     message("too-many-steps", { count: 2_000_000, most: 1_048_575 }),

@@ -37,7 +37,7 @@ function* textsAround({ name, page, charts, shapes }: SheetStore): Generator<str
   }
 }
 
-/** Marks of ends, arrows, stars, no passage; addresses, nodes of a merge tree, names of a poster's pages, and share codes; numbers; what the person typed. */
+/** Marks of ends, arrows, stars, no passage; addresses, nodes, names of a poster's pages, and share codes; numbers; what was typed. */
 const DATA = [
   /^[SE←↑→↓∞]?$/,
   /^#\d+$/,
