@@ -40,6 +40,7 @@ export {
   rememberMaze,
 } from "./memory";
 export type { PageKind, PosterPages } from "./pageKind";
+export type { PupilPage } from "./pupilPage";
 export { MOST_PINS } from "./pinnedFact";
 export { recordBetween, recordIn, numbersOfSteps, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";
