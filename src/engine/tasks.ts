@@ -1,5 +1,13 @@
 import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
-import { type BookletMaze, type BookletPlan, DifficultyScale, type Level, bookletMaze, mazeOfLevel, sampleDifficulties } from "../maze/booklet";
+import {
+  type BookletMaze,
+  type BookletPlan,
+  DifficultyScale,
+  type Level,
+  bookletMaze,
+  mazeOfLevel,
+  sampleDifficulties,
+} from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
 import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";

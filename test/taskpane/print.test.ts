@@ -85,6 +85,7 @@ describe("Prepare page and Answer page", () => {
     await settled();
     const chosen = {
       ...{ paper: "Letter", title: "Class 3", number: "7", hasNameLine: true },
+      below: { stars: true, difficulty: true, code: false },
       kept: expect.objectContaining({
         paper: "Letter",
         title: "Class 3",
@@ -223,7 +224,10 @@ describe("the class set", () => {
   });
 
   it("has buttons for a new list and for an update", async () => {
-    for (const [name, action] of [["New class list", "newClassList"], ["Update class set", "updateClassSet"]] as const) {
+    for (const [name, action] of [
+      ["New class list", "newClassList"],
+      ["Update class set", "updateClassSet"],
+    ] as const) {
       press(name);
       await settled();
       expect(actions.callsOf(action)).toEqual([[]]);

@@ -39,7 +39,8 @@ export function keptClassSet(kept: unknown): KeptClassSet | undefined {
   const areKinds = Array.isArray(generators) && generators.length > 0 && generators.every((id) => known.has(id));
   if (!isSize || !areKinds || !Array.isArray(order)) return undefined;
   if (difficulty !== "easy" && difficulty !== "medium" && difficulty !== "hard") return undefined;
-  if (typeof seed !== "string" || typeof title !== "string" || !paperNames.includes(paper as PaperName)) return undefined;
+  if (typeof seed !== "string" || typeof title !== "string" || !paperNames.includes(paper as PaperName))
+    return undefined;
   return {
     ...(size as { columns: number; rows: number }),
     ...{ generators: generators as string[], difficulty, hasAnswers: hasAnswers === true, seed },

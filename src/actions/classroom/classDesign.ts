@@ -26,7 +26,16 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
   const untitled = say(message("untitled-class-set"));
   const first = say(message("class-heading-name"));
   return {
-    ...{ paper, title, nameLine: "", cellSize, wallWeight, answerLayout: layout, isOnOneSheet: false, isClassSet: true },
+    ...{
+      paper,
+      title,
+      nameLine: "",
+      cellSize,
+      wallWeight,
+      answerLayout: layout,
+      isOnOneSheet: false,
+      isClassSet: true,
+    },
     marks: { gaps: true, letters: true },
     texts: { ...texts, untitled, headings: [first, ...headings] },
   } satisfies Omit<BookletDesign, "book" | "mazes" | "names">;
@@ -49,4 +58,3 @@ export function remembered(
     remember(index, names, facts.classList, list);
   };
 }
-

@@ -41,7 +41,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
         changed.length === 0 ? undefined : message("class-pages-changed", { count: changed.length, names: changed }),
         gone.length === 0 ? undefined : message("class-pages-gone", { count: gone.length, names: gone }),
         message("class-update-question"),
-      )!,
+      ),
       yes: message("class-update-yes"),
     });
     const drawn = mazes.filter(({ pupil }) => !differences.standing.has(pupil!.key));
@@ -79,7 +79,9 @@ function setInFront(sets: readonly ClassSetSheets[], { books, frontId }: BookPla
   const inFront = books.find(({ id }) => id === frontId)?.book;
   const set = sets.find(({ book }) => book === inFront) ?? (sets.length === 1 ? sets[0] : undefined);
   if (set !== undefined) return set;
-  throw new Refusal(sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }));
+  throw new Refusal(
+    sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }),
+  );
 }
 
 /** What differs between the pages and the list. */
@@ -122,7 +124,11 @@ function namesFor(
   const after = pupils.map(({ key }, i) => pageOf.get(key)?.name ?? free.mazes[i]!);
   const isStanding = ({ key, print }: Pupil) => pageOf.get(key)?.pupil.print === print;
   return {
-    during: { index, answers: free.answers, mazes: pupils.map((pupil, i) => (isStanding(pupil) ? after : free.mazes)[i]!) },
+    during: {
+      index,
+      answers: free.answers,
+      mazes: pupils.map((pupil, i) => (isStanding(pupil) ? after : free.mazes)[i]!),
+    },
     after: { index, answers: hasAnswers ? (answers?.name ?? free.answers) : "", mazes: after },
   };
 }

@@ -89,7 +89,7 @@ export async function keepPaper(
 }
 
 function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>): Partial<BelowMaze> {
-  return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) } as Partial<BelowMaze>;
+  return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {

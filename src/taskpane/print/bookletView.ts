@@ -59,7 +59,10 @@ export class BookletView {
       text("making-booklet"),
       async (dialogue) => {
         const { title, hasNameLine, below, paper: name, kept } = chosen();
-        return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, below, paper: name, kept }, dialogue);
+        return actions.makeBooklet(
+          { ...this.read(), ...sizes(), title, hasNameLine, below, paper: name, kept },
+          dialogue,
+        );
       },
       (outcome) => outcome && this.seed.show(outcome.seed),
     );

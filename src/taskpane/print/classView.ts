@@ -18,7 +18,13 @@ const MOST = 200;
 
 /** The fold "Class set": a page of its own for each pupil of a table. */
 export function classView(actions: Actions, flight: SingleFlight, chosen: () => PrintChoice): HTMLElement {
-  const columns = new NumberField({ label: text("class-columns-field"), min: 2, max: MOST, step: 1, value: SIZES.columns });
+  const columns = new NumberField({
+    label: text("class-columns-field"),
+    min: 2,
+    max: MOST,
+    step: 1,
+    value: SIZES.columns,
+  });
   const rows = new NumberField({ label: text("class-rows-field"), min: 2, max: MOST, step: 1, value: SIZES.rows });
   const kind = new ChoiceField(text("class-kinds-choice"), kindChoices, kindChoices[0]![0]);
   const difficulty = new ChoiceField(text("class-difficulty-choice"), difficulties, "medium");

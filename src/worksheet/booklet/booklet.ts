@@ -12,7 +12,10 @@ import {
   printAnswers,
   sizeAnswers,
 } from "./answerSheet";
-import type { BookMaze, BookStyle } from "./bookMaze";
+import { bareSheets } from "./bareSheets";
+import { batchesOf } from "./batchesOf";
+import type { BookMaze } from "./bookMaze";
+import type { BookUpdate, BookletDesign } from "./bookletDesign";
 import { type BookPlace, markSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
 import { type BookNames, namesInOrder } from "./bookTexts";
 import type { SheetName } from "../sheet";
@@ -21,37 +24,9 @@ import { type BookPlaces, dressIndexSheet, writeIndex } from "./indexSheet";
 import { addMazeSheets, dressMazeSheet, mazeSheetInFile, sheetPlace } from "./mazeSheets";
 import { addToStack, cutStack, dressStackSheet, printStack, sizeStack, stackInFile, stackPlace } from "./mazeStack";
 
-/** Limits of one request, in mazes (4 KB each) and in cells (about 6 bytes each). */
+/** Limits of one request, in mazes (4 KB each). */
 const SHEETS_AT_ONCE = 10;
 const MAZES_AT_ONCE = 20;
-const CELLS_AT_ONCE = 25_000;
-
-/** A booklet that is about to be made. */
-export interface BookletDesign extends BookStyle {
-  readonly mazes: readonly BookMaze[];
-  /** Undefined for a booklet without answers. */
-  readonly answerLayout: AnswerLayout | undefined;
-  readonly isOnOneSheet: boolean;
-  /** What is remembered on its index. */
-  readonly remembered?: ((index: Excel.Worksheet) => void) | undefined;
-  /** Set where only a part of it is drawn, because the rest is there. */
-  readonly update?: BookUpdate | undefined;
-}
-
-/**
- * The part of a booklet that is drawn anew: some of its mazes, and its answers. The new sheets have the names of the design until all are
- * there; then the old ones go.
- */
-export interface BookUpdate {
-  /** Of the mazes of the design. */
-  readonly drawn: readonly BookMaze[];
-  /** The names that the sheets get. */
-  readonly names: BookNames;
-  /** The ids of the sheets that go. */
-  readonly gone: readonly string[];
-  /** How many mazes its index lists before. */
-  readonly listed: number;
-}
 
 /** A booklet while it is drawn, sheet by sheet; at any time it can be cut down to a smaller complete one. */
 export class Booklet {
@@ -102,14 +77,14 @@ export class Booklet {
       progress(0, count === 0 ? answers : message("drawing-mazes", { first: 1, last: count, count }));
       if (await this.arrive(job)) return;
     }
-    for (const part of this.parts(this.drawn, isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
+    for (const part of batchesOf(this.drawn, isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
       const last = this.made + part.length;
       progress(this.made, message("drawing-mazes", { first: this.made + 1, last, count }));
       await this.drawMazes(job, part);
       this.made = last;
     }
     if (answerLayout === undefined) return;
-    for (const part of this.parts(mazes, MAZES_AT_ONCE, answerLayout.across)) {
+    for (const part of batchesOf(mazes, MAZES_AT_ONCE, answerLayout.across)) {
       const [first, last] = [part[0]!.number, part[part.length - 1]!.number];
       progress(count + this.answered, message("drawing-answers", { first, last, count: mazes.length }));
       await this.drawAnswers(job, part, answerLayout);
@@ -176,16 +151,12 @@ export class Booklet {
     const { books, sheets } = await readBookPlace(job);
     const isNew = ({ id }: SheetName) => !this.before.sheets.some((sheet) => sheet.id === id);
     const own =
-      update === undefined
-        ? sheetsOfBook(books, book)
-        : books.filter((sheet) => sheet.book === book && isNew(sheet));
+      update === undefined ? sheetsOfBook(books, book) : books.filter((sheet) => sheet.book === book && isNew(sheet));
     const isBegun = ({ part }: (typeof own)[number]) =>
       this.made === 0 || (typeof part === "number" && part > this.made) || (part === "answers" && this.answered === 0);
     const size = mazes[0]!.maze;
-    const bare = await this.bareSheets(
-      job,
-      sheets.filter(({ id }) => !books.some((each) => each.id === id)),
-    );
+    const unmarked = sheets.filter(({ id }) => !books.some((each) => each.id === id));
+    const bare = await bareSheets(job, unmarked, namesInOrder(this.design.names), this.before.sheets);
     const begun = [...own.filter(isBegun), ...bare].map(({ id }) => id);
     const arrived = this.made === 0 ? this.arrived : [];
     await job.request((context) => {
@@ -197,20 +168,6 @@ export class Booklet {
       cutAnswers(worksheets.getItem(this.names.answers), answerLayout, this.answered, mazes.length, size);
     });
     if (this.made > 0) await this.finish(job);
-  }
-
-  /** Sheets added since the booklet was begun that have one of its names and are otherwise empty: their marks were not written. */
-  private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
-    const names = new Set(namesInOrder(this.design.names));
-    const known = new Set(this.before.sheets.map(({ id }) => id));
-    const added = unmarked.filter(({ id, name }) => names.has(name) && !known.has(id));
-    if (added.length === 0) return [];
-    const used = await job.request((context) =>
-      added.map(({ id }) =>
-        context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
-      ),
-    );
-    return added.filter((_, i) => used[i]!.isNullObject);
   }
 
   /**
@@ -293,16 +250,6 @@ export class Booklet {
   private get finalStyle(): BookletDesign {
     const { design } = this;
     return design.update === undefined ? design : { ...design, names: design.update.names };
-  }
-
-  /** Mazes in batches for one request each; all but the last hold a multiple of `step`. */
-  private parts(mazes: readonly BookMaze[], most: number, step: number): BookMaze[][] {
-    const { rows, columns } = this.design.mazes[0]!.maze;
-    const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / (rows * columns)));
-    const size = Math.max(step, Math.floor(fit / step) * step);
-    const parts: BookMaze[][] = [];
-    for (let at = 0; at < mazes.length; at += size) parts.push(mazes.slice(at, at + size));
-    return parts;
   }
 
   private async drawMazes(job: Job, part: readonly BookMaze[]): Promise<void> {
@@ -435,7 +382,9 @@ export class Booklet {
   private loadPages({ workbook: { worksheets } }: Excel.RequestContext): LoadedPages {
     const layoutOf = (name: string) => worksheets.getItem(name).pageLayout;
     const standing = this.design.isOnOneSheet ? [] : this.drawn.slice(0, this.made);
-    const ends = [...new Set([...standing.slice(0, 1), ...standing.slice(-1)])].map(({ number }) => this.sheetOf(number));
+    const ends = [...new Set([...standing.slice(0, 1), ...standing.slice(-1)])].map(({ number }) =>
+      this.sheetOf(number),
+    );
     const fitted = [...ends, ...(this.takesAreas ? this.sheetsOfSeveral : [])];
     return {
       zooms: fitted.map((name) => layoutOf(name).load("zoom")),

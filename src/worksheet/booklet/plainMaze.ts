@@ -123,7 +123,11 @@ export function letterCells(
 }
 
 /** Queues the items of a maze on cells that hold texts. */
-export function writeItems({ sheet, area, items }: PlacedMaze & { readonly items?: readonly string[] | undefined }): void {
+export function writeItems({
+  sheet,
+  area,
+  items,
+}: PlacedMaze & { readonly items?: readonly string[] | undefined }): void {
   if (items === undefined) return;
   const held = items.map((item) => (item === "" ? null : typedText(item)));
   rangeAt(sheet, area).values = Array.from({ length: area.rows }, (_, row) =>

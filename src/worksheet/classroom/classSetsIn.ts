@@ -42,7 +42,7 @@ export async function classSetsIn(job: Job, { books }: Pick<BookPlace, "books">)
     if (!own.includes(index)) continue;
     const pages = read.flatMap(({ sheet, pupil: { isNullObject, name, formula } }): ClassPage[] => {
       if (isNullObject || !own.includes(sheet)) return [];
-      const pupil = facts.pupil.read([{ name, formula: String(formula) } as ReadName]);
+      const pupil = facts.pupil.read([{ name, formula: String(formula) }]);
       return pupil === undefined ? [] : [{ ...sheet, pupil }];
     });
     const answers = own.find(({ part }) => part === "answers");

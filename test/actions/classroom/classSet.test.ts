@@ -12,7 +12,19 @@ import { sentenceOf } from "../failureOf";
 import { allSheets, cost, expectSameBothWays, hasInserted } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
-import { HEADINGS, ROWS, type Row, choice, listed, make, names, openList, update, writeList, retype } from "./classTable";
+import {
+  HEADINGS,
+  ROWS,
+  type Row,
+  choice,
+  listed,
+  make,
+  names,
+  openList,
+  update,
+  writeList,
+  retype,
+} from "./classTable";
 
 /** The maze that the engine gives a pupil, on its own: by the set's seed, the name and the level. */
 function mazeOf(name: string, level: "easy" | "medium" | "hard" | 1 | 2 | 3 | 4 | 5) {
@@ -41,7 +53,11 @@ test("each pupil of the table has a page with a maze of the level and words alon
     ["Бојана", "Бојана", "Answers"],
     ["Cy", "Cy", "Answers"],
   ]);
-  for (const [name, level] of [["Ana", "easy"], ["Бојана", 5], ["Cy", "medium"]] as const) {
+  for (const [name, level] of [
+    ["Ana", "easy"],
+    ["Бојана", 5],
+    ["Cy", "medium"],
+  ] as const) {
     const made = mazeOf(name, level);
     expect(onPage(name).standing).toEqual(made.maze.standing);
     expect(sheet(name).page.header).toMatchObject({ left: "&14Class 3", right: `&14${name}` });
@@ -65,7 +81,13 @@ test("every page can be used as a maze: Check finds a perfect maze", async () =>
 
 test("plain cells, headings in any order, and a class set without answers do as well", async () => {
   openWorkbook();
-  for (const [cell, value] of [["C3", "level"], ["D3", "NAME"], ["C4", 1], ["D4", "Ana"], ["D6", "Ben"]] as const) {
+  for (const [cell, value] of [
+    ["C3", "level"],
+    ["D3", "NAME"],
+    ["C4", 1],
+    ["D4", "Ana"],
+    ["D6", "Ben"],
+  ] as const) {
     put(sheet(), cell, value);
   }
   select("C3:D6");
@@ -122,7 +144,7 @@ test.each<[string, Parameters<typeof make>[0], readonly Row[]]>([
 /** A plain list whose names are texts, however they look. */
 async function writeNames(rows: readonly Row[]): Promise<void> {
   await person((on) => {
-    on.getRange("A1:C40").numberFormat = [["@"]] as unknown as string[][];
+    on.getRange("A1:C40").numberFormat = [["@"]];
   });
   await person((on) => {
     const whole = [HEADINGS, ...rows.map((row) => [row[0]!, row[1] ?? "", row[2] ?? ""])];
@@ -180,7 +202,11 @@ test("names of sheets are legal, short and different, without half a character",
     expect(() => encodeURIComponent(name)).not.toThrow();
   }
   expect(new Set(names().map((name) => name.toUpperCase())).size).toBe(names().length);
-  expect(listed().map(([name]) => name).slice(-2)).toEqual(["Ana", "ana 2"]);
+  expect(
+    listed()
+      .map(([name]) => name)
+      .slice(-2),
+  ).toEqual(["Ana", "ana 2"]);
   expect(listed().map(([, to]) => to)).toEqual(made);
 });
 
@@ -189,10 +215,7 @@ test.each<[string, readonly Row[], readonly ReturnType<typeof message>[]]>([
   [
     "words that have no room, and words that are alike",
     [["Ana", "", "a".repeat(30)], ["Ben"], ["Cy", "", "abc".repeat(20)]],
-    [
-      message("class-words-fault", { row: 2, name: "Ana" }),
-      message("class-words-fault", { row: 4, name: "Cy" }),
-    ],
+    [message("class-words-fault", { row: 2, name: "Ana" }), message("class-words-fault", { row: 4, name: "Cy" })],
   ],
   ["no name", [["", "easy"]], [message("class-name-missing", { row: 2 })]],
   ["no pupils", [[""]], [message("class-list-empty", { area: "A1:C2", sheet: "Sheet1" })]],
@@ -241,7 +264,11 @@ test("30 pupils: few requests, operations and bytes, in a file and drawn", async
 });
 
 describe("Update class set", () => {
-  const page = (name: string) => ({ id: sheet(name).id, cells: photograph(sheet(name), "A1:K10"), page: sheet(name).page });
+  const page = (name: string) => ({
+    id: sheet(name).id,
+    cells: photograph(sheet(name), "A1:K10"),
+    page: sheet(name).page,
+  });
 
   test("does nothing where the list says the same", async () => {
     await openList();
@@ -262,7 +289,12 @@ describe("Update class set", () => {
     const stays = page("Cy");
     const changes = page("Ana");
     // Sorted, one row changed, one gone, one new.
-    await retype([["Eva", "", ""], ["Cy", "", "up, down"], ["Dora", 2, ""], ["Ana", "hard", "SUN"]]);
+    await retype([
+      ["Eva", "", ""],
+      ["Cy", "", "up, down"],
+      ["Dora", 2, ""],
+      ["Ana", "hard", "SUN"],
+    ]);
     const talk = conversation();
     await update(talk);
     expect(talk.questions).toHaveLength(1);

@@ -48,7 +48,10 @@ describe.each(ways)("%s", (_, switches) => {
         expect([where, allSheets()]).toEqual([where, whole]);
       } else if (ids.includes("smaller-class-set-stands") || ids.includes("class-set-stands")) {
         const pages = listed().map(([, sheet]) => sheet);
-        expect([where, names().filter((name) => !["Sheet1", "Index", "Answers"].includes(name))]).toEqual([where, pages]);
+        expect([where, names().filter((name) => !["Sheet1", "Index", "Answers"].includes(name))]).toEqual([
+          where,
+          pages,
+        ]);
         expect(whole).toEqual(expect.arrayContaining(allSheets().filter(({ name }) => pages.includes(name))));
       } else {
         expect([where, names()]).toEqual([where, ["Sheet1"]]);
@@ -60,7 +63,11 @@ describe.each(ways)("%s", (_, switches) => {
     const open = async () => {
       await openList(rows, switches);
       await make({ columns: 6, rows: 5 });
-      await retype([["Dora", 1, ""], ["Cy", "", ""], ["Ana", "hard", "SUN"]]);
+      await retype([
+        ["Dora", 1, ""],
+        ["Cy", "", ""],
+        ["Ana", "hard", "SUN"],
+      ]);
     };
     await open();
     const before = allSheets();
@@ -72,7 +79,8 @@ describe.each(ways)("%s", (_, switches) => {
       const ending = await workIn(trouble, update);
       const ids = idsIn(sentenceOfEnding(ending));
       const where = JSON.stringify([trouble, ids]);
-      const isDone = (ending.failure === undefined && ids[0] !== "stopped") || ids.includes("class-set-updated-nevertheless");
+      const isDone =
+        (ending.failure === undefined && ids[0] !== "stopped") || ids.includes("class-set-updated-nevertheless");
       expect([where, allSheets()]).toEqual([where, isDone ? whole : before]);
     }
   });

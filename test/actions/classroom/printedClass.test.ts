@@ -20,7 +20,11 @@ const ANSWERS = 6;
 
 const pupils = Array.from({ length: 30 }, (_, i): Row => {
   const names = ["Ana", "Бојана", "Zoë", "=1+1", "Đorđe & co"];
-  return [`${names[i % 5]!} ${String.fromCharCode(65 + i)}`, ["easy", 3, "", "hard", 1][i % 5]!, i % 2 === 0 ? "SUNFLOWER" : ""];
+  return [
+    `${names[i % 5]!} ${String.fromCharCode(65 + i)}`,
+    ["easy", 3, "", "hard", 1][i % 5]!,
+    i % 2 === 0 ? "SUNFLOWER" : "",
+  ];
 });
 
 /** A class set of 30, saved as .xlsx and printed by LibreOffice. */

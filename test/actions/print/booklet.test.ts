@@ -139,18 +139,23 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
   expect(sheet("Index").style(4, 0).font).toMatchObject({ color: "#0563C1", underline: "Single" });
 });
 
-test.each([false, true])("without stars, difficulty and code nothing stands below the mazes; all on one sheet: %s", async (isOnOneSheet) => {
-  openWorkbook();
-  await make({ isOnOneSheet, below: { stars: false, difficulty: false, code: false } });
-  const rows = expectTrueIndex();
-  if (!isOnOneSheet) {
-    expect(sheet("Maze 1").page.footer).toEqual({ left: "", center: "", right: "" });
-    return;
-  }
-  const texts = Array.from({ length: 10 }, (_, row) => [0, 1].map((column) => String(sheet("Mazes").value(row, column) ?? "")));
-  expect(texts.flat()).toContain(`Maze 1   ${rows[0]!.steps} step${rows[0]!.steps === 1 ? "" : "s"}`);
-  expect(texts.flat()).not.toContain(rows[0]!.code);
-});
+test.each([false, true])(
+  "without stars, difficulty and code nothing stands below the mazes; all on one sheet: %s",
+  async (isOnOneSheet) => {
+    openWorkbook();
+    await make({ isOnOneSheet, below: { stars: false, difficulty: false, code: false } });
+    const rows = expectTrueIndex();
+    if (!isOnOneSheet) {
+      expect(sheet("Maze 1").page.footer).toEqual({ left: "", center: "", right: "" });
+      return;
+    }
+    const texts = Array.from({ length: 10 }, (_, row) =>
+      [0, 1].map((column) => String(sheet("Mazes").value(row, column) ?? "")),
+    );
+    expect(texts.flat()).toContain(`Maze 1   ${rows[0]!.steps} step${rows[0]!.steps === 1 ? "" : "s"}`);
+    expect(texts.flat()).not.toContain(rows[0]!.code);
+  },
+);
 
 test("a maze of a booklet is rated as it is when it is drawn from its code and prepared", async () => {
   openWorkbook();

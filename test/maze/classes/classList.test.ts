@@ -76,10 +76,17 @@ test("each fault names its row", () => {
   expect(error.faults).toEqual([message("class-cell-error", { row: 5, error: "#N/A" })]);
 });
 
-const name = fc.oneof(fc.constantFrom("Ana", "Бојана", "Zoë", "👩‍🚀 Eva", "李"), fc.string({ minLength: 1, maxLength: 12 }));
+const name = fc.oneof(
+  fc.constantFrom("Ana", "Бојана", "Zoë", "👩‍🚀 Eva", "李"),
+  fc.string({ minLength: 1, maxLength: 12 }),
+);
 const row = fc.tuple(name, fc.constantFrom("", "easy", "hard", "4"), fc.constantFrom("", "SUN", "red, blue"));
 /** Rows with different names, none of which is another with a number. */
-const classList = fc.uniqueArray(row, { minLength: 1, maxLength: 12, selector: ([each]) => read([[each]]).pupils[0]?.key });
+const classList = fc.uniqueArray(row, {
+  minLength: 1,
+  maxLength: 12,
+  selector: ([each]) => read([[each]]).pupils[0]?.key,
+});
 const byKey = ({ pupils }: ClassReading) =>
   Object.fromEntries(pupils.map(({ key, print, name, level, items }) => [key, { print, name, level, items }]));
 

@@ -2,7 +2,10 @@ import { type Message, message } from "../../../src/message";
 
 export const panePrint: readonly (readonly [Message, string])[] = [
   [message("page-title"), "Page"],
-  [message("page-note"), "One page, with what you choose in “Title, name and footer”. Print with Ctrl+P (on a Mac, Cmd+P)."],
+  [
+    message("page-note"),
+    "One page, with what you choose in “Title, name and footer”. Print with Ctrl+P (on a Mac, Cmd+P).",
+  ],
   [message("prepare-page-button"), "Prepare page"],
   [message("preparing-page"), "Preparing the page…"],
   [message("answer-page-button"), "Answer page"],
@@ -102,7 +105,10 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("difficulty-check"), "Difficulty"],
   [message("page-code-check"), "Share code"],
   [message("class-set-title"), "Class set"],
-  [message("class-set-note"), "A page for each pupil of a table: Name and, if you like, Level (easy, medium, hard or 1 to 5) and Words for the path. Select the table first."],
+  [
+    message("class-set-note"),
+    "A page for each pupil of a table: Name and, if you like, Level (easy, medium, hard or 1 to 5) and Words for the path. Select the table first.",
+  ],
   [message("class-columns-field"), "Columns per maze"],
   [message("class-rows-field"), "Rows per maze"],
   [message("class-difficulty-choice"), "Level if blank"],
@@ -116,5 +122,8 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("making-class-set"), "Making the class set…"],
   [message("update-class-set-button"), "Update class set"],
   [message("updating-class-set"), "Updating the class set…"],
-  [message("class-set-update-note"), "After changes in the table, Update class set makes only the pages of new and changed rows. Delete booklet deletes a class set, too."],
+  [
+    message("class-set-update-note"),
+    "After changes in the table, Update class set makes only the pages of new and changed rows. Delete booklet deletes a class set, too.",
+  ],
 ];

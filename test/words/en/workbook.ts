@@ -90,8 +90,17 @@ export const workbook: readonly (readonly [Message, string])[] = [
   [message("class-example-word"), "SUNFLOWER"],
   [message("class-example-words"), "red, green, blue"],
   [message("untitled-class-set"), "Class set"],
-  [message("about-class-set", { columns: 20, rows: 28, difficulty: "easy", seed: "5c1d" }), "Mazes of 20 columns and 28 rows, easy where the list says nothing else. Seed: 5c1d"],
-  [message("about-class-set", { columns: 20, rows: 28, difficulty: "medium", seed: "5c1d" }), "Mazes of 20 columns and 28 rows, medium where the list says nothing else. Seed: 5c1d"],
-  [message("about-class-set", { columns: 20, rows: 28, difficulty: "hard", seed: "5c1d" }), "Mazes of 20 columns and 28 rows, hard where the list says nothing else. Seed: 5c1d"],
+  [
+    message("about-class-set", { columns: 20, rows: 28, difficulty: "easy", seed: "5c1d" }),
+    "Mazes of 20 columns and 28 rows, easy where the list says nothing else. Seed: 5c1d",
+  ],
+  [
+    message("about-class-set", { columns: 20, rows: 28, difficulty: "medium", seed: "5c1d" }),
+    "Mazes of 20 columns and 28 rows, medium where the list says nothing else. Seed: 5c1d",
+  ],
+  [
+    message("about-class-set", { columns: 20, rows: 28, difficulty: "hard", seed: "5c1d" }),
+    "Mazes of 20 columns and 28 rows, hard where the list says nothing else. Seed: 5c1d",
+  ],
   [message("class-answer-link"), "Answer"],
 ];
