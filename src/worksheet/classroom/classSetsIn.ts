@@ -3,7 +3,7 @@ import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
 import { type PupilPage, facts } from "../memory";
 
 /** The page of a pupil. */
-export interface ClassPage extends BookSheet {
+interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;
 }
 

@@ -3,7 +3,7 @@ import { type ReversibleChange, sheetAdded } from "../changes";
 import type { SheetName } from "../sheet";
 
 /** What a new class list holds: headings, then rows; all as wide as the headings. */
-export interface ListTexts {
+interface ListTexts {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

@@ -17,8 +17,7 @@ import {
 } from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { encodeMask } from "./maskCode";
-import { decodePageKind, encodePageKind } from "./pageKind";
-import { decodePupilPage, encodePupilPage } from "./pupilPage";
+import { decodePageKind, decodePupilPage, encodePageKind, encodePupilPage } from "./pageKind";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
 
