@@ -8,7 +8,7 @@ class-list-ready = The class list is on the sheet { $sheet }, with three example
 class-no-names = Select a table or a range with the heading { class-heading-name }, and try again. { $area } on { $sheet } has no such heading in its first row. { new-class-list-button } writes an example.
 class-list-empty = Type a name below { class-heading-name }, and try again. { $area } on { $sheet } has no pupils.
 class-list-too-large = Select only the list, and try again. { $area } on { $sheet } has more than { NUMBER($rows) } rows or { NUMBER($columns) } columns.
-class-too-many = Divide the list into several tables. It has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }.
+class-too-many = Make several tables of the list. It has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }.
 class-name-missing = Type a name into row { $row }, or empty the row. It has no name.
 class-name-too-long = Shorten the name in row { $row }. It has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page.
 class-header-too-long = Shorten the title, or the name in row { $row }. { $name } and the title don’t fit together above a page.
@@ -40,7 +40,7 @@ smaller-class-set-stands = { $made ->
 
 no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
 several-class-sets = Choose a sheet of the class set to update, and try again. There are { NUMBER($count) } class sets in this workbook.
-class-set-unreadable = Delete the class set and make it again. What its index remembered of it has been changed.
+class-set-unreadable = Press { delete-booklet-button }, and make the class set again. What its index remembered of it has been changed.
 class-list-gone = Make a new class set. The list that this one was made from is gone.
 class-set-up-to-date = Nothing has to be done: { $count ->
     [one] the page agrees

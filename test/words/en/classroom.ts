@@ -20,7 +20,7 @@ export const classroom: readonly (readonly [Message, string])[] = [
   ],
   [
     message("class-too-many", { count: 51, most: 50 }),
-    "Divide the list into several tables. It has 51 pupils, and a class set has pages for at most 50.",
+    "Make several tables of the list. It has 51 pupils, and a class set has pages for at most 50.",
   ],
   [message("class-name-missing", { row: 1005 }), "Type a name into row 1,005, or empty the row. It has no name."],
   [
@@ -78,7 +78,7 @@ export const classroom: readonly (readonly [Message, string])[] = [
   ],
   [
     message("class-set-unreadable"),
-    "Delete the class set and make it again. What its index remembered of it has been changed.",
+    "Press Delete booklet, and make the class set again. What its index remembered of it has been changed.",
   ],
   [message("class-list-gone"), "Make a new class set. The list that this one was made from is gone."],
   [message("class-set-up-to-date", { count: 1 }), "Nothing has to be done: the page agrees with the list."],
