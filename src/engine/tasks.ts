@@ -1,5 +1,13 @@
 import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
-import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
+import {
+  type BookletMaze,
+  type BookletPlan,
+  DifficultyScale,
+  type Level,
+  bookletMaze,
+  mazeOfLevel,
+  sampleDifficulties,
+} from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
 import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
@@ -66,6 +74,8 @@ export const tasks = {
   difficultyScale: sampleDifficulties,
   bookletMaze: (one: { plan: BookletPlan; scale: Float64Array; index: number }): BookletMaze =>
     bookletMaze(one.plan, new DifficultyScale(one.scale), one.index),
+  mazeOfLevel: (one: { plan: BookletPlan; scale: Float64Array; level: Level; seed: string }): BookletMaze =>
+    mazeOfLevel(one.plan, new DifficultyScale(one.scale), one.level, one.seed),
 
   readDrawing,
   printDrawing,

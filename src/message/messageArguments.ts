@@ -9,6 +9,12 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly seed: Filling;
   };
+  "about-class-set": {
+    readonly columns: number;
+    readonly difficulty: "easy" | "hard" | "medium";
+    readonly rows: number;
+    readonly seed: Filling;
+  };
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
@@ -79,6 +85,7 @@ export interface MessageArguments<Filling> {
   "blocks-note": Record<never, never>;
   "book-answer-untrue": { readonly number: number };
   "book-maze-caption": { readonly label: Filling; readonly rating: Filling; readonly steps: number };
+  "book-maze-steps": { readonly label: Filling; readonly steps: number };
   "book-maze-untrue": { readonly number: number };
   "booklet-count": { readonly count: number; readonly most: number };
   "booklet-count-field": Record<never, never>;
@@ -201,6 +208,67 @@ export interface MessageArguments<Filling> {
     readonly maze: Filling;
     readonly sheet: Filling;
   };
+  "class-answer-link": Record<never, never>;
+  "class-answers-check": Record<never, never>;
+  "class-answers-too-small": { readonly columns: number; readonly paper: Filling; readonly rows: number };
+  "class-cell-error": { readonly error: Filling; readonly row: Filling };
+  "class-columns-field": Record<never, never>;
+  "class-difficulty-choice": Record<never, never>;
+  "class-ends-undo": Record<never, never>;
+  "class-example-name": { readonly number: number };
+  "class-example-word": Record<never, never>;
+  "class-example-words": Record<never, never>;
+  "class-header-too-long": { readonly name: Filling; readonly row: Filling };
+  "class-heading-level": Record<never, never>;
+  "class-heading-name": Record<never, never>;
+  "class-heading-shape": Record<never, never>;
+  "class-heading-words": Record<never, never>;
+  "class-kinds-choice": Record<never, never>;
+  "class-level-easy": Record<never, never>;
+  "class-level-hard": Record<never, never>;
+  "class-level-medium": Record<never, never>;
+  "class-level-unknown": { readonly level: Filling; readonly name: Filling; readonly row: Filling };
+  "class-list-empty": { readonly area: Filling; readonly sheet: Filling };
+  "class-list-gone": Record<never, never>;
+  "class-list-ready": { readonly sheet: Filling };
+  "class-list-sheet": Record<never, never>;
+  "class-list-too-large": {
+    readonly area: Filling;
+    readonly columns: number;
+    readonly rows: number;
+    readonly sheet: Filling;
+  };
+  "class-more-faults": { readonly count: number };
+  "class-name-missing": { readonly row: Filling };
+  "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
+  "class-name-twice": { readonly name: Filling; readonly other: Filling; readonly row: Filling };
+  "class-no-names": { readonly area: Filling; readonly sheet: Filling };
+  "class-pages-changed": { readonly count: number; readonly names: readonly Filling[] };
+  "class-pages-gone": { readonly count: number; readonly names: readonly Filling[] };
+  "class-pages-new": { readonly count: number; readonly names: readonly Filling[] };
+  "class-rows-field": Record<never, never>;
+  "class-seed-field": Record<never, never>;
+  "class-set-note": Record<never, never>;
+  "class-set-partly-updated": Record<never, never>;
+  "class-set-ready": { readonly count: number; readonly index: Filling };
+  "class-set-stands": { readonly count: number };
+  "class-set-title": Record<never, never>;
+  "class-set-unreadable": Record<never, never>;
+  "class-set-up-to-date": { readonly count: number };
+  "class-set-update-note": Record<never, never>;
+  "class-set-updated": { readonly count: number; readonly drawn: number; readonly gone: number };
+  "class-set-updated-nevertheless": Record<never, never>;
+  "class-shape-unknown": { readonly name: Filling; readonly row: Filling; readonly shape: Filling };
+  "class-too-many": { readonly count: number; readonly most: number };
+  "class-update-question": Record<never, never>;
+  "class-update-yes": Record<never, never>;
+  "class-word-too-long": {
+    readonly most: number;
+    readonly name: Filling;
+    readonly row: Filling;
+    readonly word: Filling;
+  };
+  "class-words-fault": { readonly name: Filling; readonly row: Filling };
   "clear-maze-button": Record<never, never>;
   "clear-note": Record<never, never>;
   "clear-solution-button": Record<never, never>;
@@ -356,6 +424,7 @@ export interface MessageArguments<Filling> {
   "depth-first-with-all-loops": Record<never, never>;
   details: Record<never, never>;
   "dialog-open": Record<never, never>;
+  "difficulty-check": Record<never, never>;
   "distance-from": Record<never, never>;
   "distance-in-steps": Record<never, never>;
   "distance-to": Record<never, never>;
@@ -696,6 +765,7 @@ export interface MessageArguments<Filling> {
   };
   "its-print-area-stays": Record<never, never>;
   "keep-seed-booklet": Record<never, never>;
+  "keep-seed-class": Record<never, never>;
   "keep-seed-comparison": Record<never, never>;
   "keep-seed-maze": Record<never, never>;
   "keep-seed-search": Record<never, never>;
@@ -753,6 +823,7 @@ export interface MessageArguments<Filling> {
   "loops-note": Record<never, never>;
   "lower-end": Record<never, never>;
   "make-booklet-button": Record<never, never>;
+  "make-class-set-button": Record<never, never>;
   "make-it": Record<never, never>;
   "make-passage-button": Record<never, never>;
   "make-poster-button": Record<never, never>;
@@ -760,6 +831,7 @@ export interface MessageArguments<Filling> {
   "make-wall-button": Record<never, never>;
   "making-book-maze": { readonly count: number; readonly number: number };
   "making-booklet": Record<never, never>;
+  "making-class-set": Record<never, never>;
   "making-maze": Record<never, never>;
   "making-passage": Record<never, never>;
   "making-two-mazes": Record<never, never>;
@@ -778,6 +850,7 @@ export interface MessageArguments<Filling> {
   "maze-changed-meanwhile": { readonly sheet: Filling };
   "maze-cleared": { readonly area: Filling; readonly sheet: Filling };
   "maze-cleared-nevertheless": { readonly sheet: Filling };
+  "maze-difficulty": { readonly points: Filling };
   "maze-in-figures": {
     readonly cells: number;
     readonly loops: number;
@@ -932,12 +1005,14 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "nearest-exit-away": { readonly cell: Filling; readonly steps: number };
+  "new-class-list-button": Record<never, never>;
   "new-sheet-refused": Record<never, never>;
   "new-sheet-set-up": { readonly sheet: Filling };
   "new-sheet-unfinished": { readonly sheet: Filling };
   "no-answer": { readonly area: Filling; readonly sheet: Filling };
   "no-booklet": Record<never, never>;
   "no-cell-named": { readonly cell: Filling; readonly name: Filling };
+  "no-class-set": Record<never, never>;
   "no-code-for-maze": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
   "no-difficulty-in-footer": Record<never, never>;
@@ -1055,6 +1130,7 @@ export interface MessageArguments<Filling> {
   "pace-title": Record<never, never>;
   "page-areas": Record<never, never>;
   "page-centring": Record<never, never>;
+  "page-code-check": Record<never, never>;
   "page-filling": {
     readonly orientation: "landscape" | "portrait";
     readonly points: number;
@@ -1629,6 +1705,7 @@ export interface MessageArguments<Filling> {
   "setting-read-only": Record<never, never>;
   "setting-up-sheet": Record<never, never>;
   "several-booklets": { readonly count: number };
+  "several-class-sets": { readonly count: number };
   "several-sets": { readonly count: number };
   "shape-areas": Record<never, never>;
   "shape-beside-maze": { readonly maze: Filling; readonly shape: Filling; readonly sheet: Filling };
@@ -1713,6 +1790,12 @@ export interface MessageArguments<Filling> {
     readonly count: number;
     readonly made: number;
   };
+  "smaller-class-set-stands": {
+    readonly count: number;
+    readonly first: Filling;
+    readonly last: Filling;
+    readonly made: number;
+  };
   "smaller-note": Record<never, never>;
   "solution-cleared": { readonly area: Filling; readonly sheet: Filling };
   "solution-cleared-in-part": { readonly sheet: Filling };
@@ -1758,6 +1841,7 @@ export interface MessageArguments<Filling> {
   "sources-title": Record<never, never>;
   "speed-in-time": { readonly duration: "seconds" | "minutes" | "hours"; readonly time: number };
   "speed-slider": Record<never, never>;
+  "stars-check": Record<never, never>;
   "statistics-button": Record<never, never>;
   "statistics-from-corners": Record<never, never>;
   "statistics-sheet": Record<never, never>;
@@ -1908,6 +1992,9 @@ export interface MessageArguments<Filling> {
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
   "untitled-booklet": Record<never, never>;
+  "untitled-class-set": Record<never, never>;
+  "update-class-set-button": Record<never, never>;
+  "updating-class-set": Record<never, never>;
   "upper-end": Record<never, never>;
   "use-shape-check": Record<never, never>;
   "used-part-too-large": {
@@ -1990,6 +2077,7 @@ export interface MessageArguments<Filling> {
   "write-steps-button": Record<never, never>;
   "write-them": Record<never, never>;
   "writing-all-steps": Record<never, never>;
+  "writing-class-list": Record<never, never>;
   "writing-index": Record<never, never>;
   "writing-matrix": { readonly sheet: Filling };
   "writing-search": Record<never, never>;

@@ -48,6 +48,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   compareSolvers: { ...compared, generators: ["kruskal"], solvers: ["a-star"], imperfections: [PERFECT] },
   difficultyScale: plan,
   bookletMaze: { plan, scale: tasks.difficultyScale(plan), index: 1 },
+  mazeOfLevel: { plan, scale: tasks.difficultyScale(plan), level: 4, seed: "booklet/1" },
   readDrawing: { text, room },
   printDrawing: { form: "blocks", drawing: { maze } },
   drawPassages: { text: "B2 C2\nC2 C4", sheet, room },

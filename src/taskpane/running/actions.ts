@@ -10,6 +10,7 @@ export const rooms = {
   solve: () => import(/* webpackChunkName: "solve" */ "../../actions/solve"),
   edit: () => import(/* webpackChunkName: "edit" */ "../../actions/edit"),
   print: () => import(/* webpackChunkName: "print" */ "../../actions/print"),
+  classroom: () => import(/* webpackChunkName: "classroom" */ "../../actions/classroom"),
   laboratory: () => import(/* webpackChunkName: "laboratory" */ "../../actions/laboratory"),
   selfCheck: () => import(/* webpackChunkName: "selfCheck" */ "../../actions/selfCheck"),
 } as const;
@@ -36,6 +37,7 @@ export function actionsIn(workbook: OpenWorkbook) {
     ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),
     ...later(rooms.print, ["answerPage", "deleteBooklet", "drawPicture", "fillWithItems", "insertPicture"]),
     ...later(rooms.print, ["makeBooklet", "makePoster", "preparePage", "takeItemsAway"]),
+    ...later(rooms.classroom, ["makeClassSet", "newClassList", "updateClassSet"]),
     ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
     ...later(rooms.laboratory, ["takeColoursAway"]),
     ...later(rooms.selfCheck, ["about", "selfCheck"]),

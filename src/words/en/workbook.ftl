@@ -72,6 +72,8 @@ answer-of-maze-label = Answer, Maze { $number }
 name-line = Name: ____________________
 # $stars are five, filled or not: ★★★☆☆. $points of 100.
 maze-rating = { $stars } Difficulty { $points }/100
+# The same without stars.
+maze-difficulty = Difficulty { $points }/100
 # On each page of a poster.
 page-of-pages = Page { $page } of { $pages }
 # $first and $last are the names of pages: A1, B2. At most 250 characters.
@@ -112,8 +114,42 @@ book-maze-caption = { $label }   { $rating }   { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+# The same without maze-rating.
+book-maze-steps = { $label }   { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 # Below a page of the index.
 number-of-pages = { $page } of { $pages }
+
+## A class list: a table with a row for each pupil; and a class set: a page for each, answers and an index
+
+class-list-sheet = Class list
+class-heading-name = Name
+# How difficult the pupil's maze is: one of the three below, or 1 to 5.
+class-heading-level = Level
+class-heading-words = Words
+class-heading-shape = Shape
+class-level-easy = easy
+class-level-medium = medium
+class-level-hard = hard
+# The examples in a new list: names of children, and what stands along a path, letter by letter or word by word.
+class-example-name = { $number ->
+    [1] Ana
+    [2] Ben
+   *[3] Chloe
+}
+class-example-word = SUNFLOWER
+class-example-words = red, green, blue
+# In place of a title.
+untitled-class-set = Class set
+about-class-set = Mazes of { columns-and-rows }, { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+} where the list says nothing else. Seed: { $seed }
+# A link.
+class-answer-link = Answer
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 

@@ -6,6 +6,9 @@ import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import type { ClassChoice } from "../../../src/actions/classroom/classChoice";
+import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
@@ -33,7 +36,8 @@ import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, type Conversation } from "../conversation";
-import { resize, select } from "../openMaze";
+import { resize, select, sheet } from "../openMaze";
+import { put } from "../sheetReading";
 import { watching } from "../watch/watching";
 
 /** An act on the sheet in front, whose maze is B2:J8; `player` is that of its maze, and `solution` that of a search in it. */
@@ -44,6 +48,16 @@ export const smallBooklet: BookletChoice = {
   ...{ withDull: false, gaps: true, letters: true, seed: "a booklet", answers: 4, isOnOneSheet: false },
   ...{ paper: "A4", title: "", hasNameLine: true },
 };
+const smallClass: ClassChoice = {
+  ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", hasAnswers: true, seed: "a class" },
+  ...{ paper: "A4", title: "", below: { stars: true, difficulty: true, code: false } },
+};
+
+/** Types a class list beside everything else, and selects it. */
+function listPupils(): void {
+  ["Name", "Ana", "Ben"].forEach((text, row) => put(sheet(), `BK${row + 1}`, text));
+  select("BK1:BK3");
+}
 const next = { ...choice, seed: "next" };
 const search: SolveChoice = {
   ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
@@ -106,6 +120,8 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Make poster": (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
   "Make booklet": (talk) => makeBooklet(smallBooklet, talk),
   "Delete booklet": (talk) => deleteBooklet(talk),
+  "New class list": (talk) => newClassList(talk),
+  "Make class set": (talk) => (listPupils(), makeClassSet(smallClass, talk)),
   Compare: (talk) => compare(comparison, talk),
   "Side by side": (talk) => sideBySide({ ...two, layout: choice.layout, pace: "instant" }, talk),
   "Statistics of this maze": (talk) => statisticsOfMaze(talk),
