@@ -5,6 +5,7 @@ import { type AnswersAPage, type Extent, type PaperName, paperNames } from "../.
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { glance } from "../desk";
+import type { BelowMaze } from "./belowMaze";
 import { type PresetId, presets } from "./presets";
 
 /** How a maze is fitted to its paper or to the window: "own" leaves sizes and cells as they are, "fill" and "window" only the sizes. */
@@ -41,6 +42,7 @@ export interface KeptPaper {
   readonly window?: Extent | undefined;
   readonly title?: string | undefined;
   readonly hasNameLine?: boolean | undefined;
+  readonly below?: Partial<BelowMaze> | undefined;
   readonly booklet?: Partial<KeptBooklet> | undefined;
 }
 
@@ -55,13 +57,14 @@ export function encodePaper(kept: KeptPaper): string {
 
 /** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
 export function decodePaper(text: string): KeptPaper {
-  const { paper, fitting, window, title, hasNameLine, booklet } = fieldsOf(jsonOfName(text));
+  const { paper, fitting, window, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
     fitting: oneOf<Fitting>(["own", "fill", "window", ...presets.map(({ id }) => id)], fitting),
     window: windowOf(fieldsOf(window)),
     title: textOf(title, LONGEST_TITLE),
     hasNameLine: flag(hasNameLine),
+    below: below === undefined ? undefined : belowOf(fieldsOf(below)),
     booklet: bookletOf(fieldsOf(booklet)),
   };
 }
@@ -94,6 +97,10 @@ export async function keepPaper(
 function windowOf({ width, height }: Readonly<Record<string, unknown>>): Extent | undefined {
   const isIn = (size: unknown) => typeof size === "number" && size >= WINDOW_LIMITS.least && size <= WINDOW_LIMITS.most;
   return isIn(width) && isIn(height) ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>): Partial<BelowMaze> {
+  return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {

@@ -74,6 +74,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
         story: searchStory(reading.maze.size, solution, isFree, choice.showVisited),
         arrows,
         conclusionOn,
+        run: { solver, entrance: ends.entrance, visited: solution.visited, costs },
       });
       const replayed = new Uint8Array(reading.maze.size);
       mark(replayed, solution.visited);
@@ -87,7 +88,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const result = figuresOf(reading.maze, solution);
       dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
-      const drawn = painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck });
+      const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
       await changes.make(job, onStandingMaze(reading.state, drawn));
       const player = new Player(play, position);
       const sentence = isInstant
