@@ -5,6 +5,8 @@ export {
   type Pace,
   type SetNumbersChoice,
   type SetNumbersPlace,
+  type Outline,
+  type Outside,
   type Shape,
   type WallWeight,
   defaultLayout,

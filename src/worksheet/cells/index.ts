@@ -28,6 +28,7 @@ export {
 } from "./fills";
 export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
 export { mazeInFile } from "./mazeInFile";
+export { type Outside, outsideLook } from "./outside";
 export {
   FILL_OPTIONS,
   type Look,
@@ -38,7 +39,6 @@ export {
   exitMark,
   learnFills,
   lookOfFill,
-  removedMark,
   paintLook,
   pathMark,
   raceMarks,
@@ -67,6 +67,7 @@ export {
   type WallSample,
   closeFrame,
   closeWalls,
+  frameBeside,
   lineInside,
   learnOfTrial,
   loadTouchingSample,

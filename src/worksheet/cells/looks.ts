@@ -44,12 +44,15 @@ export const distanceMarks: readonly Look[] = [
 /** A cell that was taken out of the maze. */
 export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
+/** A cell that is out of a maze whose outside is filled. */
+export const filledMark: Look = "C7C7C7";
+
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
 
 /** Every look that Lavirint gives to cells of a maze and must recognise when it reads them. */
 export const allMarks: ReadonlySet<Look> = new Set([
-  ...[entranceMark, exitMark, pathMark, visitedMark, removedMark],
+  ...[entranceMark, exitMark, pathMark, visitedMark, removedMark, filledMark],
   ...raceMarks,
   ...distanceMarks,
 ]);
