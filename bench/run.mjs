@@ -3,7 +3,8 @@
  *
  * Words select systems whose name contains one of them; numbers select sides of squares: `npm run bench -- kruskal npm 1000`.
  * Each system runs in a process of its own (process.mjs), as in a page that makes one kind of maze. All systems of a size take
- * turns, so that a slow moment of the machine affects all of them; a ratio is the median of the ratios of each turn. "make" leaves a
+ * turns, so that a slow moment of the machine affects all of them; a ratio is the median of the ratios of each turn. The compiler
+ * treats the same code a little differently in each process, so all processes are started several times. "make" leaves a
  * trace, "instant" makes the same maze without one. Ends within 20 minutes; a busy machine gets fewer turns.
  */
 import { fork } from "node:child_process";
@@ -21,11 +22,13 @@ const TURNS = [
   { side: 100, warmUp: 200, runs: 61 },
   { side: 0, warmUp: 3000, runs: 301 },
 ];
+/** How often the processes of a side are started. */
+const STARTS = 3;
 /** Warming up ends after this time, but takes at least two turns. */
-const SECONDS_TO_WARM_UP = 15;
+const SECONDS_TO_WARM_UP = 5;
 const FEWEST_WARM_UPS = 2;
-/** After this many seconds, a side gets no further turns. */
-const SECONDS_A_SIDE = 90;
+/** After this many seconds, the processes get no further turns. */
+const SECONDS_A_START = 30;
 const FEWEST_RUNS = 3;
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
@@ -49,12 +52,19 @@ console.log("-------------------------------------|--------|------------|-------
 for (const side of [...new Set(chosen.flatMap(({ sides }) => sides))].sort((a, b) => a - b)) {
   if (wantedSides.length > 0 && !wantedSides.includes(side)) continue;
   const running = chosen.filter(({ sides }) => sides.includes(side));
-  const processes = new Map(running.map(({ name }) => [name, fork(PROCESS, [folder, name])]));
-  await measure(processes, side);
-  for (const [name, child] of processes) {
+  for (const { name } of running) turns.set(key(name, side), []);
+  const bytesOf = new Map();
+  for (let start = 0; start < STARTS; start++) {
+    const processes = new Map(running.map(({ name }) => [name, fork(PROCESS, [folder, name])]));
+    await measure(processes, side, start);
+    for (const [name, child] of processes) {
+      if (start === 0 && !name.startsWith("C ")) bytesOf.set(name, await ask(child, { side }));
+      child.disconnect();
+    }
+  }
+  for (const { name } of running) {
     const milliseconds = median(turns.get(key(name, side)));
-    const bytes = name.startsWith("C ") ? NaN : (await ask(child, { side })) / side ** 2;
-    child.disconnect();
+    const bytes = (bytesOf.get(name) ?? NaN) / side ** 2;
     bytesACell.set(key(name, side), bytes);
     const columns = [
       name.padEnd(36),
@@ -84,10 +94,9 @@ async function alsoRun(what, file) {
   }
 }
 
-/** Runs all systems of a side in turns. */
-async function measure(processes, side) {
+/** Runs all systems of a side in turns; each start makes other mazes. */
+async function measure(processes, side, start) {
   const { warmUp, runs } = TURNS.find((turn) => turn.side <= side);
-  for (const name of processes.keys()) turns.set(key(name, side), []);
   const turn = async (round, isCounted) => {
     for (const [name, child] of processes) {
       const milliseconds = await ask(child, { side, round });
@@ -96,8 +105,8 @@ async function measure(processes, side) {
   };
   const warm = performance.now() + 1000 * SECONDS_TO_WARM_UP;
   for (let i = 0; i < warmUp && (i < FEWEST_WARM_UPS || performance.now() < warm); i++) await turn(-1 - i, false);
-  const end = performance.now() + 1000 * SECONDS_A_SIDE;
-  for (let i = 0; i < runs && (i < FEWEST_RUNS || performance.now() < end); i++) await turn(i, true);
+  const end = performance.now() + 1000 * SECONDS_A_START;
+  for (let i = 0; i < runs && (i < FEWEST_RUNS || performance.now() < end); i++) await turn(start * runs + i, true);
 }
 
 function ask(child, question) {
