@@ -71,7 +71,7 @@ test("a word, in a size that holds it", async () => {
   choose("Word");
   type(control("textbox", "Word or name"), "ANNA");
   expect(notes()).toContain("This shape needs at least 25 columns and 8 rows.");
-  press("Use 25 columns and 15 rows");
+  press("Use 25 columns and 8 rows");
   expect(control("spinbutton", "Columns").value).toBe("25");
   expect(notes()).not.toContain("This shape needs at least 25 columns and 8 rows.");
   expect((await asked()).outline).toEqual({ kind: "word", text: "ANNA" });
@@ -97,8 +97,9 @@ test("the note on the size follows the fields of columns and rows", () => {
   choose("House");
   type(control("spinbutton", "Columns"), "11");
   expect(notes()).toContain("This shape needs at least 12 columns and 12 rows.");
-  expect(isShown("Use 12 columns and 15 rows")).toBe(true);
+  expect(isShown("Use 12 columns and 12 rows")).toBe(true);
   type(control("spinbutton", "Columns"), "12");
+  type(control("spinbutton", "Rows"), "12");
   expect(notes()).not.toContain("This shape needs at least 12 columns and 12 rows.");
 });
 
@@ -139,7 +140,7 @@ describe("an image", () => {
 
   test("its dark part is shown and made", async () => {
     await open({ name: "half.png", size: 100 });
-    expect(notes()).toContain("100 cells belong to the maze.");
+    expect(notes()).toContain("16 cells belong to the maze.");
     expect(preview()).toMatch(/^M0 /);
     const { outline } = await asked();
     expect(outline).toMatchObject({ kind: "image", threshold: 128, isInverted: false });

@@ -63,7 +63,7 @@ export interface GenerateChoice {
   readonly shape?: ChosenShape | undefined;
   /** The shape within the rectangle of the size cells, where it has one and `shape` is missing. */
   readonly outline?: Outline | undefined;
-  /** How the cells look that are out of the maze; hatched where it is missing. Kept with an outline, so that the next maze is without it. */
+  /** How the cells look that are out of the maze; hatched where it is missing. */
   readonly outside?: Outside | undefined;
   /** Whether it is of `size` and begins in B2 also where the sheet in front says otherwise; then it goes to a new sheet. */
   readonly isExact?: boolean | undefined;

@@ -49,8 +49,8 @@ interface MaskChange {
 
 /**
  * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was
- * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back are walled on all sides. Four requests.
- * Returns the outcome's sentence.
+ * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back
+ * are walled on all sides. Four requests. Returns the outcome's sentence.
  */
 async function editMask(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<Message> {
   const change = await findChange(job, changes, edit, typed);

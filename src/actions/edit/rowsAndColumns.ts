@@ -257,7 +257,7 @@ async function redrawWithLines(
   );
 }
 
-/** Cells beside which walls stand: the first one, or where cells are out, which may have no lines, the first of the maze and its neighbours. */
+/** Cells beside which walls stand: the first one; or, where cells are out, which may have no lines, the first of the maze with others. */
 function cellsWithLines(grid: Area, mask: Mask | undefined): Area {
   const first = cellArea(grid, mask?.indexOf(1) ?? 0);
   if (mask === undefined) return first;

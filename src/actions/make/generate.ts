@@ -14,10 +14,12 @@ import {
   type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
+  type Outlined,
   type Outside,
   actFor,
   pageRemark,
   encodeChoice,
+  outlined,
   placeOfNumbers,
   startSize,
 } from "../desk";
@@ -34,7 +36,6 @@ import {
   asSizeCellsAndMask,
 } from "./ready";
 import { lend } from "./lend";
-import { type Outlined, outlined } from "./outlined";
 import { codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */

@@ -28,7 +28,6 @@ export {
 } from "./fills";
 export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
 export { mazeInFile } from "./mazeInFile";
-export { type Outside, outsideLook } from "./outside";
 export {
   FILL_OPTIONS,
   type Look,
@@ -45,6 +44,8 @@ export {
   stepMark,
   visitedMark,
   whiteOf,
+  type Outside,
+  outsideLook,
 } from "./looks";
 export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
 export { ANY_NUMBER, numberPieces } from "./numberPieces";

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import type { Outside } from "./outside";
+import type { Outside } from "./looks";
 
 /** Excel's border weights that a wall may have (Excel.BorderWeight). */
 export type WallWeight = "Thin" | "Medium" | "Thick";

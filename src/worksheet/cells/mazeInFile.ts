@@ -2,8 +2,7 @@ import type { Maze } from "../../maze/model";
 import type { FileFill, FileLook, MazeInFile } from "../../files";
 import type { Area } from "../excel";
 import type { Layout } from "./layout";
-import type { Look } from "./looks";
-import { outsideLook } from "./outside";
+import { type Look, outsideLook } from "./looks";
 
 /** A maze in a file with the walls and looks that it has once it is drawn, except its ends. */
 export function mazeInFile(

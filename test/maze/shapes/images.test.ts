@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { type ImageChoice, greyOf, imageMask } from "../../../src/maze/shapes";
-import { linesOf } from "./linesOf";
+import { linesOf, thrownBy } from "./reading";
 
 /** An image of these signs: # black, + middle grey, . white. */
 function imageOf(lines: readonly string[]): ImageChoice["image"] {
@@ -51,9 +51,10 @@ test("the largest connected part is kept, and the cells of the others are counte
 });
 
 test.each([[["..", ".."]], [["#.", ".#"]]])("an image of fewer than two connected cells is refused: %j", (lines) => {
-  expect(() => drawn(lines, 2, 2)).toThrow(
-    expect.objectContaining({ name: "MaskError", sentence: message("image-without-cells") }),
-  );
+  expect(thrownBy(() => drawn(lines, 2, 2))).toMatchObject({
+    name: "MaskError",
+    sentence: message("image-without-cells"),
+  });
 });
 
 test("brightness weighs colours as eyes do, on white paper", () => {

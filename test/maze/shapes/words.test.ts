@@ -2,7 +2,7 @@ import { message } from "../../../src/message";
 import { Maze } from "../../../src/maze/model";
 import { type WordShape, wordShape, wordSize } from "../../../src/maze/shapes";
 import { components } from "../shape";
-import { linesOf } from "./linesOf";
+import { linesOf, thrownBy } from "./reading";
 
 /** All letters that are promised, a language in each line. */
 const ALPHABETS = [
@@ -140,12 +140,7 @@ test("ı and i are I, İ has its dot", () => {
 
 test("refusals: too small a grid, unknown characters, no word", () => {
   const refused = (text: string, columns: number, rows: number) => {
-    try {
-      wordShape(text, { columns, rows });
-    } catch (thrown) {
-      return (thrown as { sentence: unknown }).sentence;
-    }
-    return undefined;
+    return (thrownBy(() => wordShape(text, { columns, rows })) as { sentence: unknown } | undefined)?.sentence;
   };
   const tooLong = message("word-too-long", { columns: 25, rows: 8, text: "Anna" });
   expect(refused("Anna", 24, 8)).toEqual(tooLong);

@@ -1,6 +1,6 @@
 import type { Accent } from "./accents";
 import { EMPTY, Field } from "./field";
-import type { Letter } from "./lettersOf";
+import type { Letter } from "./readLetters";
 
 /** The sizes, in cells, that all letters of a word share. */
 export interface TypeSize {

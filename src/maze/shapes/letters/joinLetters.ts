@@ -38,7 +38,7 @@ export function joinLetters(field: Field, one: Placed, other: Placed, { pen, hei
   const froms = ends.filter(({ from }) => from !== undefined);
   const tos = ends.filter(({ to }) => to !== undefined);
   const isHigher = froms[0]!.row < tos[0]!.row;
-  const [from, to] = isHigher ? [froms.at(-1)!, tos[0]!] : [froms[0]!, tos.at(-1)!];
+  const [from, to] = isHigher ? [froms[froms.length - 1]!, tos[0]!] : [froms[0]!, tos[tos.length - 1]!];
   const between = one.left + one.columns;
   field.fill(joint, from.row, from.from! + 1, 1, between - from.from! - 1);
   field.fill(joint, Math.min(from.row, to.row), between, Math.abs(to.row - from.row) + 1, other.left - between);

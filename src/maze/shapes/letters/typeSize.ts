@@ -1,5 +1,5 @@
 import { type TypeSize, columnsOf, rowsAbove, rowsBelow } from "./drawLetter";
-import type { Letter } from "./lettersOf";
+import type { Letter } from "./readLetters";
 
 /** The size of letters for a grid, and the columns and rows that they take there with all joints and gaps. */
 interface Fit extends TypeSize {

@@ -3,7 +3,7 @@ import { type Ends, type Grid, type Mask, SizeError } from "../../model";
 import { columnsOf, drawLetter } from "./drawLetter";
 import { EMPTY, Field } from "./field";
 import { joinLetters, joinLines, type Placed } from "./joinLetters";
-import { lettersOf } from "./lettersOf";
+import { readLetters } from "./readLetters";
 import { columnsOfLine, gapOf, largestFit, smallestFit } from "./typeSize";
 
 /** A word as the shape of a maze. */
@@ -20,7 +20,7 @@ const JOINT = -2;
 
 /** The fewest columns and rows for a text. Throws MaskError where it holds no letters, or unknown ones. */
 export function wordSize(text: string): { readonly columns: number; readonly rows: number } {
-  const { columns, rows } = smallestFit(lettersOf(text));
+  const { columns, rows } = smallestFit(readLetters(text));
   return { columns, rows };
 }
 
@@ -29,7 +29,7 @@ export function wordSize(text: string): { readonly columns: number; readonly row
  * letters are a chain. Time O(cells). Throws MaskError as {@link wordSize} does, and SizeError for a grid that is too small.
  */
 export function wordShape(text: string, { rows, columns }: Pick<Grid, "rows" | "columns">): WordShape {
-  const lines = lettersOf(text);
+  const lines = readLetters(text);
   const least = smallestFit(lines);
   if (least.columns > columns || least.rows > rows) {
     throw new SizeError(message("word-too-long", { columns: least.columns, rows: least.rows, text }));
@@ -60,7 +60,9 @@ export function wordShape(text: string, { rows, columns }: Pick<Grid, "rows" | "
     for (const [i, letter] of letters.entries()) if (i > 0) joinLetters(field, letters[i - 1]!, letter, size, JOINT);
   }
   for (const [i, letters] of placed.entries()) {
-    if (i > 0) joinLines(field, placed[i - 1]!.at(-1)!, letters[0]!, size, JOINT);
+    if (i === 0) continue;
+    const line = placed[i - 1]!;
+    joinLines(field, line[line.length - 1]!, letters[0]!, size, JOINT);
   }
   const [entrance, exit] = [leftmost(field, 0), rightmost(field, number - 1)];
   const mask = Uint8Array.from(field.cells, (owner) => (owner === EMPTY ? 0 : 1));

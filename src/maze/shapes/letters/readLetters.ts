@@ -30,7 +30,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
  * The letters of each word of a text, in capitals by the rules that hold in every language: i becomes I, ß becomes SS, and İ stays. Throws
  * MaskError for a text without letters, and for characters that the typeface lacks, which it names.
  */
-export function lettersOf(text: string): Letter[][] {
+export function readLetters(text: string): Letter[][] {
   const capitals = Array.from(text.normalize("NFC").toUpperCase(), (each) => TYPED_FOR[each] ?? each).join("");
   const words = capitals
     .normalize("NFC")

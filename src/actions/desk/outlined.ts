@@ -1,6 +1,6 @@
 import { engine } from "../../engine";
 import type { Ends, Grid, Mask } from "../../maze/model";
-import type { Outline } from "../desk";
+import type { Outline } from "./choices";
 
 /** The cells of a shape in a grid. */
 export interface Outlined {
