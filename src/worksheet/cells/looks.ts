@@ -45,7 +45,7 @@ export const distanceMarks: readonly Look[] = [
 export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
 /** A cell that is out of a maze whose outside is filled. */
-export const filledMark: Look = "C7C7C7";
+const filledMark: Look = "C7C7C7";
 
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
