@@ -56,7 +56,7 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const sketch = { kinds, arrows: undefined, isDistances: true };
     const ifStuck = message("colours-unfinished", where);
     dialogue.progress(0, 1, message("distances-colour"));
-    const drawn = painted(solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck });
+    const drawn = painted(await solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck });
     await changes.make(job, onStandingMaze(state, drawn));
     const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
       ...where,

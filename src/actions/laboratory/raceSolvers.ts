@@ -62,7 +62,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const sketch = { kinds: story.kindsAt(position), arrows: undefined, replayed };
     const ifStuck = message("race-unfinished", { place: play.place });
     dialogue.progress(0, 1, message("race-drawing"));
-    const drawn = painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck });
+    const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
     await changes.make(job, onStandingMaze(reading.state, drawn));
     const { place, length: steps } = play;
     const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);

@@ -30,6 +30,6 @@ async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Pro
   const kinds = new Uint8Array(maze.size);
   for (const cell of path) if (isFree(cell)) kinds[cell] = ON_PATH;
   const ifStuck = message("solution-unfinished", { maze: addressOf(area), sheet: state.name });
-  const drawn = painted(solutionDrawn(job.stamp, standing, { kinds, arrows: undefined }), { ifStuck });
+  const drawn = painted(await solutionDrawn(job.stamp, standing, { kinds, arrows: undefined }), { ifStuck });
   await changes.make(job, onStandingMaze(state, drawn));
 }

@@ -87,7 +87,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const result = figuresOf(reading.maze, solution);
       dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
-      const drawn = painted(solutionDrawn(job.stamp, standing, sketch), { ifStuck });
+      const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
       await changes.make(job, onStandingMaze(reading.state, drawn));
       const player = new Player(play, position);
       const sentence = isInstant

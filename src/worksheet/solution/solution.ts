@@ -141,15 +141,19 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
 
 /**
  * A new solution in place of the present one. The names are written first, so that an interrupted drawing can be cleared. `act` is the
- * stamp of the drawing action.
+ * stamp of the drawing action. A large solution takes several turns.
  */
-export function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Difference[] {
+export async function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Promise<Difference[]> {
   const { state, area } = standing;
+  const painted = factBetween(state, facts.solution, textOf(standing, sketch));
+  await yieldTurn();
+  const record = recordBetween(state, area, withArrows(standing, sketch.arrows), true);
+  await yieldTurn();
   return [
-    factBetween(state, facts.solution, textOf(standing, sketch)),
+    painted,
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
-    ...recordBetween(state, area, withArrows(standing, sketch.arrows), true),
+    ...record,
     marksBetween(standing, sketch),
   ];
 }

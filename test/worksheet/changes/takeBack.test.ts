@@ -85,13 +85,16 @@ const kinds: readonly Kind[] = [
       );
     },
   },
-  { name: "a solution", change: async (state) => painted(solutionDrawn("thisact", await standing(state), sketch())) },
+  {
+    name: "a solution",
+    change: async (state) => painted(await solutionDrawn("thisact", await standing(state), sketch())),
+  },
   {
     name: "the end of a solution",
     arrange: async () => {
       await inMaze();
       const state = await readSheet(job());
-      await painted(solutionDrawn("earlier", await standing(state), sketch())).make(job());
+      await painted(await solutionDrawn("earlier", await standing(state), sketch())).make(job());
     },
     change: async (state) => painted(solutionTaken(await standing(state))),
   },
