@@ -1,5 +1,13 @@
 import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
-import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
+import {
+  type BookletMaze,
+  type BookletPlan,
+  DifficultyScale,
+  type Level,
+  bookletMaze,
+  mazeOfLevel,
+  sampleDifficulties,
+} from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
 import { type Ends, type Grid, type Mask, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
@@ -19,6 +27,7 @@ import { fileLines } from "./tasks/fileLines";
 import { printDrawing } from "./tasks/printDrawing";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
+import { searchRecord } from "./tasks/searchRecord";
 
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
@@ -49,6 +58,7 @@ export const tasks = {
     imageMask(choice, grid),
 
   searchMaze,
+  searchRecord,
   /** The cells of a shortest path, and how difficult the maze is; undefined where there is none. */
   shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
     const { path } = breadthFirst(maze, ends);
@@ -71,6 +81,8 @@ export const tasks = {
   difficultyScale: sampleDifficulties,
   bookletMaze: (one: { plan: BookletPlan; scale: Float64Array; index: number }): BookletMaze =>
     bookletMaze(one.plan, new DifficultyScale(one.scale), one.index),
+  mazeOfLevel: (one: { plan: BookletPlan; scale: Float64Array; level: Level; seed: string }): BookletMaze =>
+    mazeOfLevel(one.plan, new DifficultyScale(one.scale), one.level, one.seed),
 
   readDrawing,
   printDrawing,

@@ -126,6 +126,7 @@ export function fakeActions(): FakeActions {
     shareCode: async () => ({ sentence: told("The code."), code: "C0DE1", maze: fake.maze }),
     drawPicture: async () => ({ sentence: told("The maze is drawn."), picture: undefined }),
     makeBooklet: async () => ({ sentence: told("The booklet stands."), seed: "fresh-3" }),
+    makeClassSet: async () => ({ sentence: told("The class set stands."), seed: "fresh-6" }),
     compare: async () => ({ sentence: told("The figures stand on a new sheet."), seed: "a fresh seed" }),
     colourDistances: async () => ({
       sentence: told("The cells are coloured."),

@@ -85,6 +85,7 @@ describe("Prepare page and Answer page", () => {
     await settled();
     const chosen = {
       ...{ paper: "Letter", title: "Class 3", number: "7", hasNameLine: true },
+      below: { stars: true, difficulty: true, code: false },
       kept: expect.objectContaining({
         paper: "Letter",
         title: "Class 3",
@@ -149,9 +150,11 @@ describe("the booklet", () => {
           seed: "",
           title: "Class 3",
           hasNameLine: false,
+          below: { stars: true, difficulty: true, code: false },
           paper: "A4",
           kept: {
             ...{ paper: "A4", fitting: "medium", title: "Class 3", hasNameLine: false },
+            below: { stars: true, difficulty: true, code: false },
             booklet: {
               ...{
                 count: 30,
@@ -197,9 +200,53 @@ describe("the booklet", () => {
   });
 });
 
+describe("the class set", () => {
+  it("is made as its own fold, the paper and the footer say; its seed is shown", async () => {
+    expect(control("button", "Make class set").closest("details:not([open])")).not.toBeNull();
+    type(control("spinbutton", "Columns per maze"), "12");
+    type(control("spinbutton", "Rows per maze"), "16");
+    type(box("Level if blank"), "hard");
+    type(box("Kinds for the class"), "wilson");
+    type(control("textbox", "Title"), "Class 3");
+    control("checkbox", "With answers").click();
+    control("checkbox", "Stars").click();
+    press("Make class set");
+    await settled();
+    expect(actions.callsOf("makeClassSet")).toEqual([
+      [
+        {
+          ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
+          ...{ hasAnswers: false, seed: "", below: { stars: false, difficulty: true, code: false } },
+        },
+      ],
+    ]);
+    expect(control("textbox", "Seed of the class set").value).toBe("fresh-6");
+  });
+
+  it("has buttons for a new list and for an update", async () => {
+    for (const [name, action] of [
+      ["New class list", "newClassList"],
+      ["Update class set", "updateClassSet"],
+    ] as const) {
+      press(name);
+      await settled();
+      expect(actions.callsOf(action)).toEqual([[]]);
+    }
+  });
+
+  it("of one column is refused in its field", async () => {
+    type(control("spinbutton", "Columns per maze"), "1");
+    press("Make class set");
+    await settled();
+    expect(alertText()).toContain("“Columns per maze”: it holds 1.");
+    expect(actions.callsOf("makeClassSet")).toEqual([]);
+  });
+});
+
 describe("what the workbook kept of the tab", () => {
   const kept: KeptPaper = {
     ...{ paper: "Letter", fitting: "fill", title: "Class 3 & 4", hasNameLine: true },
+    below: { stars: false, difficulty: true, code: true },
     booklet: {
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
       ...{ ends: "longest", withDull: true, gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },

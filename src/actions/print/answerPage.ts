@@ -6,6 +6,7 @@ import { deleteSheet } from "../../worksheet/sheet";
 import { facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
+import { usualBelow } from "./belowMaze";
 import { checkKept, keepPaper } from "./keptPaper";
 import { letterSize } from "./letterSize";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
@@ -34,7 +35,7 @@ export function answerPage(
     });
     const { state, area } = reading;
     const ends = markedEnds(reading);
-    const words = await mazeWords(reading, ends, dialogue);
+    const words = await mazeWords(reading, ends, dialogue, { ...usualBelow, ...choice.below, code: true });
     const { path } = words;
     const where = { area: addressOf(area), sheet: state.name };
     if (path === undefined) {

@@ -1,6 +1,8 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
+export { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
 export { MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
+export { bookTexts } from "./bookletTexts";
 export { deleteBooklet } from "./deleteBooklet";
 export {
   type Arrangement,

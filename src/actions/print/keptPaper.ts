@@ -5,6 +5,7 @@ import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/p
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { glance } from "../desk";
+import type { BelowMaze } from "./belowMaze";
 import { type PresetId, presets } from "./presets";
 
 /** How a maze is fitted to its paper: "own" leaves sizes and cells as they are, "fill" only the sizes. */
@@ -36,6 +37,7 @@ export interface KeptPaper {
   readonly fitting?: Fitting | undefined;
   readonly title?: string | undefined;
   readonly hasNameLine?: boolean | undefined;
+  readonly below?: Partial<BelowMaze> | undefined;
   readonly booklet?: Partial<KeptBooklet> | undefined;
 }
 
@@ -50,12 +52,13 @@ export function encodePaper(kept: KeptPaper): string {
 
 /** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
 export function decodePaper(text: string): KeptPaper {
-  const { paper, fitting, title, hasNameLine, booklet } = fieldsOf(jsonOfName(text));
+  const { paper, fitting, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
     fitting: oneOf<Fitting>(["own", "fill", ...presets.map(({ id }) => id)], fitting),
     title: textOf(title, LONGEST_TITLE),
     hasNameLine: flag(hasNameLine),
+    below: below === undefined ? undefined : belowOf(fieldsOf(below)),
     booklet: bookletOf(fieldsOf(booklet)),
   };
 }
@@ -83,6 +86,10 @@ export async function keepPaper(
   await keepPaperText(job.unstoppable(), state, encodePaper(kept)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
+}
+
+function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>): Partial<BelowMaze> {
+  return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {

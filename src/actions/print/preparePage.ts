@@ -7,6 +7,7 @@ import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
 import { endsIfMarked } from "../solve";
+import type { BelowMaze } from "./belowMaze";
 import { checkKept, keepPaper } from "./keptPaper";
 import { mazeWords, type MazeWords } from "./mazeWords";
 import { plainPage, type PrintChoice, wordsOf } from "./printChoice";
@@ -29,7 +30,7 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     changes.touch(state, { here: true });
     checkKept(state, choice.kept);
     const header = headerOf(wordsOf(choice, dialogue.say));
-    const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
+    const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, choice.below);
     const footer = footerOf(told ?? { rating: "", code: "" });
     const pageContent = { paper: choice.paper, header, footer };
     const missing = await changes.make(job, onStandingMaze(state, await pageSetUp(job, state, grid, pageContent)));
@@ -50,11 +51,12 @@ async function tellOf(
   job: Job,
   dialogue: Dialogue,
   state: SheetState,
+  below: BelowMaze | undefined,
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
     const reading = await readMaze(job, place, readingTalk(dialogue), undefined, false);
-    const told = await mazeWords(reading, endsIfMarked(reading), dialogue);
+    const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Grid } from "../../maze/model";
 import { Refusal } from "../../worksheet/excel";
 import { type PageWords, type PaperName, fillPage, pageText, paperNames, paperOfLocale } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
+import type { BelowMaze } from "./belowMaze";
 import type { KeptPaper } from "./keptPaper";
 
 /** The choices for a page besides its maze. */
@@ -14,6 +15,8 @@ export interface PrintChoice {
   readonly number: string;
   /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
+  /** {@link usualBelow} where it is missing. */
+  readonly below?: BelowMaze | undefined;
   /** The tab's choices for the workbook to keep; where missing, the kept ones stay. */
   readonly kept?: KeptPaper | undefined;
 }

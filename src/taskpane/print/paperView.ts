@@ -1,4 +1,5 @@
 import {
+  type BelowMaze,
   type Fitting,
   type KeptPaper,
   LONGEST_TITLE,
@@ -7,6 +8,7 @@ import {
   paperChoice,
   plainPage,
   presets,
+  usualBelow,
 } from "../../actions/print";
 import { type Message, isMessage, message } from "../../message";
 import { say, text } from "../../words";
@@ -49,6 +51,11 @@ export class PaperView {
   private readonly title = element("input", { type: "text", autocomplete: "off", maxlength: LONGEST_TITLE });
   private readonly number = element("input", { type: "text", autocomplete: "off", inputmode: "numeric", maxlength: 6 });
   private readonly nameLine = new CheckField(text("name-line-check"));
+  private readonly below = {
+    stars: new CheckField(text("stars-check")),
+    difficulty: new CheckField(text("difficulty-check")),
+    code: new CheckField(text("page-code-check")),
+  };
 
   /** `locale` as in "en-US", for the paper to begin with. */
   constructor(
@@ -70,7 +77,9 @@ export class PaperView {
         field(text("maze-number-field"), this.number),
       ),
       this.nameLine.root,
+      ...Object.values(this.below).map(({ root }) => root),
     );
+    this.showBelow(usualBelow);
     this.root.classList.add("untitled");
     for (const { select } of [this.paper, this.fitting]) select.addEventListener("change", () => this.choose());
     this.show();
@@ -88,7 +97,13 @@ export class PaperView {
       title: this.title.value,
       number,
       hasNameLine: this.nameLine.read(),
+      below: this.chosenBelow,
     };
+  }
+
+  private get chosenBelow(): BelowMaze {
+    const { stars, difficulty, code } = this.below;
+    return { stars: stars.read(), difficulty: difficulty.read(), code: code.read() };
   }
 
   /** The choices for the workbook to keep. */
@@ -98,20 +113,29 @@ export class PaperView {
       fitting: this.fitting.read(),
       title: this.title.value,
       hasNameLine: this.nameLine.read(),
+      below: this.chosenBelow,
     };
   }
 
   /** Shows the choices that the workbook kept. A preset is chosen again only where the columns and rows are still its own. */
-  restore({ paper, fitting, title, hasNameLine }: KeptPaper): void {
+  restore({ paper, fitting, title, hasNameLine, below = {} }: KeptPaper): void {
     this.paper.show(paper);
     if (title !== undefined) this.title.value = title;
     if (hasNameLine !== undefined) this.nameLine.show(hasNameLine);
+    this.showBelow(below);
     const sizes = this.targets.sizes();
     const preset = presets.find(({ id }) => id === fitting);
     const isAsBefore = preset === undefined || (sizes?.columns === preset.columns && sizes.rows === preset.rows);
     if (fitting === undefined || fitting === "own" || sizes === undefined || !isAsBefore) return;
     this.fitting.show(fitting);
     this.choose();
+  }
+
+  private showBelow(below: Partial<BelowMaze>): void {
+    for (const name of ["stars", "difficulty", "code"] as const) {
+      const isShown = below[name];
+      if (isShown !== undefined) this.below[name].show(isShown);
+    }
   }
 
   /** Throws InputFault where these sizes are to fill the page and are too large for it. */

@@ -3,6 +3,7 @@ import type { KeptPaper, PrintChoice } from "../../actions/print";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Sizes } from "../make";
 import { BookletView } from "./bookletView";
+import { classView } from "./classView";
 import { ItemsView } from "./itemsView";
 import { type PaperTargets, PaperView } from "./paperView";
 import { PicturesView } from "./picturesView";
@@ -45,6 +46,7 @@ export class PrintTab implements Tab {
       this.booklet.root,
       this.booklet.options,
       this.paper.texts,
+      classView(actions, flight, () => this.paper.read()),
       new ItemsView(actions, flight).root,
       new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,
     ];

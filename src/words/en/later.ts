@@ -1,6 +1,7 @@
 import beside from "./beside.ftl";
 import bookletSheets from "./booklet-sheets.ftl";
 import changes from "./changes.ftl";
+import classroom from "./classroom.ftl";
 import commands from "./commands.ftl";
 import comparison from "./comparison.ftl";
 import desk from "./desk.ftl";
@@ -39,6 +40,7 @@ export default [
   beside,
   bookletSheets,
   changes,
+  classroom,
   commands,
   comparison,
   desk,

@@ -16,7 +16,7 @@ import {
 } from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
 import { type MaskedGrid, encodeMask } from "./maskCode";
-import { decodePageKind, encodePageKind } from "./pageKind";
+import { decodePageKind, decodePupilPage, encodePageKind, encodePupilPage } from "./pageKind";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
 
@@ -140,6 +140,9 @@ export const facts = {
   /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
   coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),
   steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
+  mergeTree: namedMark(message("merge-tree-sheet"), "MazeMergeTreeOf", { diesWith: "sheet" }),
+  search: namedMark(message("search-sheet"), "MazeSearchOf", { diesWith: "sheet" }),
+  adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),
   distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),
   predecessors: namedMark(message("predecessors-sheet"), "MazePredecessorsOf", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
@@ -147,6 +150,10 @@ export const facts = {
   poster: markFact("MazePosterOf", { diesWith: "clearing" }),
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
   book: textFact(BOOK, { diesWith: "sheet" }),
+  /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
+  pupil: codedFact("MazePupil", { diesWith: "sheet" }, encodePupilPage, decodePupilPage),
+  classSet: codedFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
+  classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
 
   /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),

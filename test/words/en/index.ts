@@ -2,6 +2,7 @@ import type { Message } from "../../../src/message";
 import { beside } from "./beside";
 import { bookletSheets } from "./bookletSheets";
 import { changes } from "./changes";
+import { classroom } from "./classroom";
 import { commands } from "./commands";
 import { comparison } from "./comparison";
 import { desk } from "./desk";
@@ -49,6 +50,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...beside,
   ...bookletSheets,
   ...changes,
+  ...classroom,
   ...commands,
   ...comparison,
   ...desk,
