@@ -50,13 +50,14 @@ export {
   exitMark,
   learnFills,
   lookOfFill,
-  removedMark,
   paintLook,
   pathMark,
   raceMarks,
   stepMark,
   visitedMark,
   whiteOf,
+  type Outside,
+  outsideLook,
 } from "./looks";
 export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
 export { ANY_NUMBER, numberPieces } from "./numberPieces";
@@ -79,6 +80,7 @@ export {
   type WallSample,
   closeFrame,
   closeWalls,
+  frameBeside,
   lineInside,
   learnOfTrial,
   loadTouchingSample,
