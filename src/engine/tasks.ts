@@ -26,6 +26,7 @@ import { fileLines } from "./tasks/fileLines";
 import { printDrawing } from "./tasks/printDrawing";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
+import { searchRecord } from "./tasks/searchRecord";
 
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
@@ -50,6 +51,7 @@ export const tasks = {
   },
 
   searchMaze,
+  searchRecord,
   /** The cells of a shortest path, and how difficult the maze is; undefined where there is none. */
   shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
     const { path } = breadthFirst(maze, ends);

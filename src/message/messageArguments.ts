@@ -32,6 +32,8 @@ export interface MessageArguments<Filling> {
   "address-outside": { readonly address: Filling };
   "addresses-and-numbers-mixed": Record<never, never>;
   "addresses-needed": { readonly sheet: Filling };
+  "adjacency-note": Record<never, never>;
+  "adjacency-sheet": Record<never, never>;
   "all-chosen": { readonly count: number; readonly what: "algorithms" | "measures" };
   "already-there": Record<never, never>;
   "another-action": Record<never, never>;
@@ -435,8 +437,13 @@ export interface MessageArguments<Filling> {
   "distances-gone": Record<never, never>;
   "distances-out-of-date": Record<never, never>;
   "distances-sheet": Record<never, never>;
-  "distances-written": { readonly cells: number; readonly distances: Filling; readonly predecessors: Filling };
-  "distances-written-old-left": { readonly distances: Filling; readonly predecessors: Filling };
+  "distances-written": {
+    readonly adjacency: Filling;
+    readonly distances: Filling;
+    readonly names: "numbers" | "addresses";
+    readonly predecessors: Filling;
+  };
+  "distances-written-old-left": { readonly sheets: readonly Filling[] };
   "draw-code-button": Record<never, never>;
   "draw-in-one-stroke": { readonly columns: number; readonly rows: number };
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
@@ -449,6 +456,7 @@ export interface MessageArguments<Filling> {
   "drawing-maze": Record<never, never>;
   "drawing-maze-part": { readonly part: number; readonly total: number };
   "drawing-mazes": { readonly count: number; readonly first: number; readonly last: number };
+  "drawing-merge-tree": Record<never, never>;
   "drawing-picture": Record<never, never>;
   "drawing-poster": Record<never, never>;
   "drawing-solution": Record<never, never>;
@@ -937,6 +945,17 @@ export interface MessageArguments<Filling> {
   "mending-inexact": { readonly maze: Filling; readonly sheet: Filling };
   "mending-maze": Record<never, never>;
   "mending-seed": { readonly seed: Filling };
+  "merge-tree-button": Record<never, never>;
+  "merge-tree-drawing-means": Record<never, never>;
+  "merge-tree-needs-maze": Record<never, never>;
+  "merge-tree-needs-sets": { readonly generator: Filling };
+  "merge-tree-of": { readonly area: Filling; readonly generator: Filling; readonly sheet: Filling };
+  "merge-tree-on-new-sheet": { readonly name: Filling };
+  "merge-tree-sheet": Record<never, never>;
+  "merge-tree-table-means": { readonly first: Filling };
+  "merge-tree-there": { readonly name: Filling; readonly sheet: Filling };
+  "merge-tree-too-large": { readonly cells: number; readonly most: number };
+  "merge-tree-written": { readonly name: Filling; readonly unions: number };
   "merged-cells-in-way": Record<never, never>;
   "merged-in-way": {
     readonly area: Filling;
@@ -1033,6 +1052,9 @@ export interface MessageArguments<Filling> {
   "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
   "no-way-to-draw": { readonly sheet: Filling };
   "no-worksheet-in-front": Record<never, never>;
+  "node-names-addresses": Record<never, never>;
+  "node-names-choice": Record<never, never>;
+  "node-names-numbers": Record<never, never>;
   "none-chosen": { readonly what: "algorithms" | "measures" };
   "not-a-cell": { readonly typed: Filling };
   "not-allowed-now": Record<never, never>;
@@ -1263,6 +1285,11 @@ export interface MessageArguments<Filling> {
   "press-generate-in-grid": Record<never, never>;
   "press-previous-maze-again": Record<never, never>;
   "press-to-print": Record<never, never>;
+  "previous-is-in-matrix": { readonly from: Filling };
+  "previous-is-latest": Record<never, never>;
+  "previous-is-nearest": { readonly from: Filling };
+  "previous-is-none": Record<never, never>;
+  "previous-is-walked": Record<never, never>;
   "previous-maze-back": {
     readonly area: Filling;
     readonly columns: number;
@@ -1605,19 +1632,32 @@ export interface MessageArguments<Filling> {
   "save-text-button": { readonly file: Filling };
   "saving-text": Record<never, never>;
   "scratch-sheet-left": { readonly sheet: Filling };
+  "search-cost-means": { readonly from: Filling };
   "search-dead-end": { readonly cell: Filling; readonly neighbour: Filling };
+  "search-distance-means": { readonly from: Filling };
   "search-dotted": Record<never, never>;
   "search-enters": { readonly neighbour: Filling };
   "search-enters-blocked": { readonly neighbour: Filling };
   "search-found-path": { readonly cells: number };
   "search-goes-back": { readonly neighbour: Filling };
+  "search-heading-cell": Record<never, never>;
+  "search-heading-cost": Record<never, never>;
+  "search-heading-distance": Record<never, never>;
+  "search-heading-order": Record<never, never>;
+  "search-heading-previous": Record<never, never>;
   "search-in-figures": { readonly cells: number; readonly searched: number };
   "search-makes-loop": { readonly neighbour: Filling };
+  "search-needs-solution": Record<never, never>;
+  "search-on-new-sheet": { readonly name: Filling };
   "search-ready": { readonly maze: Filling; readonly sheet: Filling; readonly solver: Filling; readonly steps: number };
   "search-seed": { readonly seed: Filling };
   "search-seed-field": Record<never, never>;
+  "search-sheet": Record<never, never>;
+  "search-table-of": { readonly from: Filling; readonly solver: Filling };
+  "search-table-there": { readonly name: Filling; readonly sheet: Filling };
   "search-visits": { readonly cell: Filling };
   "search-visits-again": { readonly cell: Filling };
+  "search-written": { readonly name: Filling; readonly solver: Filling; readonly visits: number };
   "searched-walls-changed": { readonly cell: Filling; readonly sheet: Filling };
   "second-entrance": Record<never, never>;
   "second-solver-choice": Record<never, never>;
@@ -1882,6 +1922,7 @@ export interface MessageArguments<Filling> {
   "theory-simulated": { readonly columns: number; readonly mazes: number; readonly rows: number };
   "theory-transfer-currents": Record<never, never>;
   "this-maze-title": Record<never, never>;
+  "three-new-sheets": { readonly cells: number };
   "time-in-hours": { readonly hours: number };
   "time-in-minutes": { readonly minutes: number };
   "time-in-seconds": { readonly seconds: number };
@@ -1924,6 +1965,7 @@ export interface MessageArguments<Filling> {
   "too-many-items": { readonly items: number; readonly room: number };
   "too-many-pairs-typed": { readonly count: number; readonly most: number };
   "too-many-steps": { readonly count: number; readonly most: number };
+  "too-many-visits": { readonly count: number; readonly most: number };
   "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
@@ -1932,9 +1974,13 @@ export interface MessageArguments<Filling> {
     readonly from: "newest" | "oldest" | "random" | "mixed";
     readonly neighbour: Filling;
   };
+  "tree-heading-left": Record<never, never>;
+  "tree-heading-new": Record<never, never>;
+  "tree-heading-node": Record<never, never>;
+  "tree-heading-parent": Record<never, never>;
+  "tree-heading-right": Record<never, never>;
   "try-another-solver": Record<never, never>;
   "two-cells": { readonly one: Filling; readonly other: Filling; readonly sheet: Filling };
-  "two-new-sheets": { readonly cells: number };
   "two-note": Record<never, never>;
   "two-seed-field": Record<never, never>;
   "two-sets": { readonly other: number; readonly set: number };
@@ -2027,13 +2073,15 @@ export interface MessageArguments<Filling> {
   "working-out-distances": { readonly cells: number; readonly taken: number };
   write: Record<never, never>;
   "write-distances-button": Record<never, never>;
+  "write-search-button": Record<never, never>;
   "write-steps-button": Record<never, never>;
   "write-them": Record<never, never>;
   "writing-all-steps": Record<never, never>;
   "writing-class-list": Record<never, never>;
-  "writing-distances": Record<never, never>;
   "writing-index": Record<never, never>;
-  "writing-predecessors": Record<never, never>;
+  "writing-matrix": { readonly sheet: Filling };
+  "writing-search": Record<never, never>;
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
+  "writing-visits": { readonly done: number; readonly visits: number };
 }

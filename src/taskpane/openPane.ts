@@ -78,6 +78,7 @@ export async function openPane(
       pace: () => tab.read().pace,
       seed: () => make.seed.read(),
       found: (search, pace) => tab.play(search, pace),
+      playing: () => tab.playing,
       mazeGone: forgetMaze,
     });
   });

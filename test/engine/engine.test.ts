@@ -35,6 +35,7 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   countComponents: { rows: 1, columns: 3, mask: Uint8Array.of(1, 0, 1) },
   setNumbers: { grid: recipe, trace, counts: [0, 10] },
   searchMaze: { solver: "floyd-warshall", maze, ends, seed: "a" },
+  searchRecord: { previous: "matrix", maze, entrance: ends.entrance, visited: Uint32Array.of(0, 1) },
   shortestPath: { maze, ends },
   distances: { maze, from: 3 },
   allDistances: maze,

@@ -23,4 +23,5 @@ export { readMarkedMaze } from "./readMarkedMaze";
 export { mazeSheetTexts } from "./mazeSheetTexts";
 export { readingTalk } from "./readingTalk";
 export { pageRemark, paperRemark } from "./paperRemark";
+export { writeBeside } from "./writeBeside";
 export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

@@ -30,9 +30,9 @@ export function actionsIn(workbook: OpenWorkbook) {
     // These get the workbook through their dialogue.
     ...later(rooms.make, ["bringBackMaze", "clearMaze", "createFromPassages", "drawCode", "formatGrid", "generate"]),
     ...later(rooms.make, ["openText", "shareCode", "showText", "workbookExample"]),
-    ...later(rooms.watch, ["goTo", "toggleSetNumbers", "watch", "workOutSteps", "writeSteps"]),
+    ...later(rooms.watch, ["goTo", "toggleSetNumbers", "watch", "workOutSteps", "writeMergeTree", "writeSteps"]),
     ...later(rooms.front, ["setUpSheet"]),
-    ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances"]),
+    ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances", "writeSearch"]),
     ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),
     ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),
     ...later(rooms.print, ["answerPage", "deleteBooklet", "drawPicture", "fillWithItems", "insertPicture"]),

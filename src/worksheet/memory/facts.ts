@@ -138,6 +138,9 @@ export const facts = {
   /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
   coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),
   steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
+  mergeTree: namedMark(message("merge-tree-sheet"), "MazeMergeTreeOf", { diesWith: "sheet" }),
+  search: namedMark(message("search-sheet"), "MazeSearchOf", { diesWith: "sheet" }),
+  adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),
   distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),
   predecessors: namedMark(message("predecessors-sheet"), "MazePredecessorsOf", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */

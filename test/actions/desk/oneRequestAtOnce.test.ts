@@ -27,6 +27,8 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { pngOf } from "../../host/tests/pictures";
@@ -94,9 +96,19 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       conversation(),
     ),
   statistics: () => statisticsOfMaze(conversation()),
-  "distances written": () => writeDistances(conversation()),
-  "steps written": async () => {
-    await writeSteps(await playerOf(await generate({ ...choice, isKept: true }, conversation())), conversation());
+  "distances written": () => writeDistances("addresses", conversation()),
+  "search written": async () => {
+    const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;
+    const { player } = await solve({ solver: "tremaux", seed: "a walk", ...ways }, conversation());
+    for (const names of ["addresses", "numbers"] as const) {
+      await writeSearch(player, names, conversation());
+      book.workbook.activate(book.workbook.sheets[0]!);
+    }
+  },
+  "steps and merge tree written": async () => {
+    const player = await playerOf(await generate({ ...choice, isKept: true }, conversation()));
+    await writeSteps(player, conversation());
+    await writeMergeTree(player, conversation());
   },
   "generated with kept choices": async () => {
     await generate({ ...choice, isKept: true }, conversation());

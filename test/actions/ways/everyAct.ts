@@ -29,8 +29,10 @@ import { plainPage } from "../../../src/actions/print/printChoice";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, type Conversation } from "../conversation";
@@ -38,8 +40,8 @@ import { resize, select, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 import { watching } from "../watch/watching";
 
-/** An act on the sheet in front, whose maze is B2:J8; `player` is that of its maze. */
-type DoAct = (talk: Conversation, player: Player) => Promise<unknown>;
+/** An act on the sheet in front, whose maze is B2:J8; `player` is that of its maze, and `solution` that of a search in it. */
+type DoAct = (talk: Conversation, player: Player, solution?: Player) => Promise<unknown>;
 
 export const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
@@ -60,6 +62,8 @@ const next = { ...choice, seed: "next" };
 const search: SolveChoice = {
   ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
 };
+/** The player of a solution of the maze in front. */
+export const solved = async (talk: Conversation) => (await solve(search, talk)).player;
 const comparison = {
   ...{ generators: ["kruskal"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
   ...{ imperfection: PERFECT, seed: "few", withSolvers: false },
@@ -103,10 +107,12 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Step of a watched maze": (talk, player) => goTo(player, 5, talk),
   "Watch a maze": (talk, player) => watch(player, watching(100_000), talk),
   "Write steps": (talk, player) => writeSteps(player, talk),
+  "Draw merge tree": (talk, player) => writeMergeTree(player, talk),
   Solve: (talk) => solve(search, talk),
+  "Write search": async (talk, _player, solution) => writeSearch(solution ?? (await solved(talk)), "addresses", talk),
   "Colour distances": (talk) => colourDistances(undefined, talk),
   Race: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
-  "Write distances": (talk) => writeDistances(talk),
+  "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
   "Prepare page": (talk) => preparePage(talk),

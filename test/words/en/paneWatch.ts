@@ -34,6 +34,8 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("replay-button"), "Replay"],
   [message("last-two-sets-button"), "To the last two sets"],
   [message("write-steps-button"), "Write steps"],
+  [message("merge-tree-button"), "Draw merge tree"],
+  [message("drawing-merge-tree"), "Drawing the merge tree…"],
   [message("writing-all-steps"), "Writing the steps…"],
   [message("watching-steps"), "Watching…"],
   [message("finding-steps"), "Working out the steps…"],
