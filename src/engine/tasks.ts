@@ -10,9 +10,10 @@ import {
 } from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
-import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
+import { type Ends, type Grid, type Mask, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
 import { componentsOf } from "../maze/generators";
 import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate } from "../maze/measures";
+import { type ImageChoice, type WordShape, imageMask, pictureMask, wordShape } from "../maze/shapes";
 import { breadthFirst } from "../maze/solvers";
 import { MergingSets, type Trace } from "../maze/trace";
 import { checkMaze } from "./tasks/checkMaze";
@@ -49,6 +50,12 @@ export const tasks = {
       return sets.numbers();
     });
   },
+
+  /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */
+  pictureMask: ({ id, grid }: { id: string; grid: Grid }): Mask => pictureMask(id, grid),
+  wordShape: ({ text, grid }: { text: string; grid: Grid }): WordShape => wordShape(text, grid),
+  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }): { mask: Mask; dropped: number } =>
+    imageMask(choice, grid),
 
   searchMaze,
   searchRecord,

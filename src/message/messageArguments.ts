@@ -130,8 +130,9 @@ export interface MessageArguments<Filling> {
   "cells-changed-in-part": { readonly cells: Filling; readonly sheet: Filling };
   "cells-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
+  "cells-dropped": { readonly count: number };
   "cells-field": Record<never, never>;
-  "cells-in-shape": { readonly cells: number };
+  "cells-in-shape": { readonly cells: number; readonly outside: "blank" | "filled" | "hatched" };
   "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
   "cells-on-sheet": { readonly area: Filling; readonly sheet: Filling };
   "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
@@ -140,7 +141,12 @@ export interface MessageArguments<Filling> {
   "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-placeholder": Record<never, never>;
   "cells-reached": { readonly areas: Filling; readonly count: number };
-  "cells-removed": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
+  "cells-removed": {
+    readonly cells: Filling;
+    readonly count: number;
+    readonly outside: "blank" | "filled" | "hatched";
+    readonly sheet: Filling;
+  };
   "cells-selected": { readonly sheet: Filling };
   "cells-small-for-items": { readonly least: number; readonly size: number };
   "cells-there-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
@@ -704,6 +710,15 @@ export interface MessageArguments<Filling> {
   "hunt-finds": { readonly cell: Filling; readonly neighbour: Filling; readonly stuck: Filling };
   "hunt-walk-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "hunt-walk-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
+  "image-cells": { readonly count: number };
+  "image-cells-dropped": { readonly count: number };
+  "image-field": Record<never, never>;
+  "image-file-too-large": { readonly most: Filling };
+  "image-missing": Record<never, never>;
+  "image-note": Record<never, never>;
+  "image-too-large": { readonly most: Filling };
+  "image-unreadable": { readonly name: Filling };
+  "image-without-cells": Record<never, never>;
   "imperfection-title": Record<never, never>;
   "imperfection-wrong": {
     readonly most: number;
@@ -727,6 +742,7 @@ export interface MessageArguments<Filling> {
   "inserting-row": Record<never, never>;
   "internal-error": Record<never, never>;
   "internal-error-in-pane": Record<never, never>;
+  "invert-check": Record<never, never>;
   "item-address-missing": Record<never, never>;
   "item-cells-empty": { readonly area: Filling };
   "item-too-long": { readonly item: Filling; readonly length: number; readonly most: number };
@@ -795,6 +811,7 @@ export interface MessageArguments<Filling> {
   "length-in-cells": { readonly cells: number };
   "lent-sheet": Record<never, never>;
   "letters-alone": Record<never, never>;
+  "letters-unknown": { readonly count: number; readonly letters: readonly Filling[] };
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "line-of-wrong-width": { readonly first: number; readonly width: number };
   lines: { readonly lines: readonly Filling[] };
@@ -1044,6 +1061,7 @@ export interface MessageArguments<Filling> {
   "no-solution": { readonly sheet: Filling };
   "no-steps-to-number": { readonly area: Filling; readonly sheet: Filling };
   "no-such-generator": { readonly id: Filling };
+  "no-such-shape": { readonly id: Filling };
   "no-such-solver": { readonly id: Filling };
   "no-such-text-form": { readonly id: Filling };
   "no-undo": Record<never, never>;
@@ -1106,6 +1124,10 @@ export interface MessageArguments<Filling> {
   "outcome-walked": Record<never, never>;
   "outgrown-to-new-sheet": { readonly front: Filling; readonly sheet: Filling };
   "outgrown-to-sheet": { readonly front: Filling; readonly sheet: Filling };
+  "outside-blank": Record<never, never>;
+  "outside-choice": Record<never, never>;
+  "outside-filled": Record<never, never>;
+  "outside-hatched": Record<never, never>;
   overwrite: Record<never, never>;
   "overwrite-for-ends": { readonly cells: readonly Filling[]; readonly count: number; readonly sheet: Filling };
   "overwrite-them": { readonly count: number };
@@ -1709,19 +1731,32 @@ export interface MessageArguments<Filling> {
   "several-sets": { readonly count: number };
   "shape-areas": Record<never, never>;
   "shape-beside-maze": { readonly maze: Filling; readonly shape: Filling; readonly sheet: Filling };
+  "shape-cat": Record<never, never>;
   "shape-choice": Record<never, never>;
+  "shape-circle": Record<never, never>;
   "shape-colour": Record<never, never>;
   "shape-colourless": { readonly cell: Filling; readonly sheet: Filling };
+  "shape-gallery": Record<never, never>;
+  "shape-heart": Record<never, never>;
+  "shape-house": Record<never, never>;
+  "shape-image": Record<never, never>;
   "shape-is-one-cell": { readonly cell: Filling; readonly sheet: Filling };
+  "shape-needs-size": { readonly columns: Filling; readonly rows: Filling };
   "shape-note": Record<never, never>;
   "shape-over-size-cells": { readonly area: Filling; readonly sheet: Filling };
+  "shape-rectangle": Record<never, never>;
+  "shape-ring": Record<never, never>;
   "shape-selected-too-large": {
     readonly areas: Filling;
     readonly count: number;
     readonly most: number;
     readonly sheet: Filling;
   };
+  "shape-star": Record<never, never>;
   "shape-title": Record<never, never>;
+  "shape-too-small": { readonly columns: Filling; readonly rows: Filling; readonly shape: Filling };
+  "shape-tree": Record<never, never>;
+  "shape-word": Record<never, never>;
   "share-code-damaged": { readonly fault: Filling };
   "share-code-of-other-version": { readonly known: number; readonly version: number };
   "share-code-of-unknown-generator": { readonly number: number };
@@ -1923,6 +1958,7 @@ export interface MessageArguments<Filling> {
   "theory-transfer-currents": Record<never, never>;
   "this-maze-title": Record<never, never>;
   "three-new-sheets": { readonly cells: number };
+  "threshold-field": Record<never, never>;
   "time-in-hours": { readonly hours: number };
   "time-in-minutes": { readonly minutes: number };
   "time-in-seconds": { readonly seconds: number };
@@ -1997,6 +2033,7 @@ export interface MessageArguments<Filling> {
   "updating-class-set": Record<never, never>;
   "upper-end": Record<never, never>;
   "use-shape-check": Record<never, never>;
+  "use-size-button": { readonly columns: Filling; readonly rows: Filling };
   "used-part-too-large": {
     readonly area: Filling;
     readonly count: number;
@@ -2068,6 +2105,10 @@ export interface MessageArguments<Filling> {
   "with-set-numbers": Record<never, never>;
   "with-solution-check": Record<never, never>;
   "without-set-numbers": Record<never, never>;
+  "word-field": Record<never, never>;
+  "word-missing": Record<never, never>;
+  "word-note": Record<never, never>;
+  "word-too-long": { readonly columns: Filling; readonly rows: Filling; readonly text: Filling };
   "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;
   "working-out-distances": { readonly cells: number; readonly taken: number };

@@ -5,6 +5,8 @@ export {
   type Pace,
   type SetNumbersChoice,
   type SetNumbersPlace,
+  type Outline,
+  type Outside,
   type Shape,
   type WallWeight,
   defaultLayout,
@@ -16,6 +18,7 @@ export type { Dialogue, Question } from "./dialogue";
 export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
 export { isSameMaze } from "./isSameMaze";
 export { decodeChoice, encodeChoice } from "./keptChoice";
+export { type Outlined, outlined } from "./outlined";
 export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront } from "./mazeInFront";

@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import { cellsBefore, type LineEdit, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
+import { cellsBefore, type LineEdit, type Mask, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
 import { findStandingSolution, hasDistances, hasSolution, solutionTaken } from "../../worksheet/solution";
 import { holdsSetNumbers } from "../../worksheet/beside";
 import {
@@ -13,7 +13,7 @@ import {
   contentsOf,
   mostFrequentLook,
   movedContents,
-  removedMark,
+  outsideLook,
   paintLooks,
   paintPieces,
   readCells,
@@ -42,7 +42,14 @@ import {
 } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { onStandingMaze } from "../../worksheet/identity";
-import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
+import {
+  type Before,
+  NOTHING_BEFORE,
+  facts,
+  rememberedMask,
+  rememberedOutside,
+  writtenIn,
+} from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
@@ -112,6 +119,7 @@ async function redrawWithLines(
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
 
+  const lined = cellsWithLines(grid, rememberedMask(front.names, grid));
   const read = await readMaze(
     job,
     { state: front, area: grid, isNamed: true },
@@ -119,7 +127,7 @@ async function redrawWithLines(
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
       font: range.getCell(0, 0).untrack().format.font.load("size"),
-      block: loadWallBlock(sheet, cellArea(grid, 0), grid),
+      block: loadWallBlock(sheet, lined, grid),
     }),
   );
   const cells = await readCells(job, front.id, grid, "FFFFFF");
@@ -138,16 +146,19 @@ async function redrawWithLines(
 
   const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
-  const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
+  const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => read.maze.has(cell)) };
+  const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
-  const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
+  const { line: wall } = wallBlockOf(job, lined, read.alongside.block, fill);
+  const outside = rememberedOutside(state.names);
   const layout = {
     cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
     wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(poster.cellSize),
     wallColor: wall.color,
     // Cells that have no fill, as in a booklet, are white on paper.
     fill: `#${fill === "" ? "FFFFFF" : fill}`,
+    outside,
     fontSize: poster === undefined ? read.alongside.font.size : Math.round(poster.cellSize / 2),
   };
   const found = findEnds(state.names, state.name, grid);
@@ -167,7 +178,7 @@ async function redrawWithLines(
       look === fill ||
       allMarks.has(look) ||
       marks?.isShared(cell, look) === true ||
-      (!read.maze.has(cell) && colorOf(look) === colorOf(removedMark)),
+      (!read.maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),
   );
   const { maze } = read;
   const before: DrawnMaze = {
@@ -244,6 +255,13 @@ async function redrawWithLines(
     read.remark,
     pageRemark(state),
   );
+}
+
+/** Cells beside which walls stand: the first one; or, where cells are out, which may have no lines, the first of the maze with others. */
+function cellsWithLines(grid: Area, mask: Mask | undefined): Area {
+  const first = cellArea(grid, mask?.indexOf(1) ?? 0);
+  if (mask === undefined) return first;
+  return intersection({ ...first, column: first.column - 1, rows: 2, columns: 3 }, grid)!;
 }
 
 /** Every column and row of an area in one size, in points. */

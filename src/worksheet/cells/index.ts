@@ -38,13 +38,14 @@ export {
   exitMark,
   learnFills,
   lookOfFill,
-  removedMark,
   paintLook,
   pathMark,
   raceMarks,
   stepMark,
   visitedMark,
   whiteOf,
+  type Outside,
+  outsideLook,
 } from "./looks";
 export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
 export { ANY_NUMBER, numberPieces } from "./numberPieces";
@@ -67,6 +68,7 @@ export {
   type WallSample,
   closeFrame,
   closeWalls,
+  frameBeside,
   lineInside,
   learnOfTrial,
   loadTouchingSample,

@@ -1,4 +1,5 @@
 import { type Message, message } from "../../message";
+import type { Outside } from "./looks";
 
 /** Excel's border weights that a wall may have (Excel.BorderWeight). */
 export type WallWeight = "Thin" | "Medium" | "Thick";
@@ -14,6 +15,8 @@ export interface Layout {
   readonly fill: string;
   /** Points. */
   readonly fontSize: number;
+  /** How cells look that are out of the maze; hatched where it is missing. */
+  readonly outside?: Outside | undefined;
 }
 
 /**

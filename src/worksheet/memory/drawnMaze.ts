@@ -1,4 +1,5 @@
 import type { Mask } from "../../maze/model";
+import type { Outside } from "../cells";
 import type { Area } from "../excel";
 import type { Before } from "./before";
 import type { Written } from "./written";
@@ -17,6 +18,8 @@ export interface DrawnMaze {
   /** Whether there is a copy of what it covers, or it was lost; undefined where it covers nothing. */
   readonly covers: "cells" | "lost" | undefined;
   readonly mask?: Mask | undefined;
+  /** How the cells look that are out of it; undefined where that was not chosen. */
+  readonly outside?: Outside | undefined;
   readonly code?: string | undefined;
   readonly walls?: string | undefined;
   readonly replaced?: string | undefined;

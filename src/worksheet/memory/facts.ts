@@ -1,4 +1,3 @@
-import type { Grid } from "../../maze/model";
 import { message } from "../../message";
 import { type Area, type ReadName, type Reference, fieldsOf, jsonForName, jsonOfName } from "../excel";
 import type { Fact } from "./fact";
@@ -16,7 +15,7 @@ import {
   isPieceOf,
 } from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
-import { encodeMask } from "./maskCode";
+import { type MaskedGrid, encodeMask } from "./maskCode";
 import { decodePageKind, decodePupilPage, encodePageKind, encodePupilPage } from "./pageKind";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
@@ -67,12 +66,15 @@ export const facts = {
   mazeStamp: stampFact(STAMP, { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
   ends: endsFact,
   /**
-   * Which cells are in the maze. The person sees it by the hatching of the others; but the name is what counts, because Excel does not
-   * report every pattern of a fill, and somebody may have changed it.
+   * Which cells are in the maze, and how the others look where that was chosen. The person sees it by these looks; but the name is what
+   * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
    */
-  mask: codedFact<Grid, string>(
+  mask: codedFact<MaskedGrid, string>(
     "MazeMask",
-    { diesWith: "maze", drawn: ({ mask, area }) => mask && { rows: area.rows, columns: area.columns, mask } },
+    {
+      diesWith: "maze",
+      drawn: ({ mask, area, outside }) => mask && { rows: area.rows, columns: area.columns, mask, outside },
+    },
     encodeMask,
     (text) => text,
   ),

@@ -25,7 +25,7 @@ export {
 } from "./keptChoices";
 export type { NamedMark, SheetMark } from "./kinds";
 export { pinnedLines } from "./lines";
-export { isMaskOutgrown, rememberedMask } from "./mask";
+export { isMaskOutgrown, rememberedMask, rememberedOutside } from "./mask";
 export {
   forgetAll,
   forgetLeftovers,

@@ -25,6 +25,7 @@ import { paneControls } from "./paneControls";
 import { paneLaboratory } from "./paneLaboratory";
 import { paneMake } from "./paneMake";
 import { panePrint } from "./panePrint";
+import { paneShapes } from "./paneShapes";
 import { paneSolve } from "./paneSolve";
 import { paneWatch } from "./paneWatch";
 import { paper } from "./paper";
@@ -35,6 +36,7 @@ import { report } from "./report";
 import { running } from "./running";
 import { search } from "./search";
 import { sentences } from "./sentences";
+import { shapes } from "./shapes";
 import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
 import { solve } from "./solve";
@@ -71,6 +73,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...paneLaboratory,
   ...paneMake,
   ...panePrint,
+  ...paneShapes,
   ...paneSolve,
   ...paneWatch,
   ...paper,
@@ -81,6 +84,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...running,
   ...search,
   ...sentences,
+  ...shapes,
   ...sheet,
   ...sizeCells,
   ...solve,
