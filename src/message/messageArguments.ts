@@ -120,11 +120,13 @@ export interface MessageArguments<Filling> {
   "cell-and-name": { readonly cell: Filling; readonly name: Filling };
   "cell-edited": Record<never, never>;
   "cell-field": Record<never, never>;
+  "cell-height-field": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
   "cell-placeholder": Record<never, never>;
   "cell-size-field": Record<never, never>;
+  "cell-width-field": Record<never, never>;
   "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
   "cells-changed-in-part": { readonly cells: Filling; readonly sheet: Filling };
@@ -582,6 +584,7 @@ export interface MessageArguments<Filling> {
   "fitting-fill": Record<never, never>;
   "fitting-own": Record<never, never>;
   "fitting-preset": { readonly columns: number; readonly preset: "small" | "medium" | "large"; readonly rows: number };
+  "fitting-window": Record<never, never>;
   "floyd-cost": { readonly cells: number; readonly comparisons: number; readonly entries: number };
   "floyd-too-large": { readonly cost: Filling; readonly most: number };
   "font-size-field": Record<never, never>;
@@ -1284,7 +1287,9 @@ export interface MessageArguments<Filling> {
   "poster-pages": { readonly most: number };
   "poster-ready": {
     readonly across: number;
+    readonly cellHeight: number;
     readonly cellSize: number;
+    readonly cells: "oblong" | "square";
     readonly down: number;
     readonly join: "edge" | "overlap";
     readonly orientation: "landscape" | "portrait";
@@ -1715,7 +1720,7 @@ export interface MessageArguments<Filling> {
   "set-numbers-out-of-date": { readonly sheet: Filling };
   "set-numbers-sheet": Record<never, never>;
   "set-numbers-shown": { readonly sheet: Filling };
-  "set-numbers-usually": Record<never, never>;
+  "set-numbers-usually": { readonly most: number };
   "set-numbers-worked-out": { readonly sheet: Filling };
   "set-up-already": { readonly kind: "answers" | "poster"; readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
@@ -1876,6 +1881,7 @@ export interface MessageArguments<Filling> {
   "sources-title": Record<never, never>;
   "speed-in-time": { readonly duration: "seconds" | "minutes" | "hours"; readonly time: number };
   "speed-slider": Record<never, never>;
+  "square-cells-check": Record<never, never>;
   "stars-check": Record<never, never>;
   "statistics-button": Record<never, never>;
   "statistics-from-corners": Record<never, never>;
@@ -2101,6 +2107,18 @@ export interface MessageArguments<Filling> {
   "way-to-unprotect": Record<never, never>;
   "while-taken-back": { readonly details: Filling };
   "widths-stay": { readonly count: number };
+  "window-filling": { readonly points: number; readonly walls: "thin" | "medium" | "thick" };
+  "window-height-field": Record<never, never>;
+  "window-too-small": {
+    readonly columns: number;
+    readonly height: number;
+    readonly least: number;
+    readonly mostColumns: number;
+    readonly mostRows: number;
+    readonly rows: number;
+    readonly width: number;
+  };
+  "window-width-field": Record<never, never>;
   "with-dull-mazes-check": Record<never, never>;
   "with-set-numbers": Record<never, never>;
   "with-solution-check": Record<never, never>;

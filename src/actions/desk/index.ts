@@ -10,6 +10,7 @@ export {
   type Shape,
   type WallWeight,
   defaultLayout,
+  USUALLY_NUMBERED,
   placeOfNumbers,
   startSize,
 } from "./choices";

@@ -79,13 +79,21 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
   return isImperfection(imperfection) ? imperfection : PERFECT;
 }
 
-function layoutOf({ cellSize, wallWeight, wallColor, fill, fontSize }: Readonly<Record<string, unknown>>): Layout {
-  const points = (value: unknown, none: number) =>
+function layoutOf({
+  cellSize,
+  cellHeight,
+  wallWeight,
+  wallColor,
+  fill,
+  fontSize,
+}: Readonly<Record<string, unknown>>): Layout {
+  const points = <None>(value: unknown, none: None) =>
     typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
   const color = (value: unknown, none: string) =>
     typeof value === "string" && /^#[0-9A-F]{6}$/i.test(value) ? value.toUpperCase() : none;
   return {
     cellSize: points(cellSize, defaultLayout.cellSize),
+    cellHeight: points(cellHeight, undefined),
     wallWeight: weights.find((weight) => weight === wallWeight) ?? defaultLayout.wallWeight,
     wallColor: color(wallColor, defaultLayout.wallColor),
     fill: color(fill, defaultLayout.fill),

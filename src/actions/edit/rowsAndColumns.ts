@@ -4,11 +4,13 @@ import { findStandingSolution, hasDistances, hasSolution, solutionTaken } from "
 import { holdsSetNumbers } from "../../worksheet/beside";
 import {
   CELL_LIMIT,
+  type CellSize,
   type Cells,
   type OwnContents,
   type WallWeight,
   allMarks,
   cellArea,
+  cellHeightOf,
   colorOf,
   contentsOf,
   mostFrequentLook,
@@ -17,6 +19,7 @@ import {
   paintLooks,
   paintPieces,
   readCells,
+  shorterSide,
   writeContents,
 } from "../../worksheet/cells";
 import { type ReversibleChange, piecesBack } from "../../worksheet/changes";
@@ -136,10 +139,10 @@ async function redrawWithLines(
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),
-    seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
-    check: (each, { page }) => void posterInNewSize(each, grid, area, page),
+    seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
+    check: (each, { page }) => void posterInNewSize(each, grid, area, page, front.before),
   });
-  const poster = posterInNewSize(state, grid, area, occupancy.page);
+  const poster = posterInNewSize(state, grid, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
@@ -152,14 +155,16 @@ async function redrawWithLines(
   const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
   const { line: wall } = wallBlockOf(job, lined, read.alongside.block, fill);
   const outside = rememberedOutside(state.names);
+  const { cellSize = sizes.widths[0] ?? 24, cellHeight } = poster ?? front.before;
   const layout = {
-    cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
-    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(poster.cellSize),
+    cellSize,
+    cellHeight,
+    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(shorterSide(poster)),
     wallColor: wall.color,
     // Cells that have no fill, as in a booklet, are white on paper.
     fill: `#${fill === "" ? "FFFFFF" : fill}`,
     outside,
-    fontSize: poster === undefined ? read.alongside.font.size : Math.round(poster.cellSize / 2),
+    fontSize: poster === undefined ? read.alongside.font.size : Math.round(shorterSide(poster) / 2),
   };
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
@@ -198,7 +203,7 @@ async function redrawWithLines(
     ends,
     contents,
     sizes,
-    poster: poster && { ...poster, cellSize: sizes.widths[0] ?? poster.cellSize, letters: marks!.letters },
+    poster: poster && { ...poster, ...sizesAt(sizes, poster), letters: marks!.letters },
   };
   const origin = cellsBefore(grid, change);
   const endsAfter = movedEnds(ends, origin, after);
@@ -224,7 +229,7 @@ async function redrawWithLines(
     maze: after,
     ends: endsAfter,
     contents: contentsAfter,
-    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout.cellSize) : squareCells(area, poster.cellSize),
+    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout) : equalCells(area, poster),
     poster: poster && { ...poster, letters: letters! },
   };
   const where = { maze: addressOf(grid), sheet: state.name };
@@ -264,9 +269,14 @@ function cellsWithLines(grid: Area, mask: Mask | undefined): Area {
   return intersection({ ...first, column: first.column - 1, rows: 2, columns: 3 }, grid)!;
 }
 
-/** Every column and row of an area in one size, in points. */
-function squareCells({ rows, columns }: Area, size: number): Before {
-  return { widths: Array<number>(columns).fill(size), heights: Array<number>(rows).fill(size) };
+/** Every cell of an area in one size. */
+function equalCells({ rows, columns }: Area, cell: CellSize): Before {
+  return { widths: Array<number>(columns).fill(cell.cellSize), heights: Array<number>(rows).fill(cellHeightOf(cell)) };
+}
+
+/** The size of the first cell; `cell` where it is not known. */
+function sizesAt({ widths, heights }: Before, cell: CellSize): CellSize {
+  return { cellSize: widths[0] ?? cell.cellSize, cellHeight: heights[0] ?? cell.cellHeight };
 }
 
 const doneById = {
@@ -323,12 +333,12 @@ function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[]
 }
 
 /** Lines keep the sizes that somebody gave them; new lines get that of the maze. */
-function movedSizes(sizes: Before, grid: Area, change: LineEdit, cellSize: number): Before {
-  const moved = (list: readonly (number | undefined)[]) =>
-    linesBefore(grid, change).map((line) => (line === undefined ? cellSize : list[line]));
+function movedSizes(sizes: Before, grid: Area, change: LineEdit, cell: CellSize): Before {
+  const moved = (list: readonly (number | undefined)[], size: number) =>
+    linesBefore(grid, change).map((line) => (line === undefined ? size : list[line]));
   return change.line === "row"
-    ? { ...sizes, heights: moved(sizes.heights) }
-    : { ...sizes, widths: moved(sizes.widths) };
+    ? { ...sizes, heights: moved(sizes.heights, cellHeightOf(cell)) }
+    : { ...sizes, widths: moved(sizes.widths, cell.cellSize) };
 }
 
 async function drawWithContents(

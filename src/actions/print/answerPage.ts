@@ -1,6 +1,6 @@
 import { message, together } from "../../message";
 import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
-import { paintCells } from "../../worksheet/cells";
+import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
 import { deleteSheet } from "../../worksheet/sheet";
 import { facts, writtenIn } from "../../worksheet/memory";
@@ -41,10 +41,17 @@ export function answerPage(
     if (path === undefined) {
       throw new Refusal(message("no-answer", where));
     }
-    const cellSize = state.before.cellSize ?? layout.cellSize;
+    const { cellSize, cellHeight } = state.before;
+    const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight };
     const { hasItems } = await writtenIn(state, area, job.signal);
-    const fontSize = hasItems ? letterSize(cellSize) : layout.fontSize;
-    const look = { ...layout, cellSize, fontSize, wallWeight: weightFor(cellSize) };
+    const fontSize = hasItems ? letterSize(cell) : layout.fontSize;
+    const look = {
+      ...layout,
+      cellSize: cell.cellSize,
+      cellHeight: cell.cellHeight,
+      fontSize,
+      wallWeight: weightFor(shorterSide(cell)),
+    };
     const isOnPath = new Uint8Array(cellsOf(area));
     for (const cell of path) isOnPath[cell] = 1;
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
@@ -56,7 +63,8 @@ export function answerPage(
     const { name, place, earlier } = sheet;
     const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
-    const missing = await (await pageSetUp(job, sheet.state, place, pageContent, { kind: "answers" })).make(job);
+    const page = { page: { kind: "answers" }, cell } as const;
+    const missing = await (await pageSetUp(job, sheet.state, place, pageContent, page)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
     return together(

@@ -1,4 +1,5 @@
 import { type Message, message, together } from "../../message";
+import { heightPerWidth } from "../../worksheet/cells";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
 import { readMaze } from "../../worksheet/walls";
@@ -33,14 +34,17 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, choice.below);
     const footer = footerOf(told ?? { rating: "", code: "" });
     const pageContent = { paper: choice.paper, header, footer };
-    const missing = await changes.make(job, onStandingMaze(state, await pageSetUp(job, state, grid, pageContent)));
+    const missing = await changes.make(
+      job,
+      onStandingMaze(state, await pageSetUp(job, state, grid, pageContent, { cell: state.before })),
+    );
     await keepPaper(job, state, choice.kept);
     const not = told?.remark;
     if (missing.length > 0) {
       const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
-    const orientation = orientationOf(grid) === "Landscape" ? "landscape" : "portrait";
+    const orientation = orientationOf(grid, heightPerWidth(state.before)) === "Landscape" ? "landscape" : "portrait";
     const done = message("page-set-up", { area: addressOf(grid), sheet: state.name, orientation });
     return together(done, message("press-to-print"), not);
   });

@@ -11,7 +11,7 @@ import { posterView } from "./posterView";
 import { pageGroup } from "./pageGroup";
 
 /** What the tab Print changes in the rest of the pane, and needs from it. */
-interface PrintNeighbours extends PaperTargets {
+interface PrintNeighbours extends Omit<PaperTargets, "readWindow"> {
   look(): Layout;
   /** Throws InputFault for an invalid size. */
   readSizes(): Sizes;
@@ -34,7 +34,7 @@ export class PrintTab implements Tab {
     neighbours: PrintNeighbours,
     locale: string,
   ) {
-    this.paper = new PaperView(neighbours, locale);
+    this.paper = new PaperView({ ...neighbours, readWindow: () => actions.readWindow() }, locale);
     const chosen = (): PrintChoice => ({
       ...this.paper.read(),
       kept: { ...this.paper.kept, booklet: this.booklet.kept },

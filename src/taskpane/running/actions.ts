@@ -20,7 +20,7 @@ export const rooms = {
  * the pane opens with.
  */
 export function actionsIn(workbook: OpenWorkbook) {
-  const inFront = later(rooms.front, ["selectCells"]);
+  const inFront = later(rooms.front, ["readWindow", "selectCells"]);
   const onPaper = later(rooms.print, ["readKeptPaper", "selectedItems"]);
   return {
     workbook,

@@ -9,9 +9,12 @@ drawing-answer = Drawing the answer…
 
 paper-title = Paper
 paper-choice = Paper
-fitting-choice = Size on paper
+fitting-choice = Size of the maze
 fitting-own = Current cell size
 fitting-fill = Fill the page
+fitting-window = Fit the window
+window-width-field = Window width
+window-height-field = Window height
 # One of the page’s sizes.
 fitting-preset = { $preset ->
     [small] Small
@@ -28,6 +31,13 @@ page-filling = In { $orientation ->
     [medium] medium
    *[thick] thick
  } walls fill the page. Press { generate-button }.
+
+# The same for the window.
+window-filling = With cells of { NUMBER($points) } points and { $walls ->
+    [thin] thin
+    [medium] medium
+   *[thick] thick
+ } walls the whole maze is in view. Press { generate-button }.
 
 texts-title = Title, name and footer
 title-field = Title

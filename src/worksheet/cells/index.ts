@@ -26,7 +26,19 @@ export {
   readAskedCells,
   readCells,
 } from "./fills";
-export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
+export {
+  CELL_LIMIT,
+  type CellSize,
+  type Layout,
+  type WallWeight,
+  cellHeightOf,
+  everywhere,
+  formatCells,
+  heightPerWidth,
+  setCellSize,
+  shorterSide,
+  wallsUnseen,
+} from "./layout";
 export { mazeInFile } from "./mazeInFile";
 export {
   FILL_OPTIONS,

@@ -130,7 +130,8 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   if (grid !== undefined && !sameArea(grid, area)) {
     restoreBeyond(context, sheet, grid, site);
   }
-  if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page);
+  if (site.page !== undefined)
+    setUpPageAgain(sheet, state.names, area, site.page, { was: state.before, is: site.layout });
   if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
@@ -146,6 +147,7 @@ function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): D
     sheetName: state.name,
     over: state.grid,
     cellSize: layout.cellSize,
+    cellHeight: layout.cellHeight,
     outside: layout.outside,
     covers: isCopyLost === true ? "lost" : isCovered ? "cells" : undefined,
   };
@@ -217,7 +219,7 @@ export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
     if (site.covered !== undefined) deleteSheet(context, site.covered.sheet);
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
-  const refusal = await restorePage(job, site.state, areas);
+  const refusal = await restorePage(job, site.state, areas, [site.state.before, site.layout]);
   if (refusal instanceof Refusal) throw refusal;
 }
 

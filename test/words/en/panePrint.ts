@@ -12,9 +12,16 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("drawing-answer"), "Drawing the answer…"],
   [message("paper-title"), "Paper"],
   [message("paper-choice"), "Paper"],
-  [message("fitting-choice"), "Size on paper"],
+  [message("fitting-choice"), "Size of the maze"],
   [message("fitting-own"), "Current cell size"],
   [message("fitting-fill"), "Fill the page"],
+  [message("fitting-window"), "Fit the window"],
+  [message("window-width-field"), "Window width"],
+  [message("window-height-field"), "Window height"],
+  [
+    message("window-filling", { points: 22.5, walls: "thick" }),
+    "With cells of 22.5 points and thick walls the whole maze is in view. Press Generate.",
+  ],
   [message("fitting-preset", { preset: "small", columns: 20, rows: 28 }), "Small, 20 x 28"],
   [message("smaller-note"), "A maze larger than the page is shrunk to fit."],
   [
