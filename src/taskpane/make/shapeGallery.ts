@@ -37,7 +37,7 @@ export class ShapeGallery implements Tab {
     const square = { rows: SIDE, columns: SIDE };
     const cards = element(
       "div",
-      { class: "kind-cards", role: "radiogroup", "aria-label": text("shape-gallery") },
+      { class: "shape-cards", role: "radiogroup", "aria-label": text("shape-gallery") },
       this.card("none", text("shape-rectangle"), shapePicture({ rows: 18, columns: SIDE })),
       ...pictureShapes.map(({ id, name }) => {
         return this.card(id, say(name), shapePicture({ ...square, mask: pictureMask(id, square) }));

@@ -72,8 +72,10 @@ export function matrixSheetAdded(
       across.values = [[...headers]];
       down.values = headers.map((header) => [header]);
       rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
-      if (kind === facts.adjacency)
+      if (kind === facts.adjacency) {
         rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
+        rangeAt(sheet, matrixArea(n)).format.horizontalAlignment = "Right"; // ∞ too
+      }
       for (const header of [across, down]) header.format.font.bold = true;
       down.format.columnWidth = FIRST_COLUMN;
       return sheet.load("id");

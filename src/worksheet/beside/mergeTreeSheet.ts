@@ -51,6 +51,7 @@ export function mergeTreeWritten(
     const added = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      sheet.showGridlines = false; // only the tree's lines
       const at = { row: 0, column: 0, rows: lines.length, columns: 1 };
       rangeAt(sheet, at).values = lines.map((line) => [line]);
       writeTable(sheet, { row: lines.length + 1, column: 0, rows: nodes.length + 1, columns: headings.length }, [

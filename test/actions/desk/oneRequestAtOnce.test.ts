@@ -17,6 +17,9 @@ import {
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
@@ -95,6 +98,25 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       },
       conversation(),
     ),
+  "a class list, its class set, and an update": async () => {
+    await newClassList(conversation());
+    select("A1");
+    const set = {
+      columns: 5,
+      rows: 5,
+      generators: ["kruskal"],
+      difficulty: "medium",
+      hasAnswers: true,
+      seed: "set",
+    } as const;
+    const below = { stars: true, difficulty: true, code: false };
+    put(sheet("Class list"), "C2", "");
+    put(sheet("Class list"), "C3", "");
+    book.workbook.activate(sheet("Class list"));
+    await makeClassSet({ ...set, paper: "A4", title: "", below }, conversation());
+    put(sheet("Class list"), "A3", "Dora");
+    await updateClassSet(conversation());
+  },
   statistics: () => statisticsOfMaze(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),
   "search written": async () => {

@@ -61,6 +61,7 @@ test("m has 0 for a cell itself, 1 for a passage and the text ∞ elsewhere, and
     }
   }
   expect(passages).toBe(2 * 39);
+  expect(adjacency.style(3, 2).alignment.horizontal).toBe("Right");
 });
 
 test("by number, headers and predecessors count the cells of a maze with a shape from 1, row by row", async () => {

@@ -29,6 +29,7 @@ const IN_WORKBOOK: readonly RegExp[] = [
   ...NAMES,
   /^[SE←↑→↓]$/,
   /^[★☆]{5}$/,
+  /^#\d+$/, // a node of a merge tree
   /^[A-Z]\d [A-Z]\d$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
 ];
