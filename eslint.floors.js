@@ -23,6 +23,7 @@ const ROOMS = {
     "content",
     "picture",
     "text",
+    "marking",
     "expected",
     "trace",
     "solvers",
