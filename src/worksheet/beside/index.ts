@@ -9,7 +9,9 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
+export { markingSheetAdded, protectSheet } from "./markingSheet";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
+export { readableSheetAdded } from "./readableSheetAdded";
 export { readItemRange } from "./readItemRange";
 export { type SetsSheet, holdsOwn, readSets } from "./readSets";
 export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
