@@ -32,6 +32,8 @@ test.each([
 test.each([
   ["Clear solution", "clearSolution"],
   ["Write distances", "writeDistances"],
+  ["Add self-marking", "addSelfMarking"],
+  ["Write readable maze", "writeReadableMaze"],
 ] as const)("%s starts its action and shows what came of it", async (name, action) => {
   press(name);
   await settled();

@@ -51,13 +51,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
     const sheet = { name: place.name, blocks, inputs, hidden, bold: ["A1", "A11:C11"], wrapped: ["B4:B9"] };
     const id = await changes.make(job, markingSheetAdded(state, area, sheet));
-    const isLocked = await protectSheet(job, id).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refusal) return false;
-        throw error;
-      },
-    );
+    const isLocked = await protectSheet(job, id);
     const written = await place.finish(id, areaIn(inputs[0]) ?? PATH);
     return together(
       message("self-marking-written", { ...where, written, steps }),

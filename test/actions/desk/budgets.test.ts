@@ -5,7 +5,9 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { choice, conversation } from "../conversation";
 import { cost } from "../insertedSheets";
 import { book, openSized, openWorkbook, sizesInColumnA } from "../openMaze";
@@ -106,6 +108,23 @@ test.each<[columns: number, rows: number, setNumbers: "usual" | "none", budgets:
   }
   expect(Object.keys(budgets)).toEqual(Object.keys(acts));
   expect(overspent(costs, budgets)).toEqual([]);
+});
+
+/** Sheets that make later looks at the workbook larger: each has a workbook of its own. */
+test.each([
+  ["Add self-marking", 20, 15, addSelfMarking, budget(7, 27, 125)],
+  // A row of formulas for each of 1,200 steps, 0.9 KB each, at most 1,000 in a request.
+  ["Add self-marking", 100, 100, addSelfMarking, budget(8, 50, 1_270)],
+  ["Write readable maze", 20, 15, writeReadableMaze, budget(5, 7, 25)],
+  // One more, in which the first areas in this Excel are timed.
+  ["Write readable maze", 100, 100, writeReadableMaze, budget(6, 13, 310)],
+] as const)("%s of %i x %i stays within its budget", async (name, columns, rows, act, most) => {
+  openWorkbook();
+  await sizesInColumnA(columns, rows);
+  await generate({ ...choice, seed: "a seed", setNumbers: "none" }, conversation());
+  book.counter.reset();
+  await act(conversation());
+  expect(overspent({ [name]: cost() }, { [name]: most })).toEqual([]);
 });
 
 test("A booklet of 30 stays within its budget", async () => {

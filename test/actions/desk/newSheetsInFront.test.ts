@@ -10,7 +10,9 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation, type Conversation } from "../conversation";
@@ -22,6 +24,8 @@ const acts: readonly (readonly [string, string, () => Promise<void>, (talk: Conv
   ["Generate, on a sheet of its own", "Maze", () => openSized(60, 60), (talk) => generate(choice, talk)],
   ["Size cells beside a sheet in use", "Maze", async () => inUse(), setUpSheet],
   ["Write distances", "Maze distances", () => openMaze(4, 3), writeDistances],
+  ["Add self-marking", "Sheet1 self-marking", () => openMaze(4, 3), addSelfMarking],
+  ["Write readable maze", "Sheet1 readable", () => openMaze(4, 3), writeReadableMaze],
   ["Write steps", "Maze steps", () => openMaze(4, 3), (talk) => steps(talk)],
   ["Answer page", "Sheet1 answer", () => openMaze(4, 3), (talk) => answerPage(choice.layout, talk, plainPage)],
   [

@@ -25,8 +25,10 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { pngOf } from "../../host/tests/pictures";
@@ -95,6 +97,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   statistics: () => statisticsOfMaze(conversation()),
   "distances written": () => writeDistances(conversation()),
+  "self-marking": () => addSelfMarking(conversation()),
+  "a readable maze": () => writeReadableMaze(conversation()),
   "steps written": async () => {
     await writeSteps(await playerOf(await generate({ ...choice, isKept: true }, conversation())), conversation());
   },

@@ -23,9 +23,11 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
@@ -93,6 +95,8 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Colour distances": (talk) => colourDistances(undefined, talk),
   Race: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
   "Write distances": (talk) => writeDistances(talk),
+  "Add self-marking": (talk) => addSelfMarking(talk),
+  "Write readable maze": (talk) => writeReadableMaze(talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
   "Prepare page": (talk) => preparePage(talk),

@@ -8,6 +8,7 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
@@ -25,7 +26,7 @@ import { everyAct, smallBooklet } from "./everyAct";
  * each of these sheets protected, and with the workbook's structure protected: it is refused before it writes anything.
  */
 
-/** A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze. `booklet`: and a booklet. */
+/** A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze, but for the one that Lavirint protects itself. `booklet`: and a booklet. */
 async function openFull(booklet: boolean): Promise<Player> {
   openWorkbook();
   const front = () => book.workbook.activate(sheet("Sheet1"));
@@ -41,6 +42,8 @@ async function openFull(booklet: boolean): Promise<Player> {
   await writeSteps(player!, talk);
   front();
   await writeDistances(talk);
+  front();
+  await writeReadableMaze(talk);
   front();
   await answerPage(choice.layout, talk);
   front();
@@ -189,6 +192,7 @@ test("the acts that change another sheet are all seen", () => {
     "Step of a watched maze": [sets],
     "Write steps": ["Maze steps"],
     "Write distances": ["Maze distances", "Maze predecessors"],
+    "Write readable maze": ["Sheet1 readable"],
     "Answer page": ["Sheet1 answer"],
     "Make poster": ["Sheet1 poster"],
     "Delete booklet": ["Answers", "Index", "Maze 1", "Maze 2"],

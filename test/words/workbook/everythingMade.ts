@@ -16,8 +16,10 @@ import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictu
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../../actions/conversation";
@@ -46,6 +48,8 @@ async function makeMore(talk: Dialogue): Promise<void> {
   const maze = sheet();
   for (const make of [
     () => writeDistances(talk),
+    () => addSelfMarking(talk),
+    () => writeReadableMaze(talk),
     () => answerPage(layout, talk, page),
     () => makePoster({ across: 2, down: 1 }, layout, talk, page),
   ]) {
