@@ -5,7 +5,7 @@ import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/
 import { type FoundCells, itemsTaken, itemsWritten, readFoundCells, readItemRange } from "../../worksheet/beside";
 import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/memory";
-import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
+import { cellName, putTypedBack, shorterSide, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
@@ -75,7 +75,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) || isMark(cell) ? null : item));
-    const fontSize = letterSize(before.cellSize);
+    const fontSize = letterSize(before);
     const areNumbers = choice.source.kind === "numbers";
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
     const replaced = await changes.make(job, onStandingMaze(state, written));
@@ -88,7 +88,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
       ...{ items: items.length, cells: filled.read.length, seed },
     };
     const least = areNumbers ? NUMBER_CELL : WORD_CELL;
-    const size = before.cellSize;
+    const size = shorterSide(before);
     return together(
       filled.read.length > items.length ? message("items-written-repeatedly", told) : message("items-written", told),
       size >= least ? undefined : message("cells-small-for-items", { size, least }),

@@ -1,7 +1,9 @@
-/** The size of a letter, as a share of its cell. */
+import { type CellSize, shorterSide } from "../../worksheet/cells";
+
+/** The size of a letter, as a share of its cell's shorter side. */
 const LETTER_SHARE = 0.5;
 
-/** The font size of items in cells, both in points. */
-export function letterSize(cellSize: number): number {
-  return Math.max(1, Math.floor(cellSize * LETTER_SHARE));
+/** The font size of items in cells, in points. */
+export function letterSize(cell: CellSize): number {
+  return Math.max(1, Math.floor(shorterSide(cell) * LETTER_SHARE));
 }

@@ -10,3 +10,5 @@ export { type SolveChoice, solve } from "./solve";
 export { SolvePlay } from "./solvePlay";
 export { writeReadableMaze } from "./writeReadableMaze";
 export { writeDistances } from "./writeDistances";
+export { writeSearch } from "./writeSearch";
+export type { NodeNames } from "../../worksheet/beside";

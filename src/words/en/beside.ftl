@@ -12,3 +12,4 @@ items-inside-maze = Choose cells outside the maze. The items would overwrite the
 too-many-item-cells = Choose fewer cells. The part of { $area } that is in use has { NUMBER($count) } cells, and at most { NUMBER($most) } are read.
 picture-unfinished = Delete the picture on { $sheet } and press { insert-picture-button } again. It may be unfinished.
 too-many-steps = Generate a smaller maze to write its steps. This one took { NUMBER($count) } steps, and a table holds at most { NUMBER($most) } rows.
+too-many-visits = Generate a smaller maze to write its search. This one took { NUMBER($count) } visits, and its table holds at most { NUMBER($most) } rows.

@@ -207,7 +207,7 @@ const scenarios = [
   { name: "Write readable maze", sheetName: READABLE, act: (talk: Conversation) => writeReadableMaze(talk) },
 ].flatMap(({ name, sheetName, act }) =>
   [false, true].map((again) => ({
-    ...{ name: again ? `${name} again` : name, act, again },
+    ...{ name: again ? `${name} again` : name, act, again, sheetName },
     done: () => expect(names()).toEqual(["Sheet1", sheetName]),
   })),
 );

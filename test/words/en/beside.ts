@@ -30,6 +30,10 @@ export const beside: readonly (readonly [Message, string])[] = [
     "Delete the picture on Sheet1 and press Insert picture again. It may be unfinished.",
   ],
   [
+    message("too-many-visits", { count: 1999999, most: 1048571 }),
+    "Generate a smaller maze to write its search. This one took 1,999,999 visits, and its table holds at most 1,048,571 rows.",
+  ],
+  [
     message("too-many-steps", { count: 2_000_000, most: 1_048_575 }),
     "Generate a smaller maze to write its steps. This one took 2,000,000 steps, and a table holds at most 1,048,575 rows.",
   ],
