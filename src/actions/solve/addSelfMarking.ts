@@ -15,7 +15,7 @@ import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { markedEnds } from "./route";
-import { findTwinPlace } from "./twinSheet";
+import { findTwinPlace } from "./findTwinPlace";
 
 /** What the formulas put a step and a cell in place of. */
 const [STEP, CELL] = ["#1", "#2"];

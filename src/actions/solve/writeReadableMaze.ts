@@ -8,7 +8,7 @@ import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
 import { cellWords } from "./cellWords";
 import { endsIfMarked } from "./route";
-import { findTwinPlace } from "./twinSheet";
+import { findTwinPlace } from "./findTwinPlace";
 
 /**
  * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
