@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../message";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
 import { readMaze } from "../../worksheet/walls";
-import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
+import { footerOf, headerOf, orientationOf, pageSetUp, withQuestions } from "../../worksheet/paper";
 import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
@@ -32,14 +32,15 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
     const footer = footerOf(told ?? { rating: "", code: "" });
     const pageContent = { paper: choice.paper, header, footer };
-    const missing = await changes.make(job, onStandingMaze(state, await pageSetUp(job, state, grid, pageContent)));
+    const printed = withQuestions(state.names, grid);
+    const missing = await changes.make(job, onStandingMaze(state, await pageSetUp(job, state, printed, pageContent)));
     await keepPaper(job, state, choice.kept);
     const not = told?.remark;
     if (missing.length > 0) {
       const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
-    const orientation = orientationOf(grid) === "Landscape" ? "landscape" : "portrait";
+    const orientation = orientationOf(printed) === "Landscape" ? "landscape" : "portrait";
     const done = message("page-set-up", { area: addressOf(grid), sheet: state.name, orientation });
     return together(done, message("press-to-print"), not);
   });

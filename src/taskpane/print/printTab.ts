@@ -6,6 +6,7 @@ import { BookletView } from "./bookletView";
 import { ItemsView } from "./itemsView";
 import { type PaperTargets, PaperView } from "./paperView";
 import { PicturesView } from "./picturesView";
+import { QuestionsView } from "./questionsView";
 import { posterView } from "./posterView";
 import { pageGroup } from "./pageGroup";
 
@@ -16,7 +17,7 @@ interface PrintNeighbours extends PaperTargets {
   readSizes(): Sizes;
 }
 
-/** Paper, page, answer; booklets, items, pictures and posters. */
+/** Paper, page, answer; booklets, items, questions, pictures and posters. */
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
@@ -46,6 +47,7 @@ export class PrintTab implements Tab {
       this.booklet.options,
       this.paper.texts,
       new ItemsView(actions, flight).root,
+      new QuestionsView(actions, flight).root,
       new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));

@@ -10,7 +10,16 @@ export {
   writeMatrix,
 } from "./matrices";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
-export { readItemRange } from "./readItemRange";
+export {
+  type QuestionTexts,
+  listTaken,
+  listWritten,
+  questionTexts,
+  readFoundList,
+  readListPlace,
+  writeAnswers,
+} from "./questionList";
+export { readItemRange, readShownCells } from "./readItemRange";
 export { type SetsSheet, holdsOwn, readSets } from "./readSets";
 export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";

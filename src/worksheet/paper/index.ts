@@ -26,4 +26,5 @@ export {
 } from "./pageTexts";
 export { type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
 export { pageKindSeen, paperOf } from "./pageShape";
+export { withQuestions } from "./withQuestions";
 export { breakPages, pageName, posterCell, posterOrientation, posterPages } from "./posterPages";

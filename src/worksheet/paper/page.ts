@@ -32,6 +32,7 @@ import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from
 import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
 import { breakPages, posterPages, removePageBreaks } from "./posterPages";
 import { type SheetState, pageKindOf } from "../sheet";
+import { withQuestions } from "./withQuestions";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
 const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
@@ -209,13 +210,13 @@ export function setUpPageAgain(
   if (isPutBack === true) writePage(sheet, now, now, true, kept?.areaName);
   else {
     const paper = paperOf(kept?.set.paper, now);
-    const was = pageShape(page, earlier, paper);
+    const was = [earlier, withQuestions(list, earlier)].map((area) => pageShape(page, area, paper));
     const footer = page.kind === "poster" ? undefined : kept?.before.footer;
     const wanted: Partial<Page> = { ...pageShape(page, grid, paper), footer };
     const isSpread = poster !== undefined && areSpread(now.areas, earlier, poster);
     const isOurs = (setting: PageSetting) =>
       isSameSetting(setting, now, kept?.set ?? {}) ||
-      (setting !== "footer" && isSameSetting(setting, now, was)) ||
+      (setting !== "footer" && was.some((shape) => isSameSetting(setting, now, shape))) ||
       (setting === "areas" && isSpread);
     writePage(sheet, mixedPage(now, wanted, isOurs), now);
   }
@@ -264,7 +265,8 @@ export async function restorePage(job: Job, state: SheetState, areas: readonly A
     const kept = keptOn(list) ?? keptInBooklet(list, now);
     // Where the grid is gone, only the print area tells where it was.
     const printed = parseArea(now.areas);
-    const places = areas.length > 0 || printed === undefined ? areas : [printed];
+    const known = areas.flatMap((area) => [area, withQuestions(list, area)]);
+    const places = areas.length > 0 || printed === undefined ? known : [printed];
     const kinds = places.map((area) => pageKindSeen(list, area, now));
     const shapes = places.map((area, i) => pageShape(kinds[i]!, area, paperOf(kept?.set.paper, now)));
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];

@@ -18,6 +18,7 @@ import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
@@ -76,6 +77,13 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     select("L3:L4");
     const source = { kind: "cells", address: await selectedItems(pane) };
     await fillWithItems({ source, arrangement: "once", seed: "items" } as never, conversation());
+    await takeItemsAway(conversation());
+  },
+  questions: async () => {
+    const chosen = { source: { kind: "times", limit: 100 }, count: 2 } as const;
+    await askAtForks({ ...chosen, seed: "first" }, conversation());
+    await askAtForks({ ...chosen, seed: "second" }, conversation());
+    await answerPage(defaultLayout, conversation());
     await takeItemsAway(conversation());
   },
   "an answer page": () => answerPage(defaultLayout, conversation()),
