@@ -22,6 +22,7 @@ const ROOMS = {
     "model",
     "content",
     "questions",
+    "shapes",
     "picture",
     "text",
     "expected",
@@ -32,6 +33,7 @@ const ROOMS = {
     "code",
     "comparison",
     "booklet",
+    "classes",
   ],
   worksheet: [
     "excel",
@@ -50,9 +52,10 @@ const ROOMS = {
     "beside",
     "grid",
     "booklet",
+    "classroom",
     "laboratory",
   ],
-  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "laboratory"],
+  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
   taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
 };
 const SOURCE = path.join(__dirname, "src");

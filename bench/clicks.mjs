@@ -1,55 +1,7 @@
 // Plays a teacher, a student and a hobbyist in the pane of the embedded workbook, and prints how many clicks each goal takes.
 // A click is a press on a tab, a menu, a fold, a button, a box or a field (typing into it is not counted); choosing from a list takes two.
-// Each area of cells that is selected for a shape is one drag, counted as a click.
 // Run by hand: node bench/clicks.mjs. To compare, copy this file into another version's bench folder.
 import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
-
-/** Letters and a heart, one character per cell. */
-const LETTERS = {
-  A: [".###.", "#...#", "#...#", "#####", "#...#", "#...#", "#...#"],
-  N: ["#...#", "##..#", "##..#", "#.#.#", "#..##", "#..##", "#...#"],
-};
-const HEART = [
-  "..###...###..",
-  ".#####.#####.",
-  "#############",
-  "#############",
-  "#############",
-  ".###########.",
-  "..#########..",
-  "...#######...",
-  "....#####....",
-  ".....###.....",
-  "......#......",
-];
-/** Letters in one line on a bar that connects them, as a maze needs. */
-const wordOf = (letters) => {
-  const rows = LETTERS.A.map((_, row) => [...letters].map((letter) => LETTERS[letter][row]).join("."));
-  return [...rows, "#".repeat(rows[0].length)];
-};
-
-/** The areas that a person drags: as long as possible down, then to the right. */
-function areasOf(picture) {
-  const left = picture.map((row) => [...row].map((sign) => sign === "#"));
-  const areas = [];
-  for (const [row, cells] of left.entries()) {
-    for (let column = 0; column < cells.length; column++) {
-      if (!left[row][column]) continue;
-      const fits = (r, c) => left[r]?.[c] === true;
-      let [down, right] = [1, 1];
-      while (fits(row + down, column)) down++;
-      while (fits(row, column + right)) right++;
-      const isTall = down > right;
-      let [rows, columns] = isTall ? [down, 1] : [1, right];
-      const isFree = (r, c) => Array.from({ length: rows }, (_, i) => fits(r + i, c)).every(Boolean);
-      if (isTall) while (isFree(row, column + columns)) columns++;
-      else while (Array.from({ length: columns }, (_, i) => fits(row + rows, column + i)).every(Boolean)) rows++;
-      for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) left[row + r][column + c] = false;
-      areas.push({ row: row + 1, column: column + 1, rows, columns });
-    }
-  }
-  return areas;
-}
 
 /** Somebody at an empty workbook, whose clicks are counted. */
 async function personAt(browser, address) {
@@ -89,21 +41,11 @@ async function personAt(browser, address) {
       await list.selectOption({ label });
     },
     said: (words) => pane.getByRole("status").getByText(words).waitFor(),
-    async select(areas) {
-      clicks += areas.length;
-      await page.evaluate((chosen) => globalThis.lavirintWorkbook.excel.workbook.activeSheet.select(chosen), areas);
-    },
     close: () => page.context().close(),
   };
 }
 
 const ready = /A maze of/;
-async function shaped({ select, press, said }, areas) {
-  await select(areas);
-  await press("Use selected or coloured cells", "checkbox");
-  await press("Generate");
-  await said(ready);
-}
 /** Goals by person; `before` is done first and not counted. */
 const GOALS = [
   ["everybody", "the first maze", async ({ press, said }) => (await press("Generate"), said(ready))],
@@ -122,8 +64,26 @@ const GOALS = [
     async ({ press, said }) => (await press("Prepare page"), said(/page/i)),
     async ({ press, said }) => (await press("Generate"), said(ready)),
   ],
-  ["teacher", "a maze in the shape of a heart", (person) => shaped(person, areasOf(HEART))],
-  ["teacher", "a maze in the shape of ANNA", (person) => shaped(person, areasOf(wordOf("ANNA")))],
+  [
+    "teacher",
+    "a maze in the shape of a heart",
+    async ({ press, said }) => {
+      await press("Heart", "radio");
+      await press("Generate");
+      await said(ready);
+    },
+  ],
+  [
+    "teacher",
+    "a maze in the shape of ANNA",
+    async ({ press, type, said }) => {
+      await press("Word", "radio");
+      await type("Word or name", "ANNA", "textbox");
+      await press("Use 25 columns and 15 rows");
+      await press("Generate");
+      await said(ready);
+    },
+  ],
   [
     "student",
     "a maze solved",

@@ -2,15 +2,19 @@
 // With a folder it also takes pictures of each tab in several looks: node bench/heights.mjs pictures
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
+import { launchBrowser, loadAllWords, openPage, serveEmbedded, speak, text } from "./testEquipment.mjs";
 
-const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
+const TABS = ["make", "watch", "solve", "change", "print", "lab"];
+/** The last two are the pseudo-locale: long words, from left to right and from right to left. */
 const LOOKS = {
   light: {},
   dark: { colorScheme: "dark" },
   forced: { forcedColors: "active" },
   "320px": { width: 320 },
-  "text-200": { text: "200%" },
+  "forced-320px": { width: 320, forcedColors: "active" },
+  "text-200": { size: "200%" },
+  long: { locale: "qps-ploc" },
+  mirrored: { locale: "qps-plocm" },
 };
 /** Runs in the pane: the height of the panel's contents with the gaps between, the space it has, and the height of what stays in view. */
 const MEASURE = `(() => {
@@ -24,17 +28,19 @@ const MEASURE = `(() => {
 const [folder] = process.argv.slice(2);
 
 /** The embedded workbook with the second of two mazes, its steps worked out, in a pane of this size. */
-async function open(browser, address, { width = 350, text = "100%", ...options }) {
+async function open(browser, address, { width = 350, size = "100%", locale = "en-US", ...options }) {
+  await speak(locale);
+  await loadAllWords();
   const page = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
-  await page.goto(address);
+  await page.goto(locale === "en-US" ? address : `${address}?words=${locale}`);
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   await frame.evaluate(
     (element, width) => Object.assign(element.style, { width: `${width}px`, height: "640px" }),
     width,
   );
   const pane = await frame.contentFrame();
-  await pane.getByRole("button", { name: "Generate" }).waitFor();
-  await pane.evaluate(`document.documentElement.style.fontSize = "${text}"`);
+  await pane.locator('button[form="maze"]').waitFor();
+  await pane.evaluate(`document.documentElement.style.fontSize = "${size}"`);
   return { page, frame, pane };
 }
 
@@ -42,22 +48,32 @@ async function open(browser, address, { width = 350, text = "100%", ...options }
 async function turnTo(pane, name) {
   const tab = pane.getByRole("tab", { name, exact: true });
   if (await tab.isVisible()) return tab.click();
-  await pane.getByRole("button", { name: "More", exact: true }).click();
+  await pane.getByRole("button", { name: text("more-tabs-button"), exact: true }).click();
   await pane.getByRole("menuitem", { name, exact: true }).click();
 }
 
 async function fill({ pane }) {
-  const press = (name) => pane.getByRole("button", { name, exact: true }).click();
-  const said = (words) => pane.getByRole("status").getByText(words).waitFor();
+  const button = (id) => pane.getByRole("button", { name: text(id), exact: true });
   for (let time = 0; time < 2; time++) {
-    await press("Generate");
-    await said(/A maze of/);
+    await pane.locator('button[form="maze"]').click();
+    await pane
+      .getByRole("status")
+      .getByText(/B2:U16/)
+      .waitFor();
   }
-  await pane.getByRole("button", { name: "Previous maze" }).waitFor();
-  await turnTo(pane, "Watch");
-  await press("Back");
-  await said(/shows step/);
+  await button("previous-maze-button").waitFor();
+  await turnTo(pane, text("watch-tab"));
+  await button("step-back-button").click();
+  // What the status says then is in the language of the look.
+  await pane.waitForTimeout(1500);
 }
+
+/** Opens every fold of the tab in view, and shows what waits for a choice. */
+const UNFOLD = `(() => {
+  const panel = document.querySelector('[role="tabpanel"]:not([hidden])');
+  for (const fold of panel.querySelectorAll("details")) fold.open = true;
+  for (const part of panel.querySelectorAll("[hidden]:not(input, img)")) if (part.textContent !== "") part.hidden = false;
+})()`;
 
 const server = await serveEmbedded();
 const browser = await launchBrowser();
@@ -67,14 +83,24 @@ try {
     const opened = await open(browser, server.address, options);
     await fill(opened);
     for (const tab of TABS) {
-      await turnTo(opened.pane, tab);
+      await turnTo(opened.pane, text(`${tab}-tab`));
+      await opened.page.waitForTimeout(300);
       const [content, room, bottom] = await opened.pane.evaluate(MEASURE);
       console.log(
         `${look.padEnd(9)} ${tab.padEnd(7)} content ${content} px of ${room}, Generate and status ${bottom} px`,
       );
       if (folder === undefined) continue;
       mkdirSync(folder, { recursive: true });
-      await opened.frame.screenshot({ path: path.join(folder, `${look}-${tab}.png`) });
+      const shoot = (name) => opened.frame.screenshot({ path: path.join(folder, `${look}-${name}.png`) });
+      await shoot(tab);
+      await opened.pane.evaluate(UNFOLD);
+      await opened.page.waitForTimeout(500);
+      const [unfolded] = await opened.pane.evaluate(MEASURE);
+      const setHeight = (height) =>
+        opened.frame.evaluate((element, height) => (element.style.height = `${height}px`), height);
+      await setHeight(unfolded + bottom + 80);
+      await shoot(`${tab}-unfolded`);
+      await setHeight(640);
     }
     if (folder !== undefined && look === "light") await opened.page.screenshot({ path: path.join(folder, "page.png") });
     await opened.page.context().close();

@@ -1,10 +1,19 @@
 import { type Addressing, type SheetOfMazes, base64, mazesAsFile } from "../files";
-import { type BookletMaze, type BookletPlan, DifficultyScale, bookletMaze, sampleDifficulties } from "../maze/booklet";
+import {
+  type BookletMaze,
+  type BookletPlan,
+  DifficultyScale,
+  type Level,
+  bookletMaze,
+  mazeOfLevel,
+  sampleDifficulties,
+} from "../maze/booklet";
 import { type Recipe, follow, mazeOf } from "../maze/code";
 import { type Figures, figuresOf } from "../maze/comparison";
-import { type Ends, type Grid, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
+import { type Ends, type Grid, type Mask, type Maze, type Mending, Random, isOnEdge, mend } from "../maze/model";
 import { componentsOf } from "../maze/generators";
 import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate } from "../maze/measures";
+import { type ImageChoice, type WordShape, imageMask, pictureMask, wordShape } from "../maze/shapes";
 import { breadthFirst } from "../maze/solvers";
 import { MergingSets, type Trace } from "../maze/trace";
 import { checkMaze } from "./tasks/checkMaze";
@@ -18,6 +27,7 @@ import { fileLines } from "./tasks/fileLines";
 import { printDrawing } from "./tasks/printDrawing";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
+import { searchRecord } from "./tasks/searchRecord";
 
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,
@@ -41,7 +51,14 @@ export const tasks = {
     });
   },
 
+  /** The cells of a picture, word or image in a grid; throw as the functions of src/maze/shapes do. */
+  pictureMask: ({ id, grid }: { id: string; grid: Grid }): Mask => pictureMask(id, grid),
+  wordShape: ({ text, grid }: { text: string; grid: Grid }): WordShape => wordShape(text, grid),
+  imageMask: ({ choice, grid }: { choice: ImageChoice; grid: Grid }): { mask: Mask; dropped: number } =>
+    imageMask(choice, grid),
+
   searchMaze,
+  searchRecord,
   /** The cells of a shortest path, and how difficult the maze is; undefined where there is none. */
   shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
     const { path } = breadthFirst(maze, ends);
@@ -64,6 +81,8 @@ export const tasks = {
   difficultyScale: sampleDifficulties,
   bookletMaze: (one: { plan: BookletPlan; scale: Float64Array; index: number }): BookletMaze =>
     bookletMaze(one.plan, new DifficultyScale(one.scale), one.index),
+  mazeOfLevel: (one: { plan: BookletPlan; scale: Float64Array; level: Level; seed: string }): BookletMaze =>
+    mazeOfLevel(one.plan, new DifficultyScale(one.scale), one.level, one.seed),
 
   readDrawing,
   printDrawing,

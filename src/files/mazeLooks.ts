@@ -13,6 +13,8 @@ const SIDES = [
 /** What cells of a maze look like in a file. */
 export interface MazeLook {
   readonly wall: FileLine;
+  /** Whether the frame follows the shape of the maze; otherwise it is the rectangle's. */
+  readonly followsShape?: boolean | undefined;
   /** The looks that cells have, apart from their walls. */
   readonly looks: readonly FileLook[];
   /** For each cell the number of its look in `looks`; all have the first where it is missing. */
@@ -31,7 +33,7 @@ export interface FrameGap {
  */
 export function mazeLooks(
   maze: Maze,
-  { wall, looks, lookOf }: MazeLook,
+  { wall, followsShape = false, looks, lookOf }: MazeLook,
   gaps: readonly FrameGap[],
   table: LookTable,
 ): Uint16Array {
@@ -40,12 +42,13 @@ export function mazeLooks(
   const lines = new Uint8Array(size);
   for (let cell = 0; cell < size; cell++) {
     const column = cell % columns;
-    if (column === 0) lines[cell]! |= 1 << LEFT;
-    if (cell < columns) lines[cell]! |= 1 << TOP;
+    const hasRim = !followsShape || isIn(cell);
+    if (hasRim && column === 0) lines[cell]! |= 1 << LEFT;
+    if (hasRim && cell < columns) lines[cell]! |= 1 << TOP;
     for (const side of [RIGHT, BOTTOM] as const) {
       const isRim = side === RIGHT ? column === columns - 1 : cell + columns >= size;
       const beyond = side === RIGHT ? cell + 1 : cell + columns;
-      if (!isRim && !isIn(cell) && !isIn(beyond)) continue;
+      if (isRim ? !hasRim : !isIn(cell) && !isIn(beyond)) continue;
       const stands = isRim || isIn(cell) !== isIn(beyond) || ((standing[cell]! >> side) & 1) === 1;
       if (!stands) continue;
       lines[cell]! |= 1 << side;

@@ -9,6 +9,12 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly seed: Filling;
   };
+  "about-class-set": {
+    readonly columns: number;
+    readonly difficulty: "easy" | "hard" | "medium";
+    readonly rows: number;
+    readonly seed: Filling;
+  };
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
@@ -26,6 +32,8 @@ export interface MessageArguments<Filling> {
   "address-outside": { readonly address: Filling };
   "addresses-and-numbers-mixed": Record<never, never>;
   "addresses-needed": { readonly sheet: Filling };
+  "adjacency-note": Record<never, never>;
+  "adjacency-sheet": Record<never, never>;
   "all-chosen": { readonly count: number; readonly what: "algorithms" | "measures" };
   "already-there": Record<never, never>;
   "another-action": Record<never, never>;
@@ -81,6 +89,7 @@ export interface MessageArguments<Filling> {
   "blocks-note": Record<never, never>;
   "book-answer-untrue": { readonly number: number };
   "book-maze-caption": { readonly label: Filling; readonly rating: Filling; readonly steps: number };
+  "book-maze-steps": { readonly label: Filling; readonly steps: number };
   "book-maze-untrue": { readonly number: number };
   "booklet-count": { readonly count: number; readonly most: number };
   "booklet-count-field": Record<never, never>;
@@ -115,18 +124,21 @@ export interface MessageArguments<Filling> {
   "cell-and-name": { readonly cell: Filling; readonly name: Filling };
   "cell-edited": Record<never, never>;
   "cell-field": Record<never, never>;
+  "cell-height-field": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
   "cell-placeholder": Record<never, never>;
   "cell-size-field": Record<never, never>;
+  "cell-width-field": Record<never, never>;
   "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
   "cells-changed-in-part": { readonly cells: Filling; readonly sheet: Filling };
   "cells-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-cleared-nevertheless": { readonly area: Filling; readonly sheet: Filling };
+  "cells-dropped": { readonly count: number };
   "cells-field": Record<never, never>;
-  "cells-in-shape": { readonly cells: number };
+  "cells-in-shape": { readonly cells: number; readonly outside: "blank" | "filled" | "hatched" };
   "cells-of-block": { readonly area: Filling; readonly sheet: Filling };
   "cells-on-sheet": { readonly area: Filling; readonly sheet: Filling };
   "cells-out-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
@@ -135,7 +147,12 @@ export interface MessageArguments<Filling> {
   "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
   "cells-placeholder": Record<never, never>;
   "cells-reached": { readonly areas: Filling; readonly count: number };
-  "cells-removed": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
+  "cells-removed": {
+    readonly cells: Filling;
+    readonly count: number;
+    readonly outside: "blank" | "filled" | "hatched";
+    readonly sheet: Filling;
+  };
   "cells-selected": { readonly sheet: Filling };
   "cells-small-for-items": { readonly least: number; readonly size: number };
   "cells-there-already": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
@@ -203,6 +220,67 @@ export interface MessageArguments<Filling> {
     readonly maze: Filling;
     readonly sheet: Filling;
   };
+  "class-answer-link": Record<never, never>;
+  "class-answers-check": Record<never, never>;
+  "class-answers-too-small": { readonly columns: number; readonly paper: Filling; readonly rows: number };
+  "class-cell-error": { readonly error: Filling; readonly row: Filling };
+  "class-columns-field": Record<never, never>;
+  "class-difficulty-choice": Record<never, never>;
+  "class-ends-undo": Record<never, never>;
+  "class-example-name": { readonly number: number };
+  "class-example-word": Record<never, never>;
+  "class-example-words": Record<never, never>;
+  "class-header-too-long": { readonly name: Filling; readonly row: Filling };
+  "class-heading-level": Record<never, never>;
+  "class-heading-name": Record<never, never>;
+  "class-heading-shape": Record<never, never>;
+  "class-heading-words": Record<never, never>;
+  "class-kinds-choice": Record<never, never>;
+  "class-level-easy": Record<never, never>;
+  "class-level-hard": Record<never, never>;
+  "class-level-medium": Record<never, never>;
+  "class-level-unknown": { readonly level: Filling; readonly name: Filling; readonly row: Filling };
+  "class-list-empty": { readonly area: Filling; readonly sheet: Filling };
+  "class-list-gone": Record<never, never>;
+  "class-list-ready": { readonly sheet: Filling };
+  "class-list-sheet": Record<never, never>;
+  "class-list-too-large": {
+    readonly area: Filling;
+    readonly columns: number;
+    readonly rows: number;
+    readonly sheet: Filling;
+  };
+  "class-more-faults": { readonly count: number };
+  "class-name-missing": { readonly row: Filling };
+  "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
+  "class-name-twice": { readonly name: Filling; readonly other: Filling; readonly row: Filling };
+  "class-no-names": { readonly area: Filling; readonly sheet: Filling };
+  "class-pages-changed": { readonly count: number; readonly names: readonly Filling[] };
+  "class-pages-gone": { readonly count: number; readonly names: readonly Filling[] };
+  "class-pages-new": { readonly count: number; readonly names: readonly Filling[] };
+  "class-rows-field": Record<never, never>;
+  "class-seed-field": Record<never, never>;
+  "class-set-note": Record<never, never>;
+  "class-set-partly-updated": Record<never, never>;
+  "class-set-ready": { readonly count: number; readonly index: Filling };
+  "class-set-stands": { readonly count: number };
+  "class-set-title": Record<never, never>;
+  "class-set-unreadable": Record<never, never>;
+  "class-set-up-to-date": { readonly count: number };
+  "class-set-update-note": Record<never, never>;
+  "class-set-updated": { readonly count: number; readonly drawn: number; readonly gone: number };
+  "class-set-updated-nevertheless": Record<never, never>;
+  "class-shape-unknown": { readonly name: Filling; readonly row: Filling; readonly shape: Filling };
+  "class-too-many": { readonly count: number; readonly most: number };
+  "class-update-question": Record<never, never>;
+  "class-update-yes": Record<never, never>;
+  "class-word-too-long": {
+    readonly most: number;
+    readonly name: Filling;
+    readonly row: Filling;
+    readonly word: Filling;
+  };
+  "class-words-fault": { readonly name: Filling; readonly row: Filling };
   "clear-maze-button": Record<never, never>;
   "clear-note": Record<never, never>;
   "clear-solution-button": Record<never, never>;
@@ -358,6 +436,7 @@ export interface MessageArguments<Filling> {
   "depth-first-with-all-loops": Record<never, never>;
   details: Record<never, never>;
   "dialog-open": Record<never, never>;
+  "difficulty-check": Record<never, never>;
   "distance-from": Record<never, never>;
   "distance-in-steps": Record<never, never>;
   "distance-to": Record<never, never>;
@@ -370,8 +449,13 @@ export interface MessageArguments<Filling> {
   "distances-gone": Record<never, never>;
   "distances-out-of-date": Record<never, never>;
   "distances-sheet": Record<never, never>;
-  "distances-written": { readonly cells: number; readonly distances: Filling; readonly predecessors: Filling };
-  "distances-written-old-left": { readonly distances: Filling; readonly predecessors: Filling };
+  "distances-written": {
+    readonly adjacency: Filling;
+    readonly distances: Filling;
+    readonly names: "numbers" | "addresses";
+    readonly predecessors: Filling;
+  };
+  "distances-written-old-left": { readonly sheets: readonly Filling[] };
   "draw-code-button": Record<never, never>;
   "draw-in-one-stroke": { readonly columns: number; readonly rows: number };
   "draw-over-names": { readonly count: number; readonly names: readonly Filling[]; readonly sheet: Filling };
@@ -384,6 +468,7 @@ export interface MessageArguments<Filling> {
   "drawing-maze": Record<never, never>;
   "drawing-maze-part": { readonly part: number; readonly total: number };
   "drawing-mazes": { readonly count: number; readonly first: number; readonly last: number };
+  "drawing-merge-tree": Record<never, never>;
   "drawing-picture": Record<never, never>;
   "drawing-poster": Record<never, never>;
   "drawing-solution": Record<never, never>;
@@ -504,6 +589,7 @@ export interface MessageArguments<Filling> {
   "fitting-fill": Record<never, never>;
   "fitting-own": Record<never, never>;
   "fitting-preset": { readonly columns: number; readonly preset: "small" | "medium" | "large"; readonly rows: number };
+  "fitting-window": Record<never, never>;
   "floyd-cost": { readonly cells: number; readonly comparisons: number; readonly entries: number };
   "floyd-too-large": { readonly cost: Filling; readonly most: number };
   "font-size-field": Record<never, never>;
@@ -632,6 +718,15 @@ export interface MessageArguments<Filling> {
   "hunt-finds": { readonly cell: Filling; readonly neighbour: Filling; readonly stuck: Filling };
   "hunt-walk-begins": { readonly cell: Filling; readonly neighbour: Filling };
   "hunt-walk-goes-on": { readonly cell: Filling; readonly neighbour: Filling };
+  "image-cells": { readonly count: number };
+  "image-cells-dropped": { readonly count: number };
+  "image-field": Record<never, never>;
+  "image-file-too-large": { readonly most: Filling };
+  "image-missing": Record<never, never>;
+  "image-note": Record<never, never>;
+  "image-too-large": { readonly most: Filling };
+  "image-unreadable": { readonly name: Filling };
+  "image-without-cells": Record<never, never>;
   "imperfection-title": Record<never, never>;
   "imperfection-wrong": {
     readonly most: number;
@@ -655,6 +750,7 @@ export interface MessageArguments<Filling> {
   "inserting-row": Record<never, never>;
   "internal-error": Record<never, never>;
   "internal-error-in-pane": Record<never, never>;
+  "invert-check": Record<never, never>;
   "item-address-missing": Record<never, never>;
   "item-cells-empty": { readonly area: Filling };
   "item-too-long": { readonly item: Filling; readonly length: number; readonly most: number };
@@ -693,6 +789,7 @@ export interface MessageArguments<Filling> {
   };
   "its-print-area-stays": Record<never, never>;
   "keep-seed-booklet": Record<never, never>;
+  "keep-seed-class": Record<never, never>;
   "keep-seed-comparison": Record<never, never>;
   "keep-seed-maze": Record<never, never>;
   "keep-seed-search": Record<never, never>;
@@ -722,6 +819,7 @@ export interface MessageArguments<Filling> {
   "length-in-cells": { readonly cells: number };
   "lent-sheet": Record<never, never>;
   "letters-alone": Record<never, never>;
+  "letters-unknown": { readonly count: number; readonly letters: readonly Filling[] };
   "lightest-wall-falls": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "line-of-wrong-width": { readonly first: number; readonly width: number };
   lines: { readonly lines: readonly Filling[] };
@@ -750,6 +848,7 @@ export interface MessageArguments<Filling> {
   "loops-note": Record<never, never>;
   "lower-end": Record<never, never>;
   "make-booklet-button": Record<never, never>;
+  "make-class-set-button": Record<never, never>;
   "make-it": Record<never, never>;
   "make-passage-button": Record<never, never>;
   "make-poster-button": Record<never, never>;
@@ -757,6 +856,7 @@ export interface MessageArguments<Filling> {
   "make-wall-button": Record<never, never>;
   "making-book-maze": { readonly count: number; readonly number: number };
   "making-booklet": Record<never, never>;
+  "making-class-set": Record<never, never>;
   "making-maze": Record<never, never>;
   "making-passage": Record<never, never>;
   "making-two-mazes": Record<never, never>;
@@ -775,6 +875,7 @@ export interface MessageArguments<Filling> {
   "maze-changed-meanwhile": { readonly sheet: Filling };
   "maze-cleared": { readonly area: Filling; readonly sheet: Filling };
   "maze-cleared-nevertheless": { readonly sheet: Filling };
+  "maze-difficulty": { readonly points: Filling };
   "maze-in-figures": {
     readonly cells: number;
     readonly loops: number;
@@ -869,6 +970,17 @@ export interface MessageArguments<Filling> {
   "mending-inexact": { readonly maze: Filling; readonly sheet: Filling };
   "mending-maze": Record<never, never>;
   "mending-seed": { readonly seed: Filling };
+  "merge-tree-button": Record<never, never>;
+  "merge-tree-drawing-means": Record<never, never>;
+  "merge-tree-needs-maze": Record<never, never>;
+  "merge-tree-needs-sets": { readonly generator: Filling };
+  "merge-tree-of": { readonly area: Filling; readonly generator: Filling; readonly sheet: Filling };
+  "merge-tree-on-new-sheet": { readonly name: Filling };
+  "merge-tree-sheet": Record<never, never>;
+  "merge-tree-table-means": { readonly first: Filling };
+  "merge-tree-there": { readonly name: Filling; readonly sheet: Filling };
+  "merge-tree-too-large": { readonly cells: number; readonly most: number };
+  "merge-tree-written": { readonly name: Filling; readonly unions: number };
   "merged-cells-in-way": Record<never, never>;
   "merged-in-way": {
     readonly area: Filling;
@@ -918,12 +1030,14 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "nearest-exit-away": { readonly cell: Filling; readonly steps: number };
+  "new-class-list-button": Record<never, never>;
   "new-sheet-refused": Record<never, never>;
   "new-sheet-set-up": { readonly sheet: Filling };
   "new-sheet-unfinished": { readonly sheet: Filling };
   "no-answer": { readonly area: Filling; readonly sheet: Filling };
   "no-booklet": Record<never, never>;
   "no-cell-named": { readonly cell: Filling; readonly name: Filling };
+  "no-class-set": Record<never, never>;
   "no-code-for-maze": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "no-colours-to-take-away": { readonly sheet: Filling };
   "no-difficulty-in-footer": Record<never, never>;
@@ -959,6 +1073,7 @@ export interface MessageArguments<Filling> {
   "no-solution": { readonly sheet: Filling };
   "no-steps-to-number": { readonly area: Filling; readonly sheet: Filling };
   "no-such-generator": { readonly id: Filling };
+  "no-such-shape": { readonly id: Filling };
   "no-such-solver": { readonly id: Filling };
   "no-such-text-form": { readonly id: Filling };
   "no-undo": Record<never, never>;
@@ -967,6 +1082,9 @@ export interface MessageArguments<Filling> {
   "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
   "no-way-to-draw": { readonly sheet: Filling };
   "no-worksheet-in-front": Record<never, never>;
+  "node-names-addresses": Record<never, never>;
+  "node-names-choice": Record<never, never>;
+  "node-names-numbers": Record<never, never>;
   "none-chosen": { readonly what: "algorithms" | "measures" };
   "not-a-cell": { readonly typed: Filling };
   "not-allowed-now": Record<never, never>;
@@ -1018,6 +1136,10 @@ export interface MessageArguments<Filling> {
   "outcome-walked": Record<never, never>;
   "outgrown-to-new-sheet": { readonly front: Filling; readonly sheet: Filling };
   "outgrown-to-sheet": { readonly front: Filling; readonly sheet: Filling };
+  "outside-blank": Record<never, never>;
+  "outside-choice": Record<never, never>;
+  "outside-filled": Record<never, never>;
+  "outside-hatched": Record<never, never>;
   overwrite: Record<never, never>;
   "overwrite-for-ends": { readonly cells: readonly Filling[]; readonly count: number; readonly sheet: Filling };
   "overwrite-them": { readonly count: number };
@@ -1042,6 +1164,7 @@ export interface MessageArguments<Filling> {
   "pace-title": Record<never, never>;
   "page-areas": Record<never, never>;
   "page-centring": Record<never, never>;
+  "page-code-check": Record<never, never>;
   "page-filling": {
     readonly orientation: "landscape" | "portrait";
     readonly points: number;
@@ -1173,7 +1296,9 @@ export interface MessageArguments<Filling> {
   "poster-pages": { readonly most: number };
   "poster-ready": {
     readonly across: number;
+    readonly cellHeight: number;
     readonly cellSize: number;
+    readonly cells: "oblong" | "square";
     readonly down: number;
     readonly join: "edge" | "overlap";
     readonly orientation: "landscape" | "portrait";
@@ -1196,6 +1321,11 @@ export interface MessageArguments<Filling> {
   "press-generate-in-grid": Record<never, never>;
   "press-previous-maze-again": Record<never, never>;
   "press-to-print": Record<never, never>;
+  "previous-is-in-matrix": { readonly from: Filling };
+  "previous-is-latest": Record<never, never>;
+  "previous-is-nearest": { readonly from: Filling };
+  "previous-is-none": Record<never, never>;
+  "previous-is-walked": Record<never, never>;
   "previous-maze-back": {
     readonly area: Filling;
     readonly columns: number;
@@ -1565,19 +1695,32 @@ export interface MessageArguments<Filling> {
   "save-text-button": { readonly file: Filling };
   "saving-text": Record<never, never>;
   "scratch-sheet-left": { readonly sheet: Filling };
+  "search-cost-means": { readonly from: Filling };
   "search-dead-end": { readonly cell: Filling; readonly neighbour: Filling };
+  "search-distance-means": { readonly from: Filling };
   "search-dotted": Record<never, never>;
   "search-enters": { readonly neighbour: Filling };
   "search-enters-blocked": { readonly neighbour: Filling };
   "search-found-path": { readonly cells: number };
   "search-goes-back": { readonly neighbour: Filling };
+  "search-heading-cell": Record<never, never>;
+  "search-heading-cost": Record<never, never>;
+  "search-heading-distance": Record<never, never>;
+  "search-heading-order": Record<never, never>;
+  "search-heading-previous": Record<never, never>;
   "search-in-figures": { readonly cells: number; readonly searched: number };
   "search-makes-loop": { readonly neighbour: Filling };
+  "search-needs-solution": Record<never, never>;
+  "search-on-new-sheet": { readonly name: Filling };
   "search-ready": { readonly maze: Filling; readonly sheet: Filling; readonly solver: Filling; readonly steps: number };
   "search-seed": { readonly seed: Filling };
   "search-seed-field": Record<never, never>;
+  "search-sheet": Record<never, never>;
+  "search-table-of": { readonly from: Filling; readonly solver: Filling };
+  "search-table-there": { readonly name: Filling; readonly sheet: Filling };
   "search-visits": { readonly cell: Filling };
   "search-visits-again": { readonly cell: Filling };
+  "search-written": { readonly name: Filling; readonly solver: Filling; readonly visits: number };
   "searched-walls-changed": { readonly cell: Filling; readonly sheet: Filling };
   "second-entrance": Record<never, never>;
   "second-solver-choice": Record<never, never>;
@@ -1613,7 +1756,7 @@ export interface MessageArguments<Filling> {
   "set-numbers-out-of-date": { readonly sheet: Filling };
   "set-numbers-sheet": Record<never, never>;
   "set-numbers-shown": { readonly sheet: Filling };
-  "set-numbers-usually": Record<never, never>;
+  "set-numbers-usually": { readonly most: number };
   "set-numbers-worked-out": { readonly sheet: Filling };
   "set-up-already": { readonly kind: "answers" | "poster"; readonly sheet: Filling };
   "set-up-sheet-button": Record<never, never>;
@@ -1625,22 +1768,36 @@ export interface MessageArguments<Filling> {
   "setting-read-only": Record<never, never>;
   "setting-up-sheet": Record<never, never>;
   "several-booklets": { readonly count: number };
+  "several-class-sets": { readonly count: number };
   "several-sets": { readonly count: number };
   "shape-areas": Record<never, never>;
   "shape-beside-maze": { readonly maze: Filling; readonly shape: Filling; readonly sheet: Filling };
+  "shape-cat": Record<never, never>;
   "shape-choice": Record<never, never>;
+  "shape-circle": Record<never, never>;
   "shape-colour": Record<never, never>;
   "shape-colourless": { readonly cell: Filling; readonly sheet: Filling };
+  "shape-gallery": Record<never, never>;
+  "shape-heart": Record<never, never>;
+  "shape-house": Record<never, never>;
+  "shape-image": Record<never, never>;
   "shape-is-one-cell": { readonly cell: Filling; readonly sheet: Filling };
+  "shape-needs-size": { readonly columns: Filling; readonly rows: Filling };
   "shape-note": Record<never, never>;
   "shape-over-size-cells": { readonly area: Filling; readonly sheet: Filling };
+  "shape-rectangle": Record<never, never>;
+  "shape-ring": Record<never, never>;
   "shape-selected-too-large": {
     readonly areas: Filling;
     readonly count: number;
     readonly most: number;
     readonly sheet: Filling;
   };
+  "shape-star": Record<never, never>;
   "shape-title": Record<never, never>;
+  "shape-too-small": { readonly columns: Filling; readonly rows: Filling; readonly shape: Filling };
+  "shape-tree": Record<never, never>;
+  "shape-word": Record<never, never>;
   "share-code-damaged": { readonly fault: Filling };
   "share-code-of-other-version": { readonly known: number; readonly version: number };
   "share-code-of-unknown-generator": { readonly number: number };
@@ -1709,6 +1866,12 @@ export interface MessageArguments<Filling> {
     readonly count: number;
     readonly made: number;
   };
+  "smaller-class-set-stands": {
+    readonly count: number;
+    readonly first: Filling;
+    readonly last: Filling;
+    readonly made: number;
+  };
   "smaller-note": Record<never, never>;
   "solution-cleared": { readonly area: Filling; readonly sheet: Filling };
   "solution-cleared-in-part": { readonly sheet: Filling };
@@ -1754,6 +1917,8 @@ export interface MessageArguments<Filling> {
   "sources-title": Record<never, never>;
   "speed-in-time": { readonly duration: "seconds" | "minutes" | "hours"; readonly time: number };
   "speed-slider": Record<never, never>;
+  "square-cells-check": Record<never, never>;
+  "stars-check": Record<never, never>;
   "statistics-button": Record<never, never>;
   "statistics-from-corners": Record<never, never>;
   "statistics-sheet": Record<never, never>;
@@ -1835,6 +2000,8 @@ export interface MessageArguments<Filling> {
   "theory-simulated": { readonly columns: number; readonly mazes: number; readonly rows: number };
   "theory-transfer-currents": Record<never, never>;
   "this-maze-title": Record<never, never>;
+  "three-new-sheets": { readonly cells: number };
+  "threshold-field": Record<never, never>;
   "time-in-hours": { readonly hours: number };
   "time-in-minutes": { readonly minutes: number };
   "time-in-seconds": { readonly seconds: number };
@@ -1879,6 +2046,7 @@ export interface MessageArguments<Filling> {
   "too-many-items": { readonly items: number; readonly room: number };
   "too-many-pairs-typed": { readonly count: number; readonly most: number };
   "too-many-steps": { readonly count: number; readonly most: number };
+  "too-many-visits": { readonly count: number; readonly most: number };
   "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
@@ -1887,9 +2055,13 @@ export interface MessageArguments<Filling> {
     readonly from: "newest" | "oldest" | "random" | "mixed";
     readonly neighbour: Filling;
   };
+  "tree-heading-left": Record<never, never>;
+  "tree-heading-new": Record<never, never>;
+  "tree-heading-node": Record<never, never>;
+  "tree-heading-parent": Record<never, never>;
+  "tree-heading-right": Record<never, never>;
   "try-another-solver": Record<never, never>;
   "two-cells": { readonly one: Filling; readonly other: Filling; readonly sheet: Filling };
-  "two-new-sheets": { readonly cells: number };
   "two-note": Record<never, never>;
   "two-seed-field": Record<never, never>;
   "two-sets": { readonly other: number; readonly set: number };
@@ -1902,8 +2074,12 @@ export interface MessageArguments<Filling> {
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
   "untitled-booklet": Record<never, never>;
+  "untitled-class-set": Record<never, never>;
+  "update-class-set-button": Record<never, never>;
+  "updating-class-set": Record<never, never>;
   "upper-end": Record<never, never>;
   "use-shape-check": Record<never, never>;
+  "use-size-button": { readonly columns: Filling; readonly rows: Filling };
   "used-part-too-large": {
     readonly area: Filling;
     readonly count: number;
@@ -1971,22 +2147,41 @@ export interface MessageArguments<Filling> {
   "way-to-unprotect": Record<never, never>;
   "while-taken-back": { readonly details: Filling };
   "widths-stay": { readonly count: number };
+  "window-filling": { readonly points: number; readonly walls: "thin" | "medium" | "thick" };
+  "window-height-field": Record<never, never>;
+  "window-too-small": {
+    readonly columns: number;
+    readonly height: number;
+    readonly least: number;
+    readonly mostColumns: number;
+    readonly mostRows: number;
+    readonly rows: number;
+    readonly width: number;
+  };
+  "window-width-field": Record<never, never>;
   "with-dull-mazes-check": Record<never, never>;
   "with-set-numbers": Record<never, never>;
   "with-solution-check": Record<never, never>;
   "without-set-numbers": Record<never, never>;
+  "word-field": Record<never, never>;
+  "word-missing": Record<never, never>;
+  "word-note": Record<never, never>;
+  "word-too-long": { readonly columns: Filling; readonly rows: Filling; readonly text: Filling };
   "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;
   "working-out-distances": { readonly cells: number; readonly taken: number };
   write: Record<never, never>;
   "write-distances-button": Record<never, never>;
+  "write-search-button": Record<never, never>;
   "write-steps-button": Record<never, never>;
   "write-them": Record<never, never>;
   "writing-all-steps": Record<never, never>;
-  "writing-distances": Record<never, never>;
+  "writing-class-list": Record<never, never>;
   "writing-index": Record<never, never>;
-  "writing-predecessors": Record<never, never>;
+  "writing-matrix": { readonly sheet: Filling };
+  "writing-search": Record<never, never>;
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
+  "writing-visits": { readonly done: number; readonly visits: number };
   "wrong-heading": Record<never, never>;
 }

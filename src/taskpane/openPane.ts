@@ -78,6 +78,7 @@ export async function openPane(
       pace: () => tab.read().pace,
       seed: () => make.seed.read(),
       found: (search, pace) => tab.play(search, pace),
+      playing: () => tab.playing,
       mazeGone: forgetMaze,
     });
   });
@@ -219,5 +220,5 @@ export async function openPane(
     if (!flight.busy) flight.showFailure(thrown);
   }
   // Print first: a paper kept in the workbook decides the look of the next maze.
-  return [print, make.kind.gallery, watch, solve, change, laboratory, about, example];
+  return [print, make.kind.gallery, make.shape.gallery, watch, solve, change, laboratory, about, example];
 }

@@ -21,7 +21,7 @@ import { showText } from "../../src/actions/make/showText";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
 import type { BookletChoice } from "../../src/actions/print/bookletChoice";
-import { askAtForks } from "../../src/actions/print/askAtForks";
+import { askAtForks } from "../../src/actions/print/questions/askAtForks";
 import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
 import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
 import { makeBooklet } from "../../src/actions/print/makeBooklet";

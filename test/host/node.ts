@@ -16,6 +16,9 @@ interface ClientWindow {
   Office: object;
   OfficeExtension: typeof OfficeExtension & {
     SessionBase: { _overrideSession: unknown };
+    BatchApiHelper: {
+      createPropertyObject(type: unknown, parent: unknown, name: string, isCollection: boolean, flags: number): unknown;
+    };
     GenericEventRegistration: { s_genericEventRegistrations: Record<string, unknown> };
     _testSetRichApiMessageReadyImpl(ready: () => Promise<void>): void;
     _testTriggerRichApiMessageEvent(message: { entries: readonly unknown[] }): void;
@@ -70,8 +73,8 @@ const running = new AsyncLocalStorage<ClientWindow>();
  * the one opened last, until it is disposed of.
  *
  * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, the switches' platform, `requirements`,
- * `displayLanguage`, `contentLanguage`; of `document` only `getFileAsync`, which is Microsoft's; no `officeTheme`) and the transport, which
- * hands batches and calls over as JSON text.
+ * `displayLanguage`, `contentLanguage`; of `document` only `getFileAsync`, which is Microsoft's; no `officeTheme`), the client's half of
+ * `Application.activeWindow`, and the transport, which hands batches and calls over as JSON text.
  *
  * @param sheets names of the new workbook's sheets
  * @param workbook a workbook to open in its place, for example one that was read from a file
@@ -147,6 +150,7 @@ function loadClient(): ClientWindow {
   dom.window.eval(script("excel-web-16.00.debug.js"));
   dom.window.eval(script("en-us/office_strings.debug.js"));
   const window = dom.window as unknown as ClientWindow;
+  addActiveWindow(window);
   const document = documentOf(window);
   const info = () => ({ host: "Excel", platform: open?.switches.platform ?? "OfficeOnline" });
   // The client's own Office has no context before it has met a host page, and lets nobody set one.
@@ -164,6 +168,21 @@ function loadClient(): ClientWindow {
   }) as object;
   window.OfficeExtension._testSetRichApiMessageReadyImpl(() => Promise.resolve());
   return window;
+}
+
+/** Adds the visible cells of the window to the client: office.d.ts declares them, but no client of the package has them. */
+function addActiveWindow({ Excel: excel, OfficeExtension: extension }: ClientWindow): void {
+  const { createPropertyObject } = extension.BatchApiHelper;
+  class ActiveWindow extends extension.ClientObject {
+    get visibleRange(): unknown {
+      return createPropertyObject(excel.Range, this, "VisibleRange", false, 4);
+    }
+  }
+  Object.defineProperty(excel.Application.prototype, "activeWindow", {
+    get(this: unknown) {
+      return createPropertyObject(ActiveWindow, this, "ActiveWindow", false, 4);
+    },
+  });
 }
 
 /** Makes the client's names global; while another client's code runs they are that one's. */

@@ -39,6 +39,8 @@ class Workbook {
   hasEarlier = false;
   /** What the workbook kept of the tab Print. */
   paper = "";
+  /** What Excel tells of its window. */
+  window: { width: number; height: number } | undefined;
   /** What Excel's answer waits for. */
   answering: Promise<unknown> = Promise.resolve();
   search: Player | undefined;
@@ -80,6 +82,11 @@ export function fakeActions(): FakeActions {
       return () => undefined;
     },
     readKeptPaper: () => fake.answering.then(() => decodePaper(fake.paper)),
+    readWindow: async () => {
+      fake.calls.push(["readWindow"]);
+      if (fake.failures.readWindow) throw fake.failures.readWindow;
+      return fake.window;
+    },
     selectedItems: async () => "'My words'!A2:A9",
     about: async () => [told("Lavirint 1.2.3 on Mac 16.9."), told("API sets: ExcelApi 1.17.")],
   };
@@ -126,6 +133,7 @@ export function fakeActions(): FakeActions {
     shareCode: async () => ({ sentence: told("The code."), code: "C0DE1", maze: fake.maze }),
     drawPicture: async () => ({ sentence: told("The maze is drawn."), picture: undefined }),
     makeBooklet: async () => ({ sentence: told("The booklet stands."), seed: "fresh-3" }),
+    makeClassSet: async () => ({ sentence: told("The class set stands."), seed: "fresh-6" }),
     compare: async () => ({ sentence: told("The figures stand on a new sheet."), seed: "a fresh seed" }),
     colourDistances: async () => ({
       sentence: told("The cells are coloured."),

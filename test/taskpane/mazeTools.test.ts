@@ -29,14 +29,37 @@ test.each([
   expect(status()).not.toBe("");
 });
 
-test.each([
-  ["Clear solution", "clearSolution"],
-  ["Write distances", "writeDistances"],
-] as const)("%s starts its action and shows what came of it", async (name, action) => {
-  press(name);
+test.each([["Clear solution", "clearSolution"]] as const)(
+  "%s starts its action and shows what came of it",
+  async (name, action) => {
+    press(name);
+    await settled();
+    expect(actions.callsOf(action)).toEqual([[]]);
+    expect(status()).not.toBe("");
+  },
+);
+
+test("Write distances and Write search name cells by address or by number; the search is what the player shows", async () => {
+  const names = control<HTMLSelectElement>("combobox", "Cells in tables");
+  expect([...names.options].map(({ text }) => text)).toEqual(["Addresses", "Node numbers from 1"]);
+  press("Write distances");
   await settled();
-  expect(actions.callsOf(action)).toEqual([[]]);
-  expect(status()).not.toBe("");
+  press("Write search");
+  await settled();
+  const play = { length: 3, whereabouts: () => "here", say: () => Promise.resolve(told("")) } as unknown as Play;
+  actions.search = new Player(play, 3);
+  press("Solve");
+  await settled();
+  type(names, "numbers");
+  press("Write distances");
+  await settled();
+  press("Write search");
+  await settled();
+  expect(actions.callsOf("writeDistances")).toEqual([["addresses"], ["numbers"]]);
+  expect(actions.callsOf("writeSearch")).toEqual([
+    [undefined, "addresses"],
+    [actions.search, "numbers"],
+  ]);
 });
 
 test("Longest path is looked for anywhere, or on the edge alone", async () => {

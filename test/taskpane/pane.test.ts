@@ -53,7 +53,12 @@ describe("the pane's controls", () => {
 
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
-    expect(options).toEqual(["Hidden sheet if small", "On a hidden sheet, at any size", "In the grid", "Not shown"]);
+    expect(options).toEqual([
+      "Hidden, up to 10,000 cells",
+      "On a hidden sheet, at any size",
+      "In the grid",
+      "Not shown",
+    ]);
     expect(control("combobox", "Set numbers").value).toBe("usual");
   });
 
@@ -290,6 +295,24 @@ describe("the layout", () => {
 
     const { choice } = await generating();
     expect(choice).toMatchObject({ generator: "kruskal", seed: "", setNumbers: "hiddenSheet", layout });
+  });
+
+  it("has a height of its own where cells are not square; that begins with the width, and is refused where it cannot be", async () => {
+    const isShown = () => document.body.textContent.includes("Cell width in points");
+    const height = () => control("spinbutton", "Cell height in points");
+    type(control("spinbutton", "Cell size in points"), "30");
+    expect(isShown()).toBe(false);
+    control("checkbox", "Cells are square").click();
+    expect([isShown(), height().value]).toEqual([true, "30"]);
+    type(height(), "410");
+    press("Generate");
+    await settled();
+    expect(actions.generating).toEqual([]);
+    expect(alertText()).toContain("Cell height in points");
+    type(height(), "18");
+    expect((await generating()).choice.layout).toMatchObject({ cellSize: 30, cellHeight: 18 });
+    control("checkbox", "Cells are square").click();
+    expect(control("spinbutton", "Cell size in points").value).toBe("30");
   });
 
   it("is the documented default while nobody changes it", async () => {

@@ -1,3 +1,5 @@
+import { depthFirstFacts } from "../../src/maze/generators/depthFirst";
+import { kruskalFacts } from "../../src/maze/generators/kruskal";
 import { message } from "../../src/message";
 import { told } from "../words/told";
 import { ActionFailure } from "../../src/actions/desk/work";
@@ -46,7 +48,7 @@ async function generated(pace: "instant" | "watch" | "step"): Promise<void> {
 }
 
 describe("a maze that was made at once", () => {
-  const made = { seed: "fresh-1" } as InstantMaze;
+  const made = { seed: "fresh-1", generator: kruskalFacts } as InstantMaze;
 
   beforeEach(async () => {
     press("Generate");
@@ -64,6 +66,21 @@ describe("a maze that was made at once", () => {
     expect(["First", "Back", "Write steps"].map(available)).toEqual([true, true, true]);
     expect(["Replay", "Forward", "Last"].map(available)).toEqual([true, false, false]);
     expect(called()).toEqual([]);
+  });
+
+  it("offers the merge tree of a maze whose sets merged, and draws it when its steps are worked out", async () => {
+    const tree = control("button", "Draw merge tree");
+    expect(tree.hidden).toBe(false);
+    actions.workedOut = player;
+    tree.click();
+    await settled();
+    expect(actions.calls.map(([name]) => name).slice(-2)).toEqual(["workOutSteps", "writeMergeTree"]);
+    expect(actions.callsOf("writeMergeTree")).toEqual([[player]]);
+    press("Generate");
+    await settled();
+    actions.generating.at(-1)!.finish({ ...maze, made: { ...made, generator: depthFirstFacts } });
+    await settled();
+    expect(tree.hidden).toBe(true);
   });
 
   it("has them worked out once, by the first button that needs them", async () => {

@@ -15,7 +15,7 @@ async function open(locale = "en-GB"): Promise<void> {
 beforeEach(() => open());
 
 const box = (name: string) => control<HTMLSelectElement>("combobox", name);
-const note = () => box("Size on paper").closest("fieldset")!.querySelector(".note")!.textContent;
+const note = () => box("Size of the maze").closest("fieldset")!.querySelector(".note")!.textContent;
 /** What Generate was called with last. */
 async function generated() {
   press("Generate");
@@ -37,7 +37,7 @@ describe("paper", () => {
   ])(
     "%s: columns and rows go to the size cells, cells and walls to the next maze",
     async (id, columns, rows, cellSize, wallWeight) => {
-      type(box("Size on paper"), id);
+      type(box("Size of the maze"), id);
       await settled();
       expect(actions.callsOf("writeSizes").at(-1)).toEqual(["1", { columns, rows }]);
       expect(note()).toContain(`cells of ${cellSize} points with ${wallWeight.toLowerCase()} walls fill the page`);
@@ -46,18 +46,18 @@ describe("paper", () => {
   );
 
   it("Fill the page goes by the sizes that stand there, and follows them", async () => {
-    type(box("Size on paper"), "fill");
+    type(box("Size of the maze"), "fill");
     expect(control("spinbutton", "Cell size in points").value).toBe("88.5");
     type(control("spinbutton", "Columns"), "40");
     type(control("spinbutton", "Rows"), "60");
     expect(control("spinbutton", "Cell size in points").value).toBe("12");
     type(box("Paper"), "Letter");
     expect(control("spinbutton", "Cell size in points").value).toBe("11.25");
-    expect(box("Size on paper").value).toBe("fill");
+    expect(box("Size of the maze").value).toBe("fill");
   });
 
   it("too many cells for the page are refused with the largest grid that fits, and nothing is made", async () => {
-    type(box("Size on paper"), "fill");
+    type(box("Size of the maze"), "fill");
     type(control("spinbutton", "Columns"), "90");
     type(control("spinbutton", "Rows"), "120");
     expect(note()).toContain("at most 80 columns and 122 rows");
@@ -66,12 +66,83 @@ describe("paper", () => {
   });
 
   it("a preset is let go where somebody sets the sizes or the cells by hand", () => {
-    type(box("Size on paper"), "small");
+    type(box("Size of the maze"), "small");
     type(control("spinbutton", "Rows"), "29");
-    expect(box("Size on paper").value).toBe("own");
-    type(box("Size on paper"), "fill");
+    expect(box("Size of the maze").value).toBe("own");
+    type(box("Size of the maze"), "fill");
     type(control("spinbutton", "Cell size in points"), "30");
-    expect(box("Size on paper").value).toBe("own");
+    expect(box("Size of the maze").value).toBe("own");
+  });
+});
+
+describe("Fit the window", () => {
+  const cell = () => control("spinbutton", "Cell size in points").value;
+  const windowSize = () => ["width", "height"].map((side) => control("spinbutton", `Window ${side}`).valueAsNumber);
+  const chooseWindow = async () => {
+    type(box("Size of the maze"), "window");
+    await settled();
+  };
+
+  it("goes by the window that Excel tells, is asked once, and follows the sizes", async () => {
+    actions.window = { width: 880.5, height: 498 };
+    await chooseWindow();
+    expect([windowSize(), cell()]).toEqual([[880, 498], "96"]);
+    expect(note()).toBe("With cells of 96 points and thick walls the whole maze is in view. Press Generate.");
+    type(control("spinbutton", "Columns"), "40");
+    expect([cell(), box("Size of the maze").value]).toEqual(["20.25", "window"]);
+    expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize: 20.25 });
+    expect(actions.callsOf("readWindow")).toEqual([[]]);
+  });
+
+  it.each([
+    ["does not tell", undefined],
+    ["refuses to tell", new Error("busy")],
+  ])("goes by typed points where Excel %s its window", async (_how, failure) => {
+    actions.failures.readWindow = failure;
+    await chooseWindow();
+    expect([windowSize(), cell()]).toEqual([[700, 360], "68.25"]);
+    type(control("spinbutton", "Window width"), "300");
+    type(control("spinbutton", "Window height"), "2000");
+    expect(cell()).toBe("30.75");
+    expect(alertText()).toBe("");
+  });
+
+  it("refuses a maze that is too large, and a window without a size, and makes nothing", async () => {
+    await chooseWindow();
+    type(control("spinbutton", "Rows"), "400");
+    expect(note()).toMatch(/^Choose at most 216 columns and 114 rows, or a larger window/);
+    expect(await generated()).toBeUndefined();
+    expect(alertText()).toMatch(/^Choose at most 216 columns/);
+    type(control("spinbutton", "Window height"), "");
+    expect(await generated()).toBeUndefined();
+    expect(alertText()).toContain("“Window height”");
+  });
+
+  it("is kept with the window, and comes back without asking Excel", async () => {
+    await chooseWindow();
+    type(control("spinbutton", "Window width"), "500");
+    press("Prepare page");
+    await settled();
+    const [choice] = actions.callsOf("preparePage")[0] as [{ kept: KeptPaper }];
+    expect(choice.kept).toMatchObject({ fitting: "window", window: { width: 500, height: 360 } });
+    openPage();
+    actions = fakeActions();
+    actions.paper = encodePaper(choice.kept);
+    await openPane(document.getElementById("pane")!, actions, "en-GB");
+    await openParts();
+    expect([windowSize(), cell()]).toEqual([[500, 360], "55.5"]);
+    expect(actions.callsOf("readWindow")).toEqual([]);
+  });
+
+  it("is let go where somebody sets cells that are not square, and makes them square again", async () => {
+    control("checkbox", "Cells are square").click();
+    type(control("spinbutton", "Cell width in points"), "30");
+    type(control("spinbutton", "Cell height in points"), "18");
+    expect((await generated())!.layout).toEqual({ ...defaultLayout, cellSize: 30, cellHeight: 18 });
+    await chooseWindow();
+    expect(control<HTMLInputElement>("checkbox", "Cells are square").checked).toBe(true);
+    control("checkbox", "Cells are square").click();
+    expect(box("Size of the maze").value).toBe("own");
   });
 });
 
@@ -85,6 +156,7 @@ describe("Prepare page and Answer page", () => {
     await settled();
     const chosen = {
       ...{ paper: "Letter", title: "Class 3", number: "7", hasNameLine: true },
+      below: { stars: true, difficulty: true, code: false },
       kept: expect.objectContaining({
         paper: "Letter",
         title: "Class 3",
@@ -119,7 +191,7 @@ describe("the booklet", () => {
       true,
       true,
     ]);
-    type(box("Size on paper"), "medium");
+    type(box("Size of the maze"), "medium");
     type(control("spinbutton", "Mazes"), "30");
     type(box("Difficulty"), "hard");
     type(box("Kinds of mazes"), "wilson");
@@ -149,9 +221,11 @@ describe("the booklet", () => {
           seed: "",
           title: "Class 3",
           hasNameLine: false,
+          below: { stars: true, difficulty: true, code: false },
           paper: "A4",
           kept: {
             ...{ paper: "A4", fitting: "medium", title: "Class 3", hasNameLine: false },
+            below: { stars: true, difficulty: true, code: false },
             booklet: {
               ...{
                 count: 30,
@@ -197,9 +271,53 @@ describe("the booklet", () => {
   });
 });
 
+describe("the class set", () => {
+  it("is made as its own fold, the paper and the footer say; its seed is shown", async () => {
+    expect(control("button", "Make class set").closest("details:not([open])")).not.toBeNull();
+    type(control("spinbutton", "Columns per maze"), "12");
+    type(control("spinbutton", "Rows per maze"), "16");
+    type(box("Level if blank"), "hard");
+    type(box("Kinds for the class"), "wilson");
+    type(control("textbox", "Title"), "Class 3");
+    control("checkbox", "With answers").click();
+    control("checkbox", "Stars").click();
+    press("Make class set");
+    await settled();
+    expect(actions.callsOf("makeClassSet")).toEqual([
+      [
+        {
+          ...{ paper: "A4", title: "Class 3", columns: 12, rows: 16, generators: ["wilson"], difficulty: "hard" },
+          ...{ hasAnswers: false, seed: "", below: { stars: false, difficulty: true, code: false } },
+        },
+      ],
+    ]);
+    expect(control("textbox", "Seed of the class set").value).toBe("fresh-6");
+  });
+
+  it("has buttons for a new list and for an update", async () => {
+    for (const [name, action] of [
+      ["New class list", "newClassList"],
+      ["Update class set", "updateClassSet"],
+    ] as const) {
+      press(name);
+      await settled();
+      expect(actions.callsOf(action)).toEqual([[]]);
+    }
+  });
+
+  it("of one column is refused in its field", async () => {
+    type(control("spinbutton", "Columns per maze"), "1");
+    press("Make class set");
+    await settled();
+    expect(alertText()).toContain("“Columns per maze”: it holds 1.");
+    expect(actions.callsOf("makeClassSet")).toEqual([]);
+  });
+});
+
 describe("what the workbook kept of the tab", () => {
   const kept: KeptPaper = {
     ...{ paper: "Letter", fitting: "fill", title: "Class 3 & 4", hasNameLine: true },
+    below: { stars: false, difficulty: true, code: true },
     booklet: {
       ...{ count: 24, difficulty: "easy", generators: ["depth-first", "hunt-and-kill", "growing-tree-mixed"] },
       ...{ ends: "longest", withDull: true, gaps: true, letters: false, answers: 4, isOnOneSheet: true, seed: "again" },
@@ -215,7 +333,7 @@ describe("what the workbook kept of the tab", () => {
 
   it("is shown when the pane is opened again, and kept again as it is", async () => {
     await openKept(encodePaper(kept));
-    expect([box("Paper").value, box("Size on paper").value]).toEqual(["Letter", "fill"]);
+    expect([box("Paper").value, box("Size of the maze").value]).toEqual(["Letter", "fill"]);
     expect(control("textbox", "Title").value).toBe("Class 3 & 4");
     press("Make booklet");
     await settled();
@@ -264,7 +382,7 @@ describe("what the workbook kept of the tab", () => {
 
   it("does not bring a preset back whose sizes are not those of the sheet any more, and changes no size", async () => {
     await openKept(encodePaper({ ...kept, fitting: "large" }));
-    expect(box("Size on paper").value).toBe("own");
+    expect(box("Size of the maze").value).toBe("own");
     expect(actions.callsOf("writeSizes")).toEqual([]);
   });
 
@@ -281,7 +399,7 @@ describe("what the workbook kept of the tab", () => {
     ],
   ])("leaves everything as it is where the name holds %s", async (_what, text) => {
     await openKept(text);
-    expect([box("Paper").value, box("Size on paper").value]).toEqual(["A4", "own"]);
+    expect([box("Paper").value, box("Size of the maze").value]).toEqual(["A4", "own"]);
     press("Make booklet");
     await settled();
     expect(actions.callsOf("makeBooklet")[0]![0]).toMatchObject({ count: 10, answers: 6, title: "", paper: "A4" });

@@ -125,7 +125,7 @@ describe("the kinds of mazes", () => {
     expect(title().textContent).toBe("Kind of mazeKruskal, medium");
     await openKinds();
     expect(radios()).toHaveLength(generators.length);
-    expect(title().textContent).toBe("Many short dead ends in all directionsKruskal, medium");
+    expect(title().textContent).toBe("Kind of mazeMany short dead ends in all directionsKruskal, medium");
   });
 
   it("are twelve for makers and the others for study, each once, with a picture, their look first and then the algorithm", async () => {
@@ -158,7 +158,7 @@ describe("the kinds of mazes", () => {
     const picture = title().querySelector("svg")!.innerHTML;
     kind("wilson").click();
     expect(stops()).toEqual([kind("wilson")]);
-    expect(title().textContent).toMatch(/^Branches of every length.*Wilson, medium$/);
+    expect(title().textContent).toMatch(/^Kind of mazeBranches of every length.*Wilson, medium$/);
     expect(title().querySelector("svg")!.innerHTML).not.toBe(picture);
     expect(document.body.textContent).toContain(say(generators.find(({ id }) => id === "wilson")!.description));
   });
@@ -185,7 +185,7 @@ describe("extra openings and blocked walls", () => {
     await openKinds();
     type(control("spinbutton", "Extra openings"), "10");
     type(control("spinbutton", "Dead ends removed"), "50");
-    type(control("spinbutton", "Blocked walls"), "0.5");
+    type(control("spinbutton", "Chance of blocked walls"), "0.5");
     type(control("spinbutton", "Chance of loops"), "3");
     document.querySelector<HTMLInputElement>("input[value=sidewinder]")!.click();
     press("Generate");
@@ -200,7 +200,7 @@ describe("extra openings and blocked walls", () => {
     for (const [name, words] of [
       ["Extra openings", "several paths"],
       ["Dead ends removed", "second way out"],
-      ["Blocked walls", "cut off"],
+      ["Chance of blocked walls", "cut off"],
       ["Chance of loops", "at each step"],
     ] as const) {
       const ids = control("spinbutton", name).getAttribute("aria-describedby")!.split(" ");

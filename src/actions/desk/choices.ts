@@ -1,10 +1,11 @@
 import type { Imperfection } from "../../maze/generators";
 import type { Grid } from "../../maze/model";
-import type { Layout } from "../../worksheet/cells";
+import type { ImageChoice } from "../../maze/shapes";
+import type { Layout, Outside } from "../../worksheet/cells";
 import type { ChosenShape } from "../../worksheet/grid";
 import { START_SIZE } from "../../worksheet/sizeCells";
 
-export type { Layout, WallWeight } from "../../worksheet/cells";
+export type { Layout, Outside, WallWeight } from "../../worksheet/cells";
 export type { ChosenShape as Shape } from "../../worksheet/grid";
 
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
@@ -14,7 +15,7 @@ export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 export type SetNumbersChoice = SetNumbersPlace | "usual";
 
 /** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
-const USUALLY_NUMBERED = 10_000;
+export const USUALLY_NUMBERED = 10_000;
 
 /** Where to keep the set numbers of a maze with this many cells. */
 export function placeOfNumbers(choice: SetNumbersChoice, cells: number): SetNumbersPlace {
@@ -37,6 +38,12 @@ export const defaultLayout: Layout = {
   fontSize: 9,
 };
 
+/** A shape that the maze has within its rectangle: a picture of src/maze/shapes by its id, the letters of a word, or an image. */
+export type Outline =
+  | { readonly kind: "picture"; readonly id: string }
+  | { readonly kind: "word"; readonly text: string }
+  | ({ readonly kind: "image" } & ImageChoice);
+
 /** What a person chooses for the next maze. */
 export interface GenerateChoice {
   /** An id of the list of generators. */
@@ -54,6 +61,10 @@ export interface GenerateChoice {
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Which cells the maze is made of; where it is missing, a rectangle of the size in the size cells. */
   readonly shape?: ChosenShape | undefined;
+  /** The shape within the rectangle of the size cells, where it has one and `shape` is missing. */
+  readonly outline?: Outline | undefined;
+  /** How the cells look that are out of the maze; hatched where it is missing. */
+  readonly outside?: Outside | undefined;
   /** Whether it is of `size` and begins in B2 also where the sheet in front says otherwise; then it goes to a new sheet. */
   readonly isExact?: boolean | undefined;
   /** Whether the ribbon's Generate uses this choice from now on. */

@@ -5,9 +5,12 @@ export {
   type Pace,
   type SetNumbersChoice,
   type SetNumbersPlace,
+  type Outline,
+  type Outside,
   type Shape,
   type WallWeight,
   defaultLayout,
+  USUALLY_NUMBERED,
   placeOfNumbers,
   startSize,
 } from "./choices";
@@ -16,6 +19,7 @@ export type { Dialogue, Question } from "./dialogue";
 export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
 export { isSameMaze } from "./isSameMaze";
 export { decodeChoice, encodeChoice } from "./keptChoice";
+export { type Outlined, outlined } from "./outlined";
 export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront } from "./mazeInFront";
@@ -23,4 +27,5 @@ export { readMarkedMaze } from "./readMarkedMaze";
 export { mazeSheetTexts } from "./mazeSheetTexts";
 export { readingTalk } from "./readingTalk";
 export { pageRemark, paperRemark } from "./paperRemark";
+export { writeBeside } from "./writeBeside";
 export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";

@@ -1,7 +1,15 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
+import { pictureShapes } from "../../maze/shapes";
 import type { Layout, WallWeight } from "../../worksheet/cells";
 import { fieldsOf, jsonOfName } from "../../worksheet/excel";
-import { defaultLayout, type GenerateChoice, type SetNumbersChoice, type Shape } from "./choices";
+import {
+  defaultLayout,
+  type GenerateChoice,
+  type Outline,
+  type Outside,
+  type SetNumbersChoice,
+  type Shape,
+} from "./choices";
 
 /** The choice where none was kept. */
 export const defaultChoice: GenerateChoice = {
@@ -15,14 +23,18 @@ export const defaultChoice: GenerateChoice = {
 
 /** The choice as a text without quotation marks. The pace is the pane's own. */
 export function encodeChoice(choice: GenerateChoice): string {
-  const { generator, seed, setNumbers, tint, layout, imperfection, shape } = choice;
-  return encodeURIComponent(JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape }));
+  const { generator, seed, setNumbers, tint, layout, imperfection, shape, outline, outside } = choice;
+  // An image is too long for a name; without it, the ribbon makes rectangles.
+  const kept = outline?.kind === "image" ? {} : { outline, outside };
+  return encodeURIComponent(
+    JSON.stringify({ generator, seed, setNumbers, tint, layout, imperfection, shape, ...kept }),
+  );
 }
 
 /** Reads what {@link encodeChoice} wrote; invalid parts become the default's. Anybody may have edited the text. */
 export function decodeChoice(text: string): GenerateChoice {
   const kept = fieldsOf(jsonOfName(text));
-  const { generator, seed, setNumbers, tint, shape } = kept;
+  const { generator, seed, setNumbers, tint, shape, outside } = kept;
   return {
     generator: generatorFacts.some(({ id }) => id === generator) ? (generator as string) : defaultChoice.generator,
     seed: typeof seed === "string" && seed.length <= LONGEST_SEED ? seed : "",
@@ -32,6 +44,8 @@ export function decodeChoice(text: string): GenerateChoice {
     layout: layoutOf(fieldsOf(kept.layout)),
     imperfection: imperfectionOf(fieldsOf(kept.imperfection)),
     shape: shapes.find((each) => each === shape),
+    outline: outlineOf(fieldsOf(kept.outline)),
+    outside: outsides.find((each) => each === outside),
   };
 }
 
@@ -41,7 +55,16 @@ const LONGEST_SEED = 32_767;
 const MOST_POINTS = 409;
 const places: readonly SetNumbersChoice[] = ["usual", "grid", "hiddenSheet", "none"];
 const shapes: readonly Shape[] = ["areas", "colour"];
+const outsides: readonly Outside[] = ["blank", "hatched", "filled"];
+/** Characters of the longest word that is kept. */
+const LONGEST_WORD = 200;
 const weights: readonly WallWeight[] = ["Thin", "Medium", "Thick"];
+
+function outlineOf({ kind, id, text }: Readonly<Record<string, unknown>>): Outline | undefined {
+  if (kind === "picture" && typeof id === "string" && pictureShapes.some((each) => each.id === id)) return { kind, id };
+  if (kind === "word" && typeof text === "string" && text.length <= LONGEST_WORD) return { kind, text };
+  return undefined;
+}
 
 function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
   const { loopPercent, blockPermille, openPercent, braidPercent } = kept;
@@ -56,13 +79,21 @@ function imperfectionOf(kept: Readonly<Record<string, unknown>>): Imperfection {
   return isImperfection(imperfection) ? imperfection : PERFECT;
 }
 
-function layoutOf({ cellSize, wallWeight, wallColor, fill, fontSize }: Readonly<Record<string, unknown>>): Layout {
-  const points = (value: unknown, none: number) =>
+function layoutOf({
+  cellSize,
+  cellHeight,
+  wallWeight,
+  wallColor,
+  fill,
+  fontSize,
+}: Readonly<Record<string, unknown>>): Layout {
+  const points = <None>(value: unknown, none: None) =>
     typeof value === "number" && value >= 1 && value <= MOST_POINTS ? value : none;
   const color = (value: unknown, none: string) =>
     typeof value === "string" && /^#[0-9A-F]{6}$/i.test(value) ? value.toUpperCase() : none;
   return {
     cellSize: points(cellSize, defaultLayout.cellSize),
+    cellHeight: points(cellHeight, undefined),
     wallWeight: weights.find((weight) => weight === wallWeight) ?? defaultLayout.wallWeight,
     wallColor: color(wallColor, defaultLayout.wallColor),
     fill: color(fill, defaultLayout.fill),

@@ -1,11 +1,12 @@
 import { type Filling, message, together, type Message } from "../../message";
-import { type Look, allMarks, cellName, mostFrequentLook, removedMark, whiteOf } from "../../worksheet/cells";
+import { type Look, allMarks, cellName, mostFrequentLook, outsideLook, whiteOf } from "../../worksheet/cells";
 import { type Changes, painted } from "../../worksheet/changes";
 import { type Area, type Job, Refusal, addressOf, boundsOf, intersection, without } from "../../worksheet/excel";
 import {
   BLOCK_CELLS,
   type WallBlock,
   editedBetween,
+  frameBetween,
   loadWallBlock,
   looksBetween,
   wallBlockOf,
@@ -14,7 +15,7 @@ import {
 } from "../../worksheet/walls";
 import { type SheetState, cellsIn, cellsTyped, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
-import { factBetween, facts, rememberedMask } from "../../worksheet/memory";
+import { factBetween, facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { onStandingMaze, stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
@@ -47,9 +48,9 @@ interface MaskChange {
 }
 
 /**
- * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, walled off from
- * the maze, and have no walls between them; their contents stay. Cells that are put back are walled on all sides. Four requests.
- * Returns the outcome's sentence.
+ * Takes the typed cells, or the selected ones, out of the maze, or puts them back. Cells that are out are hatched, or look as was
+ * chosen for the shape; they are walled off from the maze, and have no walls between them; their contents stay. Cells that are put back
+ * are walled on all sides. Four requests. Returns the outcome's sentence.
  */
 async function editMask(job: Job, changes: Changes, edit: "add" | "remove", typed: string): Promise<Message> {
   const change = await findChange(job, changes, edit, typed);
@@ -74,20 +75,25 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove", type
     const there = cellOfWhole(block, whole, cell);
     return before[there] !== after[there];
   };
-  const look = edit === "add" ? lookOfMaze(change, found) : removedMark;
+  const outside = rememberedOutside(state.names);
+  const { look: lookOutside, isFramed } = outsideLook(outside);
+  const look = edit === "add" ? lookOfMaze(change, found) : lookOutside;
 
   const differences = [
     editedBetween(state, wallsOfBlock(edited, block, whole)),
     ...stampBetween(state, job.stamp),
-    factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after } : undefined),
+    factBetween(state, facts.mask, after.includes(0) ? { ...sizeOf(whole), mask: after, outside } : undefined),
     wallsBetween(state.id, found, to),
     looksBetween(state.id, found, look, isChanged),
+    ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
   const repainted = painted(differences, { ifStuck: message("cells-changed-in-part", where) });
   await changes.make(job, onStandingMaze(state, repainted, { restamps: true }));
   const count = changed;
   const done =
-    edit === "add" ? message("cells-added", { count, ...where }) : message("cells-removed", { count, ...where });
+    edit === "add"
+      ? message("cells-added", { count, ...where })
+      : message("cells-removed", { count, outside: outside ?? "hatched", ...where });
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }
 

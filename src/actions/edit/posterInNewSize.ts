@@ -1,16 +1,15 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import type { OwnContents } from "../../worksheet/cells";
+import type { CellSize, OwnContents } from "../../worksheet/cells";
 import { type Area, Refusal } from "../../worksheet/excel";
 import type { Occupancy } from "../../worksheet/grid";
 import { pageKindSeen, paperOf, posterCell, posterLetters } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 
-/** A poster in a grid of some size: its pages, and its cells in points. */
-interface PosterPlan {
+/** A poster in a grid of some size: its pages and its cells. */
+interface PosterPlan extends CellSize {
   readonly across: number;
   readonly down: number;
-  readonly cellSize: number;
 }
 
 /** The marks of a poster: its letters by their cells; its grey lines follow from its pages. */
@@ -18,18 +17,22 @@ export interface PosterMarking extends PosterPlan {
   readonly letters: ReadonlyMap<number, string>;
 }
 
-/** The poster of `grid`, of as many pages, in `area`; undefined where the sheet is none. Throws {@link Refusal} if that cannot be. */
+/**
+ * The poster of `grid`, of as many pages and with cells of the same shape as `cell`, in `area`; undefined where the sheet is none. Throws
+ * {@link Refusal} if that cannot be.
+ */
 export function posterInNewSize(
   state: SheetState,
   grid: Area,
   area: Area,
   page: Occupancy["page"],
+  cell: Partial<CellSize>,
 ): PosterPlan | undefined {
   const kind = page && pageKindSeen(state.names, grid, page.now);
   if (page === undefined || kind?.kind !== "poster") return undefined;
   if (kind.pages === undefined) throw new Refusal(message("poster-unknown", { sheet: state.name }));
   const { across, down } = kind.pages;
-  return { across, down, cellSize: posterCell(paperOf(undefined, page.now), area, kind.pages) };
+  return { across, down, ...posterCell(paperOf(undefined, page.now), area, kind.pages, cell) };
 }
 
 /** The letters of a poster, in cells that hold nothing else. */

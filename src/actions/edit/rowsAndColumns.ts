@@ -1,22 +1,25 @@
 import { message, together, type Message } from "../../message";
-import { cellsBefore, type LineEdit, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
+import { cellsBefore, type LineEdit, type Mask, linesBefore, type Maze, sizeAfter, withLines } from "../../maze/model";
 import { findStandingSolution, hasDistances, hasSolution, solutionTaken } from "../../worksheet/solution";
 import { holdsSetNumbers } from "../../worksheet/beside";
 import {
   CELL_LIMIT,
+  type CellSize,
   type Cells,
   type OwnContents,
   type WallWeight,
   allMarks,
   cellArea,
+  cellHeightOf,
   colorOf,
   contentsOf,
   mostFrequentLook,
   movedContents,
-  removedMark,
+  outsideLook,
   paintLooks,
   paintPieces,
   readCells,
+  shorterSide,
   writeContents,
 } from "../../worksheet/cells";
 import { type ReversibleChange, piecesBack } from "../../worksheet/changes";
@@ -42,7 +45,14 @@ import {
 } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
 import { onStandingMaze } from "../../worksheet/identity";
-import { type Before, NOTHING_BEFORE, facts, writtenIn } from "../../worksheet/memory";
+import {
+  type Before,
+  NOTHING_BEFORE,
+  facts,
+  rememberedMask,
+  rememberedOutside,
+  writtenIn,
+} from "../../worksheet/memory";
 import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksheet/ends";
 import { type SheetState, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
@@ -112,6 +122,7 @@ async function redrawWithLines(
   const area = { ...grid, ...sizeAfter(grid, change) };
   checkArea(front, area);
 
+  const lined = cellsWithLines(grid, rememberedMask(front.names, grid));
   const read = await readMaze(
     job,
     { state: front, area: grid, isNamed: true },
@@ -119,7 +130,7 @@ async function redrawWithLines(
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
       font: range.getCell(0, 0).untrack().format.font.load("size"),
-      block: loadWallBlock(sheet, cellArea(grid, 0), grid),
+      block: loadWallBlock(sheet, lined, grid),
     }),
   );
   const cells = await readCells(job, front.id, grid, "FFFFFF");
@@ -128,27 +139,32 @@ async function redrawWithLines(
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),
-    seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined } }),
-    check: (each, { page }) => void posterInNewSize(each, grid, area, page),
+    seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
+    check: (each, { page }) => void posterInNewSize(each, grid, area, page, front.before),
   });
-  const poster = posterInNewSize(state, grid, area, occupancy.page);
+  const poster = posterInNewSize(state, grid, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;
   const plain: Cells = solution === undefined ? cells : { ...cells, fills: solution.base };
-  const fill = mostFrequentLook(plain.fills, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
+  const inMaze = { ...plain.fills, lookOf: plain.fills.lookOf.filter((_, cell) => read.maze.has(cell)) };
+  const fill = mostFrequentLook(inMaze, (look) => !allMarks.has(look) && !look.includes(",")) ?? "FFFFFF";
   const now = await readLoadedSizes(job, state.id, read.alongside.sizes);
   const sizes = sizesBefore(now, grid, NOTHING_BEFORE);
-  const { line: wall } = wallBlockOf(job, cellArea(grid, 0), read.alongside.block, fill);
+  const { line: wall } = wallBlockOf(job, lined, read.alongside.block, fill);
+  const outside = rememberedOutside(state.names);
+  const { cellSize = sizes.widths[0] ?? 24, cellHeight } = poster ?? front.before;
   const layout = {
-    cellSize: poster?.cellSize ?? front.before.cellSize ?? sizes.widths[0] ?? 24,
-    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(poster.cellSize),
+    cellSize,
+    cellHeight,
+    wallWeight: poster === undefined ? (wall.weight as WallWeight) : weightFor(shorterSide(poster)),
     wallColor: wall.color,
     // Cells that have no fill, as in a booklet, are white on paper.
     fill: `#${fill === "" ? "FFFFFF" : fill}`,
-    fontSize: poster === undefined ? read.alongside.font.size : Math.round(poster.cellSize / 2),
+    outside,
+    fontSize: poster === undefined ? read.alongside.font.size : Math.round(shorterSide(poster) / 2),
   };
   const found = findEnds(state.names, state.name, grid);
   const ends = [...(found.entrance === undefined ? [] : [found.entrance]), ...found.exits];
@@ -167,7 +183,7 @@ async function redrawWithLines(
       look === fill ||
       allMarks.has(look) ||
       marks?.isShared(cell, look) === true ||
-      (!read.maze.has(cell) && colorOf(look) === colorOf(removedMark)),
+      (!read.maze.has(cell) && colorOf(look) === colorOf(outsideLook(outside).look)),
   );
   const { maze } = read;
   const before: DrawnMaze = {
@@ -187,7 +203,7 @@ async function redrawWithLines(
     ends,
     contents,
     sizes,
-    poster: poster && { ...poster, cellSize: sizes.widths[0] ?? poster.cellSize, letters: marks!.letters },
+    poster: poster && { ...poster, ...sizesAt(sizes, poster), letters: marks!.letters },
   };
   const origin = cellsBefore(grid, change);
   const endsAfter = movedEnds(ends, origin, after);
@@ -213,7 +229,7 @@ async function redrawWithLines(
     maze: after,
     ends: endsAfter,
     contents: contentsAfter,
-    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout.cellSize) : squareCells(area, poster.cellSize),
+    sizes: poster === undefined ? movedSizes(sizes, grid, change, layout) : equalCells(area, poster),
     poster: poster && { ...poster, letters: letters! },
   };
   const where = { maze: addressOf(grid), sheet: state.name };
@@ -246,9 +262,21 @@ async function redrawWithLines(
   );
 }
 
-/** Every column and row of an area in one size, in points. */
-function squareCells({ rows, columns }: Area, size: number): Before {
-  return { widths: Array<number>(columns).fill(size), heights: Array<number>(rows).fill(size) };
+/** Cells beside which walls stand: the first one; or, where cells are out, which may have no lines, the first of the maze with others. */
+function cellsWithLines(grid: Area, mask: Mask | undefined): Area {
+  const first = cellArea(grid, mask?.indexOf(1) ?? 0);
+  if (mask === undefined) return first;
+  return intersection({ ...first, column: first.column - 1, rows: 2, columns: 3 }, grid)!;
+}
+
+/** Every cell of an area in one size. */
+function equalCells({ rows, columns }: Area, cell: CellSize): Before {
+  return { widths: Array<number>(columns).fill(cell.cellSize), heights: Array<number>(rows).fill(cellHeightOf(cell)) };
+}
+
+/** The size of the first cell; `cell` where it is not known. */
+function sizesAt({ widths, heights }: Before, cell: CellSize): CellSize {
+  return { cellSize: widths[0] ?? cell.cellSize, cellHeight: heights[0] ?? cell.cellHeight };
 }
 
 const doneById = {
@@ -305,12 +333,12 @@ function movedEnds(ends: readonly End[], origin: readonly (number | undefined)[]
 }
 
 /** Lines keep the sizes that somebody gave them; new lines get that of the maze. */
-function movedSizes(sizes: Before, grid: Area, change: LineEdit, cellSize: number): Before {
-  const moved = (list: readonly (number | undefined)[]) =>
-    linesBefore(grid, change).map((line) => (line === undefined ? cellSize : list[line]));
+function movedSizes(sizes: Before, grid: Area, change: LineEdit, cell: CellSize): Before {
+  const moved = (list: readonly (number | undefined)[], size: number) =>
+    linesBefore(grid, change).map((line) => (line === undefined ? size : list[line]));
   return change.line === "row"
-    ? { ...sizes, heights: moved(sizes.heights) }
-    : { ...sizes, widths: moved(sizes.widths) };
+    ? { ...sizes, heights: moved(sizes.heights, cellHeightOf(cell)) }
+    : { ...sizes, widths: moved(sizes.widths, cell.cellSize) };
 }
 
 async function drawWithContents(

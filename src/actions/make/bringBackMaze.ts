@@ -56,8 +56,9 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
       }
       const maze = await earlier.maze(dialogue.signal);
       const standing = (await textOfMaze(state, ready.standing, dialogue.signal)) ?? "";
-      const lent = await lend({ job, dialogue, changes }, ready, maze);
-      const site = { ...ready, lent, code: earlier.made?.code, replaced: standing };
+      const dressed = { ...ready, layout: { ...layout, outside: earlier.outside } };
+      const lent = await lend({ job, dialogue, changes }, dressed, maze);
+      const site = { ...dressed, lent, code: earlier.made?.code, replaced: standing };
       // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
       const rescued = { ...site, replaced: standing === "" ? text : standing };
       const { ends } = earlier;

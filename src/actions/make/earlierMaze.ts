@@ -2,10 +2,11 @@ import { type Message, message } from "../../message";
 import { engine } from "../../engine";
 import { type Recipe, decode, decodeWalls, encodeWalls } from "../../maze/code";
 import { type Grid, type Maze, MazeError } from "../../maze/model";
+import type { Outside } from "../../worksheet/cells";
 import { type Area, type Job, addressOf, parseArea } from "../../worksheet/excel";
 import { type MarkedEnds, findEnds } from "../../worksheet/ends";
 import type { SheetState } from "../../worksheet/sheet";
-import { facts, isLeftOut } from "../../worksheet/memory";
+import { facts, isLeftOut, rememberedOutside } from "../../worksheet/memory";
 import type { StandingWalls } from "../../worksheet/walls";
 import { recipeOf } from "./recipe";
 
@@ -15,6 +16,8 @@ export interface EarlierMaze {
   /** Its first cell, for a sheet that no longer has a maze. */
   readonly origin: Pick<Area, "row" | "column">;
   readonly ends: MarkedEnds;
+  /** How the cells out of it looked, where that was chosen. */
+  readonly outside: Outside | undefined;
   /** Its share code without ends, and the recipe in it; undefined where the walls themselves were kept. */
   readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
   /** Its walls; yields to the page. Rejects with Stopped. */
@@ -25,6 +28,8 @@ export interface EarlierMaze {
 const CODE = "C";
 const WALLS = "W";
 const NONE = "-";
+/** Before it, where it was chosen, how the cells out of the maze look. */
+const OUTSIDE = { b: "blank", h: "hatched", f: "filled" } as const;
 
 /** The most characters worth keeping in the workbook: ten names. */
 const LONGEST = 40_000;
@@ -47,7 +52,8 @@ export async function textOfMaze(
   const { entrance, exits } = findEnds(list, state.name, grid);
   const cells = exits.length === 0 ? NONE : exits.map(({ cell }) => cell).join(",");
   const origin = addressOf({ ...grid, rows: 1, columns: 1 });
-  const text = `${origin} ${entrance?.cell ?? NONE} ${cells} ${kept}`;
+  const outside = rememberedOutside(list)?.charAt(0) ?? "";
+  const text = `${origin} ${entrance?.cell ?? NONE} ${cells} ${outside}${kept}`;
   return text.length <= LONGEST ? text : "";
 }
 
@@ -89,8 +95,8 @@ function isSize(code: string, { rows, columns }: Grid): boolean {
 
 /** The maze that a sheet's names keep; undefined where they keep none, or somebody changed them. */
 export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
-  const [, place, entrance, exits, kind, kept] =
-    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
+  const [, place, entrance, exits, outside, kind, kept] =
+    /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];
   const origin = place && parseArea(place);
   if (!origin || entrance === undefined || exits === undefined || kept === undefined) return undefined;
   try {
@@ -103,6 +109,7 @@ export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefine
       origin,
       grid: { rows: grid.rows, columns: grid.columns, mask: grid.mask },
       ends: first[0] === undefined ? { exits: last } : { entrance: first[0], exits: last },
+      outside: OUTSIDE[outside as keyof typeof OUTSIDE],
       made,
       maze: async (signal) => walls ?? engine.run("maze", made!.recipe, signal),
     };

@@ -1,6 +1,6 @@
 import { message, together, type Message } from "../../message";
 import { engine } from "../../engine";
-import { type Grid, type Maze, cornerEnds, countCells } from "../../maze/model";
+import { type Grid, type Mask, type Maze, cornerEnds, countCells } from "../../maze/model";
 import { type GeneratorFacts, PERFECT, generatorFactsById } from "../../maze/generators";
 import { type Trace, mazeAt } from "../../maze/trace";
 import { emptySetNumbers, holdsSetNumbers, setNumbersWritten, takesNumbers } from "../../worksheet/beside";
@@ -14,16 +14,27 @@ import {
   type ActionOutcome,
   type Dialogue,
   type GenerateChoice,
+  type Outlined,
+  type Outside,
   actFor,
   pageRemark,
   encodeChoice,
+  outlined,
   placeOfNumbers,
   startSize,
 } from "../desk";
 import { GenerationPlay, type InstantMaze, Player, lastStates, leaveToPerson, watchedStates } from "../watch";
 import { drawingProgress } from "./drawingProgress";
 import { earlierLost, textOfMaze } from "./earlierMaze";
-import { type ChoosePlace, makeReady, type ReadySite, asShape, asSizeCells, asSizeCellsAndMask } from "./ready";
+import {
+  type ChoosePlace,
+  makeReady,
+  type ReadySite,
+  asOutline,
+  asShape,
+  asSizeCells,
+  asSizeCellsAndMask,
+} from "./ready";
 import { lend } from "./lend";
 import { codeOf } from "./recipe";
 
@@ -57,7 +68,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
     { seed, player: undefined, made: undefined, stopped: true },
     async (job, changes) => {
       const generator = generatorFactsById(choice.generator);
-      const { layout, setNumbers: wanted, tint } = choice;
+      const { setNumbers: wanted, tint, outline, outside } = choice;
+      const layout = { ...choice.layout, outside };
       const imperfection = choice.imperfection ?? PERFECT;
       const isInstant = choice.pace === "instant";
       const recipeFor = (grid: Grid) => ({ ...grid, generator: generator.id, seed, imperfection });
@@ -70,9 +82,12 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
             : await engine.run("generation", recipeFor(grid), dialogue.signal);
         return made;
       };
+      let shaped: Outlined | undefined;
+      const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
-      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells), {
+      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells, maskOf), {
         ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
+        outline: choice.shape === undefined ? maskOf : undefined,
         isWhole: isInstant,
         expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
       });
@@ -80,7 +95,8 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       const grid = gridOf(site);
       const recipe = recipeFor(grid);
       const { maze, trace } = await makeMaze(grid);
-      const shape = await shapeOf(grid, dialogue.signal);
+      const shape = await shapeOf(grid, outside, shaped?.dropped ?? 0, dialogue.signal);
+      const ends = shaped?.ends ?? cornerEnds(maze);
       // A new sheet for the numbers comes before the drawing, see addHelper; numbers of an earlier maze stay until that is removed.
       const code = codeOf(recipe);
       const writeNumbers = () => keepNumbers({ job, dialogue, changes }, choice.pace, site, { trace, code });
@@ -94,7 +110,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       const progress = drawingProgress(dialogue);
       await changes.make(
         job,
-        gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, cornerEnds(maze), progress)),
+        gridDrawn({ ...site, replaced }, (drawer) => drawMaze(drawer, chosen, drawn, ends, progress)),
       );
       const numbers = isLate ? await writeNumbers() : early;
       const left = isLate ? undefined : await leaveToPerson(job, site.sets);
@@ -140,8 +156,14 @@ function sizeFor({ shape, size }: GenerateChoice): GenerateChoice["size"] {
 }
 
 /** The chosen place. Before anything is asked or changed, it refuses too many cells, and a mask that the algorithm cannot fill. */
-function choose({ shape, isExact }: GenerateChoice, generator: GeneratorFacts, most: number): ChoosePlace {
-  const placeOf = shape !== undefined ? asShape(shape) : isExact === true ? asSizeCells : asSizeCellsAndMask;
+function choose(
+  { shape, isExact }: GenerateChoice,
+  generator: GeneratorFacts,
+  most: number,
+  maskOf: ((size: Grid) => Promise<Mask | undefined>) | undefined,
+): ChoosePlace {
+  const rectangle = isExact === true ? asSizeCells : asSizeCellsAndMask;
+  const placeOf = shape !== undefined ? asShape(shape) : maskOf !== undefined ? asOutline(maskOf) : rectangle;
   return async (job, state) => {
     const place = await placeOf(job, state);
     const cells = cellsOf(place.area);
@@ -153,13 +175,19 @@ function choose({ shape, isExact }: GenerateChoice, generator: GeneratorFacts, m
   };
 }
 
-/** How many cells are out, and how many parts the rest has where they do not hang together; nothing for a rectangle. */
-async function shapeOf(grid: Grid, signal: AbortSignal): Promise<Message | undefined> {
+/** How many cells are in, and how many parts they have where they do not hang together; nothing for a rectangle. */
+async function shapeOf(
+  grid: Grid,
+  outside: Outside | undefined,
+  dropped: number,
+  signal: AbortSignal,
+): Promise<Message | undefined> {
   if (grid.mask === undefined) return undefined;
   const cells = countCells(grid);
   const parts = await engine.run("countComponents", grid, signal);
   const apart = parts > 1 ? message("parts-apart", { parts }) : undefined;
-  return together(message("cells-in-shape", { cells }), apart);
+  const told = message("cells-in-shape", { cells, outside: outside ?? "hatched" });
+  return together(told, dropped > 0 ? message("cells-dropped", { count: dropped }) : undefined, apart);
 }
 
 /** Writes the set numbers to the hidden sheet where they are wanted there, otherwise removes an earlier maze's; gives a sentence. */

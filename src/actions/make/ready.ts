@@ -23,7 +23,7 @@ import { checkWhereDrawn, copyTouched, isCopyLost, keepCovered, readMazeSheet } 
 import { type SetsSheet, holdsSetNumbers, listTaken, readFoundList, takesNumbers } from "../../worksheet/beside";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
-import { facts, rememberedMask } from "../../worksheet/memory";
+import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import {
   type Act,
   type Question,
@@ -60,11 +60,20 @@ export const asSizeCells: ChoosePlace = async (_job, state) => ({
   mask: undefined,
 });
 
-/** As large as the size cells say; cells that were taken out of a maze in the same place stay out. */
+/** The cells of a shape within that size. */
+export const asOutline =
+  (outline: (size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>): ChoosePlace =>
+  async (_job, state) => {
+    const size = sizeIn(state.sizeCells);
+    return { ...placeFor(state, size), mask: await outline(size) };
+  };
+
+/** As large as the size cells say; cells that were taken out of a maze in the same place by hand stay out. */
 export const asSizeCellsAndMask: ChoosePlace = async (_job, state) => {
   const place = placeFor(state, sizeIn(state.sizeCells));
   const isSame = state.grid !== undefined && !place.isElsewhere && sameArea(state.grid, place.area);
-  return { ...place, mask: isSame ? rememberedMask(state.names, place.area) : undefined };
+  const isByHand = isSame && rememberedOutside(state.names) === undefined;
+  return { ...place, mask: isByHand ? rememberedMask(state.names, place.area) : undefined };
 };
 
 /** The cells that are selected, or coloured like the active one, in their own place. */
@@ -83,6 +92,8 @@ interface Wanted {
   readonly isExact?: boolean | undefined;
   /** Whether a whole maze is drawn there at once, and not step by step or by its grid alone. */
   readonly isWhole?: boolean;
+  /** The cells of a shape within that size. Throws MazeError where it has no room. */
+  readonly outline?: ((size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>) | undefined;
   /** The maze that may come with a new sheet. */
   readonly expected?: (grid: Grid) => Promise<Maze | undefined>;
   /** Is given the sheet in front first, and throws Refusal. */
@@ -98,7 +109,7 @@ interface Wanted {
 export async function makeReady(
   { job, dialogue, changes }: Act,
   choose: ChoosePlace,
-  { layout, setNumbers, size, isExact = false, isWhole = false, expected, check }: Wanted,
+  { layout, setNumbers, size, isExact = false, isWhole = false, outline, expected, check }: Wanted,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
@@ -110,8 +121,10 @@ export async function makeReady(
     const maze = await expected?.(grid);
     return maze && { maze, layout };
   };
+  // A shape without room is refused before there is a new sheet.
+  const newMask = size !== undefined && !hasSizeCells(front.sizeCells) ? await outline?.(size) : undefined;
   const sheetOfSize = async (chosen: Grid): Promise<SizedSheet> => {
-    const maze = () => known(chosen);
+    const maze = () => known({ ...chosen, mask: newMask });
     if (!isExact || mayHold(front, chosen)) return withSizeCells(job, front, { size: chosen, maze }, texts, changes);
     changes.touch(front, { structure: true });
     return changes.make(job, mazeSheetAdded(front, texts, { ...ORIGIN, ...chosen }, { known: await maze() }));
@@ -123,7 +136,7 @@ export async function makeReady(
     const area = { ...ORIGIN, ...size! };
     const numbers = placeOfNumbers(setNumbers, cellsOf(area));
     const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
-    return { ...site, covered: undefined, mask: undefined, sets: undefined, standing: undefined };
+    return { ...site, covered: undefined, mask: newMask, sets: undefined, standing: undefined };
   }
   if (isBesideMaze(sheet)) {
     throw new Refusal(message("sheet-beside-maze", { sheet: sheet.name }));

@@ -1,12 +1,13 @@
 import { message, together } from "../../message";
 import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { questionTexts, writeAnswers } from "../../worksheet/beside";
-import { paintCells } from "../../worksheet/cells";
+import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
 import { deleteSheet } from "../../worksheet/sheet";
 import { type Written, facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
+import { usualBelow } from "./belowMaze";
 import { checkKept, keepPaper } from "./keptPaper";
 import { itemSize } from "./itemSize";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
@@ -38,17 +39,24 @@ export function answerPage(
     });
     const { state, area } = reading;
     const ends = markedEnds(reading);
-    const words = await mazeWords(reading, ends, dialogue);
+    const words = await mazeWords(reading, ends, dialogue, { ...usualBelow, ...choice.below, code: true });
     const { path } = words;
     const where = { area: addressOf(area), sheet: state.name };
     if (path === undefined) {
       throw new Refusal(message("no-answer", where));
     }
-    const cellSize = state.before.cellSize ?? layout.cellSize;
+    const { cellSize, cellHeight } = state.before;
+    const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight };
     const items = itemTexts(await writtenIn(state, area, job.signal), cellsOf(area));
-    const fontSize = items.length > 0 ? itemSize(cellSize, items) : layout.fontSize;
+    const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
     const answers = questionTexts(state)?.answers ?? [];
-    const look = { ...layout, cellSize, fontSize, wallWeight: weightFor(cellSize) };
+    const look = {
+      ...layout,
+      cellSize: cell.cellSize,
+      cellHeight: cell.cellHeight,
+      fontSize,
+      wallWeight: weightFor(shorterSide(cell)),
+    };
     const isOnPath = new Uint8Array(cellsOf(area));
     for (const cell of path) isOnPath[cell] = 1;
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
@@ -64,7 +72,8 @@ export function answerPage(
     const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
     const printed = answers.length === 0 ? place : { ...place, rows: place.rows + LIST_GAP + answers.length };
-    const missing = await (await pageSetUp(job, sheet.state, printed, pageContent, { kind: "answers" })).make(job);
+    const page = { page: { kind: "answers" }, cell } as const;
+    const missing = await (await pageSetUp(job, sheet.state, printed, pageContent, page)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
     return together(

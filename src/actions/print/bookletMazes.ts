@@ -5,6 +5,7 @@ import { encode } from "../../maze/code";
 import { generatorFactsById } from "../../maze/generators";
 import type { BookMaze } from "../../worksheet/booklet";
 import { type Dialogue, askFirst } from "../desk";
+import { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
 
 interface ChosenMazes {
   readonly mazes: BookMaze[];
@@ -18,7 +19,11 @@ interface ChosenMazes {
  * The mazes of a booklet, with progress. If mazes of this size differ too little in difficulty it asks whether the nearest will do.
  * Rejects with Stopped, and with what the generators throw.
  */
-export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promise<ChosenMazes> {
+export async function bookletMazes(
+  plan: BookletPlan,
+  dialogue: Dialogue,
+  below: BelowMaze = usualBelow,
+): Promise<ChosenMazes> {
   dialogue.progress(0, plan.count, message("measuring-difficulty"));
   const sample = await engine.run("difficultyScale", plan, dialogue.signal);
   const scale = new DifficultyScale(sample);
@@ -41,17 +46,23 @@ export async function bookletMazes(plan: BookletPlan, dialogue: Dialogue): Promi
     const number = i + 1;
     const measured = Math.round(score);
     const label = message("maze-label", { number });
-    const rating = message("maze-rating", { stars, points: measured });
+    const rating = ratingText({ stars, points: measured }, below, say);
+    const code = encode(recipe);
     return {
       ...{ number, maze, ends, path, measured },
       algorithm: say(generatorFactsById(recipe.generator).name),
-      code: encode(recipe),
+      code,
       texts: {
         label: say(label),
         answer: say(message("answer-link", { number })),
         stars,
-        rating: say(rating),
-        caption: say(message("book-maze-caption", { label, rating, steps: path.length - 1 })),
+        rating,
+        code: below.code ? code : "",
+        caption: say(
+          rating === ""
+            ? message("book-maze-steps", { label, steps: path.length - 1 })
+            : message("book-maze-caption", { label, rating, steps: path.length - 1 }),
+        ),
       },
     };
   });

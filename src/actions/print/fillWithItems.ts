@@ -13,7 +13,7 @@ import {
 } from "../../worksheet/beside";
 import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/memory";
-import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
+import { cellName, putTypedBack, shorterSide, typedCells } from "../../worksheet/cells";
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
@@ -83,7 +83,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) || isMark(cell) ? null : item));
-    const fontSize = itemSize(before.cellSize, items);
+    const fontSize = itemSize(before, items);
     const areNumbers = choice.source.kind === "numbers";
     const list = await readFoundList(job, state);
     if (list !== undefined) await changes.make(job, listTaken(state, list));
@@ -98,7 +98,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
       ...{ items: items.length, cells: filled.read.length, seed },
     };
     const least = areNumbers ? NUMBER_CELL : WORD_CELL;
-    const size = before.cellSize;
+    const size = shorterSide(before);
     return together(
       filled.read.length > items.length ? message("items-written-repeatedly", told) : message("items-written", told),
       size >= least ? undefined : message("cells-small-for-items", { size, least }),

@@ -1,7 +1,9 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
-export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./askAtForks";
+export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./questions/askAtForks";
+export { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
 export { MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
+export { bookTexts } from "./bookletTexts";
 export { deleteBooklet } from "./deleteBooklet";
 export {
   type Arrangement,
@@ -11,10 +13,17 @@ export {
   selectedItems,
   takeItemsAway,
 } from "./fillWithItems";
-export { type Fitting, type KeptBooklet, type KeptPaper, LONGEST_TITLE, readKeptPaper } from "./keptPaper";
+export {
+  type Fitting,
+  type KeptBooklet,
+  type KeptPaper,
+  LONGEST_TITLE,
+  WINDOW_LIMITS,
+  readKeptPaper,
+} from "./keptPaper";
 export { makeBooklet } from "./makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
 export { preparePage } from "./preparePage";
 export { presets } from "./presets";
-export { type PrintChoice, pageFillingOf, paperChoice, plainPage } from "./printChoice";
+export { type PrintChoice, pageFillingOf, paperChoice, plainPage, windowFillingOf } from "./printChoice";

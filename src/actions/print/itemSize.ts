@@ -1,4 +1,5 @@
 import { lettersOf } from "../../maze/content";
+import type { CellSize } from "../../worksheet/cells";
 
 /** Of the height of a cell, what the height of a line of text leaves to its letters. */
 const HEIGHT_SHARE = 0.7;
@@ -10,17 +11,17 @@ const MARGIN = 3;
 const LEAST = 7;
 
 /** The font size in points with which the longest of these items fits into a cell; not below what is legible. */
-export function itemSize(cellSize: number, items: Iterable<string>): number {
-  return Math.max(LEAST, largest(cellSize, items));
+export function itemSize(cell: CellSize, items: Iterable<string>): number {
+  return Math.max(LEAST, largest(cell, items));
 }
 
 /** Whether all of these items are legible in a cell. */
-export function areLegible(cellSize: number, items: Iterable<string>): boolean {
-  return largest(cellSize, items) >= LEAST;
+export function areLegible(cell: CellSize, items: Iterable<string>): boolean {
+  return largest(cell, items) >= LEAST;
 }
 
-function largest(cellSize: number, items: Iterable<string>): number {
+function largest({ cellSize, cellHeight }: CellSize, items: Iterable<string>): number {
   let longest = 1;
   for (const item of items) longest = Math.max(longest, lettersOf(item).length);
-  return Math.floor(Math.min(HEIGHT_SHARE * cellSize, (cellSize - MARGIN) / (WIDTH_SHARE * longest)));
+  return Math.floor(Math.min(HEIGHT_SHARE * (cellHeight ?? cellSize), (cellSize - MARGIN) / (WIDTH_SHARE * longest)));
 }

@@ -1,14 +1,18 @@
 import type { BookletDifficulty, BookletEnds } from "../../maze/booklet";
 import { generatorFacts } from "../../maze/generators";
 import { type Job, type OpenWorkbook, Refusal, fieldsOf, jsonOfName } from "../../worksheet/excel";
-import { type AnswersAPage, type PaperName, paperNames } from "../../worksheet/paper";
+import { type AnswersAPage, type Extent, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { glance } from "../desk";
+import type { BelowMaze } from "./belowMaze";
 import { type PresetId, presets } from "./presets";
 
-/** How a maze is fitted to its paper: "own" leaves sizes and cells as they are, "fill" only the sizes. */
-export type Fitting = PresetId | "own" | "fill";
+/** How a maze is fitted to its paper or to the window: "own" leaves sizes and cells as they are, "fill" and "window" only the sizes. */
+export type Fitting = PresetId | "own" | "fill" | "window";
+
+/** Points: the narrowest or lowest, and the widest or highest, window that can be chosen. */
+export const WINDOW_LIMITS = { least: 60, most: 10_000 } as const;
 
 /** The choices for a booklet besides paper, title and size. */
 export interface KeptBooklet {
@@ -34,8 +38,11 @@ export interface KeptBooklet {
 export interface KeptPaper {
   readonly paper?: PaperName | undefined;
   readonly fitting?: Fitting | undefined;
+  /** The window to fit a maze to, in points. */
+  readonly window?: Extent | undefined;
   readonly title?: string | undefined;
   readonly hasNameLine?: boolean | undefined;
+  readonly below?: Partial<BelowMaze> | undefined;
   readonly booklet?: Partial<KeptBooklet> | undefined;
 }
 
@@ -50,12 +57,14 @@ export function encodePaper(kept: KeptPaper): string {
 
 /** The valid parts of what {@link encodePaper} wrote. Anybody may have edited the text. */
 export function decodePaper(text: string): KeptPaper {
-  const { paper, fitting, title, hasNameLine, booklet } = fieldsOf(jsonOfName(text));
+  const { paper, fitting, window, title, hasNameLine, below, booklet } = fieldsOf(jsonOfName(text));
   return {
     paper: oneOf(paperNames, paper),
-    fitting: oneOf<Fitting>(["own", "fill", ...presets.map(({ id }) => id)], fitting),
+    fitting: oneOf<Fitting>(["own", "fill", "window", ...presets.map(({ id }) => id)], fitting),
+    window: windowOf(fieldsOf(window)),
     title: textOf(title, LONGEST_TITLE),
     hasNameLine: flag(hasNameLine),
+    below: below === undefined ? undefined : belowOf(fieldsOf(below)),
     booklet: bookletOf(fieldsOf(booklet)),
   };
 }
@@ -83,6 +92,15 @@ export async function keepPaper(
   await keepPaperText(job.unstoppable(), state, encodePaper(kept)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
+}
+
+function windowOf({ width, height }: Readonly<Record<string, unknown>>): Extent | undefined {
+  const isIn = (size: unknown) => typeof size === "number" && size >= WINDOW_LIMITS.least && size <= WINDOW_LIMITS.most;
+  return isIn(width) && isIn(height) ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+function belowOf({ stars, difficulty, code }: Readonly<Record<string, unknown>>): Partial<BelowMaze> {
+  return { stars: flag(stars), difficulty: flag(difficulty), code: flag(code) };
 }
 
 function bookletOf(fields: Readonly<Record<string, unknown>>): Partial<KeptBooklet> {

@@ -40,7 +40,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     );
     const { count, columns, rows, generators, difficulty, ends, withDull } = choice;
     const plan: BookletPlan = { count, columns, rows, generators, difficulty, ends, withDull, seed };
-    const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue);
+    const { mazes, leftOut, dull } = await bookletMazes(plan, dialogue, choice.below);
     const about = message("about-booklet", { count, columns, rows, difficulty, seed });
     const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const booklet = new Booklet(design, { sheets, frontId });

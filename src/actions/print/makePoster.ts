@@ -1,4 +1,5 @@
 import { isSame, message, together } from "../../message";
+import { cellHeightOf, heightPerWidth, shorterSide } from "../../worksheet/cells";
 import { Refusal, formCodes } from "../../worksheet/excel";
 import {
   SEVERAL_PRINT_AREAS,
@@ -58,19 +59,21 @@ export function makePoster(
     const check = ({ state, area }: MazePlace) => {
       checkIsMaze(state);
       checkKept(state, choice.kept);
-      posterCell(choice.paper, area, size);
+      posterCell(choice.paper, area, size, state.before);
     };
     const reading = await mazeInFront(job, dialogue, check);
     const { area } = reading;
-    const cellSize = posterCell(choice.paper, area, size);
-    const look = { ...layout, cellSize, wallWeight: weightFor(cellSize), fontSize: Math.round(cellSize / 2) };
+    const shape = reading.state.before;
+    const cell = posterCell(choice.paper, area, size, shape);
+    const side = shorterSide(cell);
+    const look = { ...layout, ...cell, wallWeight: weightFor(side), fontSize: Math.round(side / 2) };
     const ends = endsIfMarked(reading);
     const isEnd = new Set(ends === undefined ? [] : [ends.entrance, ...ends.exits]);
     const isPlain = (cell: number) => reading.maze.has(cell) && !isEnd.has(cell);
     const kind: PaperSheetLook = {
       ...{ word: "poster", kind: facts.poster, layout: look, ends },
       letters: (holdsItem) => posterLetters({ grid: area, across, down }, (cell) => isPlain(cell) && !holdsItem(cell)),
-      paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, cellSize }, isPlain, letters),
+      paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, ...cell }, isPlain, letters),
     };
     const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
@@ -80,7 +83,7 @@ export function makePoster(
       const footer = footerOfSentence(say(message("poster-footer", { across, down, ...corners, join })));
       const dress = { paper: choice.paper, header, footer };
       const page = { kind: "poster", pages: { across, down, join } } as const;
-      return pageSetUp(job, state, place, dress, page);
+      return pageSetUp(job, state, place, dress, { page, cell: shape });
     };
     const overlapping = await setUp("overlap");
     const overlap = await overlapping.make(job).catch(unlessFormRefused);
@@ -94,8 +97,11 @@ export function makePoster(
     }
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
-    const pages = { across, down, paper: choice.paper, cellSize, sheet: name };
-    const way = posterOrientation(choice.paper, area, size) === "Landscape" ? "landscape" : "portrait";
+    const cells = cell.cellHeight === undefined ? "square" : "oblong";
+    const sizes = { cells, cellSize: cell.cellSize, cellHeight: cellHeightOf(cell) } as const;
+    const pages = { across, down, paper: choice.paper, ...sizes, sheet: name };
+    const isWide = posterOrientation(choice.paper, area, size, heightPerWidth(shape)) === "Landscape";
+    const way = isWide ? "landscape" : "portrait";
     return together(
       message("poster-ready", { ...pages, orientation: way, join: isTaken ? "overlap" : "edge" }),
       message("press-to-print"),

@@ -7,7 +7,14 @@ import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
 import { type HelperSheet, type SheetState, findHelper, isBesideMaze, loadHelpers } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
-import { type Item, type SheetMark, Written, rememberFirst, writtenIn } from "../../worksheet/memory";
+import {
+  type Item,
+  type SheetMark,
+  Written,
+  rememberFirst,
+  rememberedOutside,
+  writtenIn,
+} from "../../worksheet/memory";
 import { type Act, type Layout, askFirst, mazeSheetTexts } from "../desk";
 
 /** A maze on a sheet that was made for paper. */
@@ -47,8 +54,9 @@ export function checkIsMaze(state: SheetState): void {
 export async function mazeOnNewSheet(
   { job, dialogue, changes }: Act,
   { state, area, maze }: MazeReading,
-  { word, kind, layout, ends, letters, paint }: PaperSheetLook,
+  { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
+  const layout = { ...look, outside: rememberedOutside(state.names) };
   changes.touch(state, { structure: true });
   const recorded = await writtenIn(state, area, job.signal);
   const cells = recorded.hasItems ? await readCells(job, state.id, area, "") : undefined;

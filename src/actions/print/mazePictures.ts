@@ -2,7 +2,7 @@ import { type Message, message, together } from "../../message";
 import { engine } from "../../engine";
 import { type SvgPicture, svgOf } from "../../maze/picture";
 import { type SheetPicture, pictureAdded, readPicturePlace } from "../../worksheet/beside";
-import { cellName } from "../../worksheet/cells";
+import { cellName, heightPerWidth } from "../../worksheet/cells";
 import { Refusal, addressOf, cellsOf, rangeAt } from "../../worksheet/excel";
 import { writtenIn } from "../../worksheet/memory";
 import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
@@ -48,7 +48,8 @@ export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<
     const title = say(message("picture-title", { columns, rows }));
     const cellSize = width ?? state.before.cellSize ?? CELL;
     const texts = await textsIn(reading, range.formulas as unknown[][]);
-    const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, title, description });
+    const tall = heightPerWidth(state.before);
+    const svg = svgOf({ maze, openings: gaps, path, texts, cellSize, tall, title, description });
     return {
       picture: { ...svg, title, description },
       sentence: together(message("picture-drawn", { area: addressOf(area), sheet: state.name }), reading.remark),

@@ -1,16 +1,16 @@
-import { message } from "../../message";
 import { engine } from "../../engine";
 import type { Ends } from "../../maze/model";
 import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import type { Dialogue } from "../desk";
 import { codeOf, recipeOf } from "../make";
+import { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
 
 /** What a page says about its maze. */
 export interface MazeWords {
-  /** "★★★☆☆ Difficulty 54/100"; "" where there is no path. */
+  /** "★★★☆☆ Difficulty 54/100"; "" where there is no path, or it is not wanted. */
   readonly rating: string;
-  /** The share code; "" where none gives this maze. */
+  /** The share code; "" where none gives this maze, or it is not wanted. */
   readonly code: string;
   /** The cells of a shortest path; undefined where there is none. */
   readonly path: Uint32Array | undefined;
@@ -21,12 +21,13 @@ export async function mazeWords(
   { state, maze }: MazeReading,
   ends: Ends | undefined,
   { say, signal }: Pick<Dialogue, "say" | "signal">,
+  below: BelowMaze = usualBelow,
 ): Promise<MazeWords> {
   const recipe = await recipeOf(facts.code.read(state.names), maze, signal);
-  const code = recipe === undefined ? "" : (codeOf({ ...recipe, ends }) ?? "");
+  const code = recipe === undefined || !below.code ? "" : (codeOf({ ...recipe, ends }) ?? "");
   const way = ends && (await engine.run("shortestPath", { maze, ends }, signal));
   if (way === undefined) return { rating: "", code, path: undefined };
   const { path, rating } = way;
   const points = Math.round(rating.score);
-  return { rating: say(message("maze-rating", { stars: rating.stars, points })), code, path };
+  return { rating: ratingText({ stars: rating.stars, points }, below, say), code, path };
 }

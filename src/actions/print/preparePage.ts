@@ -1,4 +1,5 @@
 import { type Message, message, together } from "../../message";
+import { heightPerWidth } from "../../worksheet/cells";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
 import { readMaze } from "../../worksheet/walls";
@@ -7,6 +8,7 @@ import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
 import { endsIfMarked } from "../solve";
+import type { BelowMaze } from "./belowMaze";
 import { checkKept, keepPaper } from "./keptPaper";
 import { mazeWords, type MazeWords } from "./mazeWords";
 import { plainPage, type PrintChoice, wordsOf } from "./printChoice";
@@ -29,18 +31,22 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     changes.touch(state, { here: true });
     checkKept(state, choice.kept);
     const header = headerOf(wordsOf(choice, dialogue.say));
-    const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state);
+    const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, choice.below);
     const footer = footerOf(told ?? { rating: "", code: "" });
     const pageContent = { paper: choice.paper, header, footer };
     const printed = withQuestions(state.names, grid);
-    const missing = await changes.make(job, onStandingMaze(state, await pageSetUp(job, state, printed, pageContent)));
+    const missing = await changes.make(
+      job,
+      onStandingMaze(state, await pageSetUp(job, state, printed, pageContent, { cell: state.before })),
+    );
     await keepPaper(job, state, choice.kept);
     const not = told?.remark;
     if (missing.length > 0) {
       const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
-    const orientation = orientationOf(printed) === "Landscape" ? "landscape" : "portrait";
+    const shape = orientationOf(printed, heightPerWidth(state.before));
+    const orientation = shape === "Landscape" ? "landscape" : "portrait";
     const done = message("page-set-up", { area: addressOf(grid), sheet: state.name, orientation });
     return together(done, message("press-to-print"), not);
   });
@@ -51,11 +57,12 @@ async function tellOf(
   job: Job,
   dialogue: Dialogue,
   state: SheetState,
+  below: BelowMaze | undefined,
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
     const reading = await readMaze(job, place, readingTalk(dialogue), undefined, false);
-    const told = await mazeWords(reading, endsIfMarked(reading), dialogue);
+    const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };
   } catch (error) {

@@ -1,8 +1,18 @@
-import { message } from "../../message";
+import { type Message, message } from "../../message";
 import type { Grid } from "../../maze/model";
 import { Refusal } from "../../worksheet/excel";
-import { type PageWords, type PaperName, fillPage, pageText, paperNames, paperOfLocale } from "../../worksheet/paper";
+import {
+  type Extent,
+  type PageWords,
+  type PaperName,
+  fillPage,
+  fitWindow,
+  pageText,
+  paperNames,
+  paperOfLocale,
+} from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
+import type { BelowMaze } from "./belowMaze";
 import type { KeptPaper } from "./keptPaper";
 
 /** The choices for a page besides its maze. */
@@ -14,6 +24,8 @@ export interface PrintChoice {
   readonly number: string;
   /** Whether there is a line for a name above the maze. */
   readonly hasNameLine: boolean;
+  /** {@link usualBelow} where it is missing. */
+  readonly below?: BelowMaze | undefined;
   /** The tab's choices for the workbook to keep; where missing, the kept ones stay. */
   readonly kept?: KeptPaper | undefined;
 }
@@ -43,8 +55,17 @@ export const paperChoice = { all: paperNames, ofLocale: paperOfLocale };
 
 /** How a maze of this size fills a page; a sentence where it is too large for it. */
 export function pageFillingOf(paper: PaperName, size: Pick<Grid, "columns" | "rows">) {
+  return orSentence(() => fillPage(paper, size));
+}
+
+/** How a maze of this size fits a window, in points; a sentence where it is too large for it. */
+export function windowFillingOf(window: Extent, size: Pick<Grid, "columns" | "rows">) {
+  return orSentence(() => fitWindow(window, size));
+}
+
+function orSentence<Filling>(fill: () => Filling): Filling | Message {
   try {
-    return fillPage(paper, size);
+    return fill();
   } catch (error) {
     if (error instanceof Refusal) return error.sentence;
     throw error;

@@ -8,3 +8,5 @@ export type { SearchStory } from "./searchStory";
 export { type SolveChoice, solve } from "./solve";
 export { SolvePlay } from "./solvePlay";
 export { writeDistances } from "./writeDistances";
+export { writeSearch } from "./writeSearch";
+export type { NodeNames } from "../../worksheet/beside";

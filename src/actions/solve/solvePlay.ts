@@ -1,5 +1,6 @@
 import { message, together, type Message } from "../../message";
 import type { Maze } from "../../maze/model";
+import type { SolverFacts } from "../../maze/solvers";
 import {
   type MazeIdentity,
   type StampedSolution,
@@ -32,6 +33,21 @@ interface PlayedSearch {
   readonly arrows: Uint8Array | undefined;
   /** The outcome, for a sheet of this name. */
   readonly conclusionOn: (sheet: string) => Message;
+  /** The run of one solver; undefined for a race. */
+  readonly run?: Omit<SearchRun, "maze" | "area"> | undefined;
+}
+
+/** One solver's run, as its table is made of it. */
+export interface SearchRun {
+  readonly solver: SolverFacts;
+  readonly maze: Maze;
+  /** The place of the maze on its sheet. */
+  readonly area: Area;
+  /** Where the search began. */
+  readonly entrance: number;
+  /** Cells in the order visited, as in Solution. */
+  readonly visited: Uint32Array;
+  readonly costs: Float64Array | undefined;
 }
 
 /**
@@ -64,6 +80,17 @@ export class SolvePlay implements Play {
 
   get legend(): readonly Sign[] {
     return this.search.story.legend;
+  }
+
+  get run(): SearchRun | undefined {
+    const { run, maze, standing } = this.search;
+    return run && { ...run, maze, area: standing.area };
+  }
+
+  /** The name of the sheet that it is on now. One request. Throws Gone where it is no longer there. */
+  async findSheet(job: Job): Promise<string> {
+    await this.check(job, []);
+    return this.sheet;
   }
 
   async check(job: Job, shown: readonly number[]): Promise<Foreign | undefined> {

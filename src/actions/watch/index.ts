@@ -9,4 +9,5 @@ export type { Sign } from "./sign";
 export { firstState, lastStates, watchedStates } from "./setNumberStates";
 export { toggleSetNumbers } from "./toggleSetNumbers";
 export { type InstantMaze, workOutSteps } from "./workOutSteps";
+export { hasMergeTree, writeMergeTree } from "./writeMergeTree";
 export { hasStepsTable, writeSteps } from "./writeSteps";

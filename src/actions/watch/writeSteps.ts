@@ -1,20 +1,14 @@
 import { message } from "../../message";
-import { TraceCursor, outcomeNames } from "../../maze/trace";
-import {
-  type StepHeadings,
-  type StepRow,
-  checkTableSize,
-  findStepsTable,
-  replaceStepsTable,
-  stepsTableWritten,
-} from "../../worksheet/beside";
+import { MergeTree, TraceCursor, outcomeNames } from "../../maze/trace";
+import { type TableRow, checkTableSize, tableWritten } from "../../worksheet/beside";
 import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/cells";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
+import { type ActionOutcome, type Dialogue, act, writeBeside } from "../desk";
 import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
+import { nameOfNode } from "./nameOfNode";
 import type { Player } from "./player";
 
 /** Whether a player's steps can be written as a table: those of making a maze can, those of a search cannot. */
@@ -22,7 +16,7 @@ export function hasStepsTable(player: Player): boolean {
   return player.play instanceof GenerationPlay;
 }
 
-const headings = (say: Dialogue["say"]): StepHeadings => [
+const headings = (say: Dialogue["say"]): string[] => [
   say(message("steps-heading-step")),
   say(message("steps-heading-cell")),
   say(message("steps-heading-side")),
@@ -32,6 +26,17 @@ const headings = (say: Dialogue["say"]): StepHeadings => [
   say(message("steps-heading-outcome")),
   say(message("steps-heading-left")),
 ];
+
+/** Three more columns for a maze whose sets are merged: the union that a step makes, and the two nodes below it. */
+const treeHeadings = (say: Dialogue["say"]): string[] => [
+  say(message("tree-heading-new")),
+  say(message("tree-heading-left")),
+  say(message("tree-heading-right")),
+];
+
+/** The columns of addresses, and those of the merge tree. */
+const TEXT_COLUMNS = [1, 3];
+const TREE_COLUMNS = [8, 9, 10];
 
 /**
  * Writes how a maze was made to a sheet "Maze steps", as an Excel table with a row for each step. Asks before it replaces the
@@ -45,40 +50,41 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
     }
     const { generated } = play;
     const count = generated.trace.steps.length;
-    checkTableSize(count);
+    checkTableSize(count, "steps");
     const { sheet } = await findWatchedMaze(job, generated);
-    const found = await findStepsTable(job, sheet);
-    changes.touch(found, { deleted: [found.existing], structure: true });
-    if (found.existing !== undefined) {
-      const sentence = message("steps-table-there", { name: found.existing.name, sheet });
-      await askFirst(dialogue, { sentence, yes: message("replace") });
-    }
     const { say } = dialogue;
+    const hasTree = generated.generator.mergesSets === true;
     const steps = {
+      kind: facts.steps,
       mazeSheet: sheet,
       grid: generated.area,
       count,
       rows: rowsOf(generated, say),
       sheetName: say(facts.steps.sheetName),
-      headings: headings(say),
+      headings: hasTree ? [...headings(say), ...treeHeadings(say)] : headings(say),
+      textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
     };
     const progress = (done: number) => dialogue.progress(done, count, message("writing-steps", { done, steps: count }));
-    const written = await changes.make(job, stepsTableWritten(found.sheets, steps, progress));
-    if (found.existing !== undefined) {
-      changes.keep(message("steps-on-new-sheet", { name: written.name }));
-      await replaceStepsTable(job, found.existing, written.id);
-    }
-    const name = found.existing?.name ?? written.name;
+    const place = {
+      kind: facts.steps,
+      mazeSheet: sheet,
+      question: (name: string) => message("steps-table-there", { name, sheet }),
+      kept: (name: string) => message("steps-on-new-sheet", { name }),
+    };
+    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) =>
+      tableWritten(sheets, steps, progress),
+    );
     return message("steps-written", { name, steps: count });
   });
 }
 
-function* rowsOf({ grid, trace, area }: GeneratedMaze, say: Dialogue["say"]): Generator<StepRow> {
+function* rowsOf({ grid, trace, area, generator }: GeneratedMaze, say: Dialogue["say"]): Generator<TableRow> {
   const cursor = new TraceCursor(grid, trace);
+  const tree = generator.mergesSets === true ? new MergeTree(grid) : undefined;
   for (let position = 1; position <= trace.steps.length; position++) {
     cursor.moveTo(position);
     const step = cursor.step()!;
-    yield [
+    const row = [
       step.number,
       cellName(area, step.selected),
       say(message("wall-side", { side: step.side })),
@@ -88,5 +94,14 @@ function* rowsOf({ grid, trace, area }: GeneratedMaze, say: Dialogue["say"]): Ge
       say(outcomeNames[step.outcome]),
       step.setsLeft,
     ];
+    if (tree !== undefined) {
+      const merge = tree.take(step);
+      row.push(
+        ...(merge === undefined
+          ? ["", "", ""]
+          : [merge.node, merge.left, merge.right].map((node) => nameOfNode(area, node))),
+      );
+    }
+    yield row;
   }
 }

@@ -1,5 +1,5 @@
 import { Random } from "../model";
-import type { BookletDifficulty, BookletPlan } from "./bookletPlan";
+import type { BookletDifficulty, BookletPlan, Level } from "./bookletPlan";
 import { type Candidate, candidate } from "./candidate";
 import type { DifficultyScale } from "./difficultyScale";
 
@@ -15,12 +15,12 @@ const shares: Readonly<Record<Exclude<BookletDifficulty, "rising">, readonly [nu
 };
 /** Half of the range of ranks that each maze of a rising booklet is taken from. */
 const RISING = 0.05;
+const FIFTHS = 5;
 
-/** The least and the greatest difficulty wanted of maze `index` (from 0) of the booklet. */
-function wantedOf(plan: BookletPlan, scale: DifficultyScale, index: number): readonly [number, number] {
-  const middle = (index + 0.5) / plan.count;
-  const [from, to] = plan.difficulty === "rising" ? [middle - RISING, middle + RISING] : shares[plan.difficulty];
-  return [from <= 0 ? 0 : scale.quantile(from), to >= 1 ? 100 : scale.quantile(to)];
+/** The ranks wanted of maze `index` (from 0) of the booklet. */
+function shareOf({ difficulty, count }: BookletPlan, index: number): readonly [number, number] {
+  const middle = (index + 0.5) / count;
+  return difficulty === "rising" ? [middle - RISING, middle + RISING] : shares[difficulty];
 }
 
 /** A maze of a booklet, and what was left out for it. */
@@ -35,7 +35,23 @@ export interface BookletMaze extends Candidate {
  * counted from 1, so a booklet depends only on its plan.
  */
 export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: number): BookletMaze {
-  const [least, most] = wantedOf(plan, scale, index);
+  return mazeInShare(plan, scale, shareOf(plan, index), `${plan.seed}/${index + 1}`);
+}
+
+/** A maze of this level, chosen as {@link bookletMaze} does. Candidate k has the seed "seed/k": no other maze of the plan matters. */
+export function mazeOfLevel(plan: BookletPlan, scale: DifficultyScale, level: Level, seed: string): BookletMaze {
+  const share = typeof level === "number" ? ([(level - 1) / FIFTHS, level / FIFTHS] as const) : shares[level];
+  return mazeInShare(plan, scale, share, seed);
+}
+
+function mazeInShare(
+  plan: BookletPlan,
+  scale: DifficultyScale,
+  [from, to]: readonly [number, number],
+  seedOfAll: string,
+): BookletMaze {
+  const least = from <= 0 ? 0 : scale.quantile(from);
+  const most = to >= 1 ? 100 : scale.quantile(to);
   const isLeftOut = ({ rating }: Candidate) => rating.isDull && !plan.withDull;
   /** 0 for what is wanted; any maze that is left out is farther than any other. */
   const distance = (tried: Candidate) => {
@@ -45,7 +61,7 @@ export function bookletMaze(plan: BookletPlan, scale: DifficultyScale, index: nu
   let nearest: Candidate | undefined;
   let dullBefore = 0;
   for (let k = 1; k <= TRIES; k++) {
-    const seed = `${plan.seed}/${index + 1}/${k}`;
+    const seed = `${seedOfAll}/${k}`;
     const generator = plan.generators[new Random(`${seed}/kind`).below(plan.generators.length)]!;
     const tried = candidate(plan, generator, seed);
     if (isLeftOut(tried)) dullBefore++;

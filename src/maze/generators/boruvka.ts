@@ -11,6 +11,7 @@ export const boruvkaFacts: GeneratorFacts = {
   look: message("generator-boruvka-look"),
   description: message("generator-boruvka-does"),
   honoursMask: true,
+  mergesSets: true,
   cost: "O(n log n)",
   kind: { texture: "study", place: 2, difficulty: "medium" },
   picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",

@@ -13,6 +13,7 @@ export const ellerFacts: GeneratorFacts = {
   look: message("generator-eller-look"),
   description: message("generator-eller-does"),
   honoursMask: false,
+  mergesSets: true,
   cost: "O(n)",
   kind: { texture: "deadEnds", place: 3, difficulty: "medium" },
   picture: "18501-VRQ5A-STZ4S-4B2R8-WRSPV-ANARM-8XC5S-TNBNA-38AHA",

@@ -12,6 +12,7 @@ export const kruskalFacts: GeneratorFacts = {
   look: message("generator-kruskal-look"),
   description: message("generator-kruskal-does"),
   honoursMask: true,
+  mergesSets: true,
   cost: "O(n α(n))",
   kind: { texture: "deadEnds", place: 1, difficulty: "medium" },
   picture: "18500-SENX0-WBDVY-S42C9-N5F1X-2A8TD-KBEEQ-SE96P-B10GA",

@@ -7,6 +7,7 @@ export { UNREACHED } from "./flood";
 export { type LongestPath, longestPath, longestPathBetween } from "./longestPath";
 export { type MeanDistance, meanDistance } from "./meanDistance";
 export { type Rating, rate } from "./rating";
+export { type EndedSearch, NO_CELL, type SearchRecord, recordSearch } from "./searchRecord";
 export {
   type Shape,
   type SolutionStatistics,

@@ -21,5 +21,6 @@ export { type LineEdit, cellsBefore, linesBefore, sizeAfter, withLines } from ".
 export { BOTTOM, type Grid, MAX_CELLS, type Mask, Maze, type OwnedSide, RIGHT, checkGrid, countCells } from "./maze";
 export { type Mending, mend } from "./mend";
 export { LEFT, PASSAGE_COUNTS, TOP, firstSide, forNeighbours, passagesOf, stepsOf, wallBeside } from "./passages";
+export { murmurHash } from "./murmurHash";
 export { Random } from "./random";
 export { forgetCell, neighbourSides, pickSide } from "./sides";

@@ -9,8 +9,10 @@ interface Motif {
   readonly path?: ArrayLike<number> | undefined;
   /** The texts in the cells: the letters of the ends, items; rows x columns, "" for none. */
   readonly texts?: readonly string[] | undefined;
-  /** The side of a cell, in points. */
+  /** The width of a cell, in points. */
   readonly cellSize: number;
+  /** Its height divided by its width; 1 where it is missing. */
+  readonly tall?: number;
   /** The picture's title and its description for screen readers. */
   readonly title: string;
   readonly description: string;
@@ -23,7 +25,7 @@ export interface SvgPicture {
   readonly height: number;
 }
 
-/** Shares of a cell: the margin around the maze, the letters, the path. */
+/** Shares of a cell, or of its shorter side: the margin around the maze, the letters, the path. */
 const MARGIN = 0.5;
 const LETTER = 0.5;
 const PATH = 0.4;
@@ -35,28 +37,30 @@ const THICKEST = 2.5;
  * The maze as an SVG document on white: all walls in one black path, the solution in grey, texts in the middle of their cells. It has
  * only presentation attributes, no styles and no external resources, so it shows wherever SVG does.
  */
-export function svgOf({ maze, openings, path, texts, cellSize, title, description }: Motif): SvgPicture {
+export function svgOf({ maze, openings, path, texts, cellSize, tall = 1, title, description }: Motif): SvgPicture {
   const { rows, columns } = maze;
   const width = (columns + 2 * MARGIN) * cellSize;
-  const height = (rows + 2 * MARGIN) * cellSize;
-  const middle = (cell: number) => [(cell % columns) + 0.5, Math.floor(cell / columns) + 0.5] as const;
+  const height = (rows * tall + 2 * MARGIN) * cellSize;
+  const down = (y: number) => (tall === 1 ? y : rounded(y * tall));
+  const middle = (cell: number) => [(cell % columns) + 0.5, down(Math.floor(cell / columns) + 0.5)] as const;
   const walls = wallRuns(maze, openings)
-    .map(({ x, y, across, down }) => `M${x} ${y}${across > 0 ? `h${across}` : `v${down}`}`)
+    .map((run) => `M${run.x} ${down(run.y)}${run.across > 0 ? `h${run.across}` : `v${down(run.down)}`}`)
     .join("");
-  const line = Math.min(THICKEST, Math.max(THINNEST, cellSize / 10)) / cellSize;
+  const side = Math.min(1, tall);
+  const line = Math.min(THICKEST, Math.max(THINNEST, (cellSize * side) / 10)) / cellSize;
   const points = path && Array.from(path, (cell) => middle(cell).join(" ")).join("L");
   const letters = (texts ?? []).flatMap((text, cell) => {
     if (text === "") return [];
     const [x, y] = middle(cell);
-    const size = rounded(LETTER / Math.max(1, [...text].length / 2.5));
+    const size = rounded((LETTER * side) / Math.max(1, [...text].length / 2.5));
     return [`<text x="${x}" y="${rounded(y + size * 0.36)}" font-size="${size}">${escaped(text)}</text>`];
   });
   const parts = [
     `<title>${escaped(title)}</title><desc>${escaped(description)}</desc>`,
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${rows + 2 * MARGIN}" fill="#FFFFFF"/>`,
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${columns + 2 * MARGIN}" height="${down(rows) + 2 * MARGIN}" fill="#FFFFFF"/>`,
     ...(points
       ? [
-          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${PATH}" stroke-linecap="round" stroke-linejoin="round"/>`,
+          `<path d="M${points}" fill="none" stroke="#BFBFBF" stroke-width="${rounded(PATH * side)}" stroke-linecap="round" stroke-linejoin="round"/>`,
         ]
       : []),
     ...(letters.length > 0
@@ -66,7 +70,7 @@ export function svgOf({ maze, openings, path, texts, cellSize, title, descriptio
       : []),
     `<path d="${walls}" fill="none" stroke="#000000" stroke-width="${rounded(line)}" stroke-linecap="square"/>`,
   ];
-  const box = [-MARGIN, -MARGIN, columns + 2 * MARGIN, rows + 2 * MARGIN].join(" ");
+  const box = [-MARGIN, -MARGIN, columns + 2 * MARGIN, down(rows) + 2 * MARGIN].join(" ");
   const size = `width="${rounded(width)}pt" height="${rounded(height)}pt" viewBox="${box}"`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>${parts.join("")}</svg>`;
   return { text, width, height };

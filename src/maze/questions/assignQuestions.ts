@@ -1,11 +1,11 @@
 import type { Random } from "../model";
 import type { Fork } from "./forks";
-import type { Question } from "./readQuestions";
+import type { ForkQuestion } from "./readQuestions";
 
 /** A fork with its question. */
 export interface AskedFork {
   readonly fork: Fork;
-  readonly question: Question;
+  readonly question: ForkQuestion;
   /** What stands in the first cell of each branch: one answer is the right one, in the cell `fork.right`. */
   readonly answers: readonly { readonly cell: number; readonly text: string }[];
 }
@@ -14,9 +14,13 @@ export interface AskedFork {
  * Gives each fork a question of its own with enough wrong answers for its branches, by chance, and mixes the answers. A fork for which
  * none is left gets none. In the order of the forks.
  */
-export function assignQuestions(forks: readonly Fork[], questions: readonly Question[], random: Random): AskedFork[] {
+export function assignQuestions(
+  forks: readonly Fork[],
+  questions: readonly ForkQuestion[],
+  random: Random,
+): AskedFork[] {
   const left = mixed(questions, random);
-  const given = new Map<Fork, Question>();
+  const given = new Map<Fork, ForkQuestion>();
   // Those with most branches first: a question that is good enough for them is good enough for all others.
   for (const fork of [...forks].sort((a, b) => b.wrong.length - a.wrong.length)) {
     const at = left.findIndex(({ wrong }) => wrong.length >= fork.wrong.length);

@@ -2,5 +2,5 @@
 export { type AskedFork, assignQuestions } from "./assignQuestions";
 export { chooseForks } from "./chooseForks";
 export { type Fork, forksOf } from "./forks";
-export { type Question, type QuestionHeadings, readQuestions } from "./readQuestions";
+export { type ForkQuestion, readQuestions } from "./readQuestions";
 export { type SumKind, makeSums } from "./makeSums";

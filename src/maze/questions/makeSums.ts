@@ -1,5 +1,5 @@
 import type { Random } from "../model";
-import type { Question } from "./readQuestions";
+import type { ForkQuestion } from "./readQuestions";
 
 /** What is to be worked out. */
 export type SumKind = "addition" | "subtraction" | "times";
@@ -18,8 +18,8 @@ const LARGEST_FACTOR = 10;
  * At most `count` different sums with three wrong results each, in which no number is above `limit` (at least 10): fewer where there are
  * no more. Results are whole numbers from 0. The same `random` gives the same sums.
  */
-export function makeSums(kind: SumKind, limit: number, count: number, random: Random): Question[] {
-  const sums: Question[] = [];
+export function makeSums(kind: SumKind, limit: number, count: number, random: Random): ForkQuestion[] {
+  const sums: ForkQuestion[] = [];
   const known = new Set<string>();
   // A draw that is known already costs nothing but time; after this many in a row the rest is hardly worth finding.
   for (let vain = 0; sums.length < count && vain < MOST_VAIN;) {

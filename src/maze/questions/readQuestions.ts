@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { ContentError } from "../model";
 
 /** A question with its answers. */
-export interface Question {
+export interface ForkQuestion {
   readonly text: string;
   readonly right: string;
   /** At least one; all different, and none like the right one. */
@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** What the columns of a table of questions are called; each wrong answer's heading begins with `wrong`. */
-export interface QuestionHeadings {
+interface QuestionHeadings {
   readonly question: string;
   readonly right: string;
   readonly wrong: string;
@@ -30,7 +30,7 @@ export function readQuestions(
   rows: readonly (readonly string[])[],
   headings: QuestionHeadings,
   firstRow: number,
-): Question[] {
+): ForkQuestion[] {
   const columns = (rows[0] ?? []).map(plain);
   const find = (heading: string) => columns.findIndex((column) => column.startsWith(plain(heading)));
   const question = find(headings.question);
@@ -44,7 +44,7 @@ export function readQuestions(
   if (missing.length > 0) throw new ContentError(message("question-headings-missing", { missing }));
 
   const rowOf = new Map<string, number>();
-  const questions: Question[] = [];
+  const questions: ForkQuestion[] = [];
   rows.slice(1).forEach((cells, i) => {
     const row = firstRow + i + 1;
     const textIn = (column: number) => (cells[column] ?? "").trim().replace(/\s+/gu, " ");
@@ -60,7 +60,7 @@ export function readQuestions(
   return questions;
 }
 
-function check({ text, right, wrong }: Question, row: number): void {
+function check({ text, right, wrong }: ForkQuestion, row: number): void {
   if (text === "") throw new ContentError(message("question-cell-empty", { row, what: "question" }));
   if (right === "") throw new ContentError(message("question-cell-empty", { row, what: "right" }));
   if (wrong.length === 0) throw new ContentError(message("question-cell-empty", { row, what: "wrong" }));

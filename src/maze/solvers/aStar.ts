@@ -9,6 +9,7 @@ export const aStarFacts: SolverFacts = {
   name: message("solver-a-star"),
   description: message("solver-a-star-does"),
   shortest: true,
+  previous: "nearest",
   maxCells: Infinity,
 };
 

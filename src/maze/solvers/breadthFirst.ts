@@ -9,6 +9,7 @@ export const breadthFirstFacts: SolverFacts = {
   name: message("solver-breadth-first"),
   description: message("solver-breadth-first-does"),
   shortest: true,
+  previous: "nearest",
   maxCells: Infinity,
 };
 

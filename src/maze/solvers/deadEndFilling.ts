@@ -10,6 +10,7 @@ export const deadEndFillingFacts: SolverFacts = {
   name: message("solver-dead-end-filling"),
   description: message("solver-dead-end-filling-does"),
   shortest: true,
+  previous: "none",
   maxCells: Infinity,
 };
 

@@ -10,6 +10,7 @@ export const depthFirstSearchFacts: SolverFacts = {
   description: message("solver-depth-first-does"),
   shortest: false,
   isRandom: true,
+  previous: "latest",
   maxCells: Infinity,
 };
 

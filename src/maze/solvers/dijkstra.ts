@@ -9,6 +9,7 @@ export const dijkstraFacts: SolverFacts = {
   name: message("solver-dijkstra"),
   description: message("solver-dijkstra-does"),
   shortest: true,
+  previous: "nearest",
   maxCells: Infinity,
 };
 

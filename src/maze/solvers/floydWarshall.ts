@@ -21,6 +21,7 @@ export const floydWarshallFacts: SolverFacts = {
   name: message("solver-floyd-warshall"),
   description: message("solver-floyd-warshall-does"),
   shortest: true,
+  previous: "matrix",
   maxCells: FLOYD_MAX_CELLS,
 };
 

@@ -12,6 +12,8 @@ export interface SolverFacts {
   readonly isRandom?: true;
   /** The hand that a wall follower keeps on the wall. */
   readonly hand?: "left" | "right";
+  /** Which cell counts as the previous one of each visited cell; see recordSearch in src/maze/measures. */
+  readonly previous: "nearest" | "latest" | "walked" | "matrix" | "none";
   /** The most cells it takes; Infinity if it takes any maze. */
   readonly maxCells: number;
 }

@@ -10,6 +10,7 @@ export const tremauxFacts: SolverFacts = {
   description: message("solver-tremaux-does"),
   shortest: false,
   isRandom: true,
+  previous: "walked",
   maxCells: Infinity,
 };
 

@@ -10,6 +10,7 @@ export const leftHandFacts: SolverFacts = {
   description: message("solver-left-hand-does"),
   hand: "left",
   shortest: false,
+  previous: "walked",
   maxCells: Infinity,
 };
 
@@ -19,6 +20,7 @@ export const rightHandFacts: SolverFacts = {
   description: message("solver-right-hand-does"),
   hand: "right",
   shortest: false,
+  previous: "walked",
   maxCells: Infinity,
 };
 

@@ -1,6 +1,7 @@
 /** What an algorithm did, in order: followed forwards and backwards, described and coloured. */
 export { PLAIN_NARRATION, TraceCursor } from "./cursor";
 export type { Narration, Colouring } from "./moment";
+export { MergeTree, type TreeNode } from "./mergeTree";
 export { MergingSets } from "./mergingSets";
 export {
   sayCoin,

@@ -37,7 +37,7 @@ interface NumberFieldOptions {
   readonly max?: number;
   /** 1 for whole numbers; "any" where fractions are allowed. */
   readonly step: number | "any";
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly value?: number;
 }
 
@@ -46,7 +46,7 @@ export class NumberField {
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
 
-  constructor(private readonly options: NumberFieldOptions) {
+  constructor(private options: NumberFieldOptions) {
     const { label, min, max, step, unit, value } = options;
     this.input = element("input", {
       type: "number",
@@ -81,6 +81,12 @@ export class NumberField {
     const fault =
       max === undefined ? message("field-below-least", told) : message("field-out-of-bounds", { ...told, max });
     throw new InputFault(fault, this.input);
+  }
+
+  /** Gives the field another label. */
+  rename(label: string): void {
+    this.options = { ...this.options, label };
+    this.root.querySelector("label")!.textContent = label;
   }
 
   show(value: number | undefined): void {

@@ -18,5 +18,6 @@ export { ChoiceField, ColorField, InputFault, NumberField, field } from "./field
 export { icon } from "./icon";
 export { leaveByF6 } from "./leaveByF6";
 export { type PngPicture, base64Of, pngOf } from "./pngOf";
+export { pixelsOf } from "./pixelsOf";
 export { Tabs } from "./tabs";
 export { Unfolding } from "./unfolding";

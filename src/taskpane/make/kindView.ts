@@ -4,12 +4,12 @@ import { element, foldedGroup } from "../controls";
 import { LatePart, loaded } from "../running";
 import type { KindGallery } from "./kindGallery";
 
-/** "Kind of maze": the chosen one, with its picture and its name; unfolded, a gallery of all of them, which comes later. */
+/** "Kind of maze": the chosen one, with its picture, its look and its name; unfolded, a gallery of all of them, which comes later. */
 export class KindView {
   readonly root: HTMLDetailsElement;
   readonly gallery: LatePart<KindGallery>;
   private readonly picture = element("span", { class: "kind-picture" });
-  private readonly look = element("span", { class: "kind-look" });
+  private readonly look = element("span", { class: "kind-name" });
   private readonly name = element("span", { class: "kind-name" });
   private chosen = "kruskal";
 
@@ -23,14 +23,13 @@ export class KindView {
     });
     this.root = foldedGroup(text("kind-title"), this.gallery.placeholder);
     this.root.classList.add("kinds");
-    const words = element("span", { class: "kind-words" }, this.look, this.name);
+    const title = element("span", { class: "kind-look" }, text("kind-title"));
+    const words = element("span", { class: "kind-words" }, title, this.look, this.name);
     this.root.querySelector("summary")!.replaceChildren(this.picture, words);
     this.root.addEventListener("toggle", () => {
       if (this.root.open) this.gallery.load().catch(failed);
     });
-    const facts = generatorFactsById(this.chosen);
-    this.look.textContent = text("kind-title");
-    this.name.textContent = nameOf(facts);
+    this.name.textContent = nameOf(generatorFactsById(this.chosen));
   }
 
   /** An id of the list of generators. */

@@ -40,7 +40,7 @@ export class MakeTab implements Tab {
   private readonly mirror: SizeMirror;
   readonly kind: KindView;
   private readonly imperfection = new ImperfectionView();
-  private readonly shape = new ShapeView();
+  readonly shape: ShapeView;
   private readonly bringBack: BringBackView;
   /** The last edit of the sizes that was read for a maze; undefined when the cells already held them. */
   private readEdit: number | undefined;
@@ -52,11 +52,16 @@ export class MakeTab implements Tab {
   ) {
     this.sizes = new SizeView(
       () => void this.settleSizes(),
-      () => neighbours.sizesChanged(),
+      () => {
+        this.shape.gallery.part?.sizesChanged();
+        neighbours.sizesChanged();
+      },
     );
-    this.kind = new KindView((thrown) => {
+    this.shape = new ShapeView(this.sizes);
+    const failed = (thrown: unknown) => {
       if (!flight.busy) flight.showFailure(thrown);
-    });
+    };
+    this.kind = new KindView(failed);
     this.mirror = new SizeMirror(this.sizes, (sheet, typed) => actions.writeSizes(sheet, typed));
     const setUpSheet = flight.whileIdle(button(text("set-up-sheet-button"), () => void this.setUpSheet()));
     const formatGrid = flight.whileIdle(
@@ -92,6 +97,9 @@ export class MakeTab implements Tab {
       setUpSheet,
       fold(text("details"), element("p", { class: "note" }, text("size-cells-details"))),
     );
+    shapeFold.addEventListener("toggle", () => {
+      if (shapeFold.open) this.shape.gallery.load().catch(failed);
+    });
     this.content = [mazeForm, layoutForm, shapeFold, this.bringBack.root];
   }
 
@@ -104,7 +112,7 @@ export class MakeTab implements Tab {
       layout: this.layout.read(),
       imperfection: this.imperfection.read(),
       size: this.sizes.isSetUp ? undefined : this.sizes.read(),
-      shape: this.shape.read(),
+      ...this.shape.read(),
       isKept: true,
     };
   }

@@ -1,10 +1,10 @@
 import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../../actions/print";
-import { generatorFacts as generators } from "../../maze/generators";
 import { message, type Message } from "../../message";
 import { text } from "../../words";
 import { CheckField, ChoiceField, NumberField, element, foldedGroup, group } from "../controls";
-import { SeedView, type Sizes, kindGroups } from "../make";
+import { SeedView, type Sizes } from "../make";
 import type { Actions, SingleFlight } from "../running";
+import { kindChoices } from "./kindChoices";
 
 const difficulties: readonly (readonly [KeptBooklet["difficulty"], Message])[] = [
   ["rising", message("rising-difficulty")],
@@ -31,13 +31,6 @@ const places: readonly (readonly [string, Message])[] = [
   ["each", message("sheet-per-maze", { most: MOST_SHEETS })],
   ["one", message("one-sheet-for-all")],
 ];
-/** "Mixed", each group of kinds, and each kind; the value is what is taken of them. */
-const kinds: readonly (readonly [string, Message])[] = [
-  [generators.map(({ id }) => id).join(" "), message("mixed-kinds")],
-  ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
-  ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
-];
-
 /** The group "Booklet": many numbered mazes with an index and answers, on new sheets. */
 export class BookletView {
   readonly root: HTMLElement;
@@ -51,7 +44,7 @@ export class BookletView {
     value: 10,
   });
   private readonly difficulty = new ChoiceField(text("booklet-difficulty-choice"), difficulties, "rising");
-  private readonly kind = new ChoiceField(text("booklet-kinds-choice"), kinds, kinds[0]![0]);
+  private readonly kind = new ChoiceField(text("booklet-kinds-choice"), kindChoices, kindChoices[0]![0]);
   private readonly ends = new ChoiceField(text("booklet-ends-choice"), ends, "corners");
   private readonly withDull = new CheckField(text("with-dull-mazes-check"));
   private readonly marks = new ChoiceField(text("ends-marks-choice"), marks, "both");
@@ -65,8 +58,11 @@ export class BookletView {
       text("make-booklet-button"),
       text("making-booklet"),
       async (dialogue) => {
-        const { title, hasNameLine, paper: name, kept } = chosen();
-        return actions.makeBooklet({ ...this.read(), ...sizes(), title, hasNameLine, paper: name, kept }, dialogue);
+        const { title, hasNameLine, below, paper: name, kept } = chosen();
+        return actions.makeBooklet(
+          { ...this.read(), ...sizes(), title, hasNameLine, below, paper: name, kept },
+          dialogue,
+        );
       },
       (outcome) => outcome && this.seed.show(outcome.seed),
     );

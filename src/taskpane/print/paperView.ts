@@ -1,4 +1,5 @@
 import {
+  type BelowMaze,
   type Fitting,
   type KeptPaper,
   LONGEST_TITLE,
@@ -7,22 +8,35 @@ import {
   paperChoice,
   plainPage,
   presets,
+  usualBelow,
+  WINDOW_LIMITS,
+  windowFillingOf,
 } from "../../actions/print";
 import { type Message, isMessage, message } from "../../message";
 import { say, text } from "../../words";
-import { CheckField, ChoiceField, InputFault, element, field, foldedGroup, group } from "../controls";
+import { CheckField, ChoiceField, InputFault, NumberField, element, field, foldedGroup, group } from "../controls";
 import type { Sizes } from "../make";
 
 type PaperName = PrintChoice["paper"];
 type PageFilling = Exclude<ReturnType<typeof pageFillingOf>, Message>;
+type WindowFilling = Exclude<ReturnType<typeof windowFillingOf>, Message>;
+/** Of a window no orientation is told. */
+type Filling = WindowFilling & Partial<PageFilling>;
 
 const papers = paperChoice.all.map((name) => [name, name] as const);
-/** Fitting: "own" leaves sizes and cells to the tab Make, "fill" the sizes alone. */
+/** Points. */
+type Extent = Parameters<typeof windowFillingOf>[0];
+
+/** Fitting: "own" leaves sizes and cells to the tab Make, "fill" and "window" the sizes alone. */
 const fittings: readonly (readonly [Fitting, Message])[] = [
   ["own", message("fitting-own")],
   ...presets.map(({ id, columns, rows }) => [id, message("fitting-preset", { preset: id, columns, rows })] as const),
   ["fill", message("fitting-fill")],
+  ["window", message("fitting-window")],
 ];
+
+/** Points: what a screen of 1366 by 768 pixels shows of a sheet beside the pane. */
+const USUAL_WINDOW = { width: 700, height: 360 } as const;
 
 /** The words' keys of the weights of walls. */
 const wallWords = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
@@ -30,14 +44,17 @@ const wallWords = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 /** What a preset does to the tab Make. */
 export interface PaperTargets {
   chooseSizes(sizes: Sizes): void;
-  chooseLook(filling: PageFilling): void;
+  chooseLook(filling: Filling): void;
   /** The sizes in the fields; undefined where they hold none. */
   sizes(): Sizes | undefined;
+  /** The room for cells in Excel's window, in points; undefined where Excel does not tell it. */
+  readWindow(): Promise<Extent | undefined>;
 }
 
 /**
  * Paper and preset, and the texts around the maze. A preset sets columns, rows, cell size and wall weight, so that the next
- * maze fills the page; "Fill the page" keeps the present columns and rows, and follows them.
+ * maze fills the page; "Fill the page" and "Fit the window" keep the present columns and rows, and follow them. The window's size is
+ * asked of Excel when somebody chooses to fit it, and can be typed.
  */
 export class PaperView {
   readonly root: HTMLElement;
@@ -45,10 +62,18 @@ export class PaperView {
   readonly texts: HTMLElement;
   private readonly paper: ChoiceField<PaperName>;
   private readonly fitting = new ChoiceField<Fitting>(text("fitting-choice"), fittings, "own");
+  private readonly width = windowField(text("window-width-field"), USUAL_WINDOW.width);
+  private readonly height = windowField(text("window-height-field"), USUAL_WINDOW.height);
+  private readonly window = element("div", { class: "columns", hidden: true }, this.width.root, this.height.root);
   private readonly note = element("p", { class: "note", "aria-live": "polite" });
   private readonly title = element("input", { type: "text", autocomplete: "off", maxlength: LONGEST_TITLE });
   private readonly number = element("input", { type: "text", autocomplete: "off", inputmode: "numeric", maxlength: 6 });
   private readonly nameLine = new CheckField(text("name-line-check"));
+  private readonly below = {
+    stars: new CheckField(text("stars-check")),
+    difficulty: new CheckField(text("difficulty-check")),
+    code: new CheckField(text("page-code-check")),
+  };
 
   /** `locale` as in "en-US", for the paper to begin with. */
   constructor(
@@ -59,6 +84,7 @@ export class PaperView {
     this.root = group(
       text("paper-title"),
       element("div", { class: "columns" }, this.fitting.root, this.paper.root),
+      this.window,
       this.note,
     );
     this.texts = foldedGroup(
@@ -70,9 +96,16 @@ export class PaperView {
         field(text("maze-number-field"), this.number),
       ),
       this.nameLine.root,
+      ...Object.values(this.below).map(({ root }) => root),
     );
+    this.showBelow(usualBelow);
     this.root.classList.add("untitled");
-    for (const { select } of [this.paper, this.fitting]) select.addEventListener("change", () => this.choose());
+    this.paper.select.addEventListener("change", () => this.choose());
+    this.fitting.select.addEventListener("change", () => {
+      this.choose();
+      if (this.fitting.read() === "window") void this.askForWindow();
+    });
+    for (const { input } of [this.width, this.height]) input.addEventListener("change", () => this.choose());
     this.show();
   }
 
@@ -88,7 +121,13 @@ export class PaperView {
       title: this.title.value,
       number,
       hasNameLine: this.nameLine.read(),
+      below: this.chosenBelow,
     };
+  }
+
+  private get chosenBelow(): BelowMaze {
+    const { stars, difficulty, code } = this.below;
+    return { stars: stars.read(), difficulty: difficulty.read(), code: code.read() };
   }
 
   /** The choices for the workbook to keep. */
@@ -96,16 +135,20 @@ export class PaperView {
     return {
       paper: this.paper.read(),
       fitting: this.fitting.read(),
+      window: this.fitting.read() === "window" ? this.typedWindow : undefined,
       title: this.title.value,
       hasNameLine: this.nameLine.read(),
+      below: this.chosenBelow,
     };
   }
 
   /** Shows the choices that the workbook kept. A preset is chosen again only where the columns and rows are still its own. */
-  restore({ paper, fitting, title, hasNameLine }: KeptPaper): void {
+  restore({ paper, fitting, window, title, hasNameLine, below = {} }: KeptPaper): void {
     this.paper.show(paper);
+    if (window !== undefined) this.showWindow(window);
     if (title !== undefined) this.title.value = title;
     if (hasNameLine !== undefined) this.nameLine.show(hasNameLine);
+    this.showBelow(below);
     const sizes = this.targets.sizes();
     const preset = presets.find(({ id }) => id === fitting);
     const isAsBefore = preset === undefined || (sizes?.columns === preset.columns && sizes.rows === preset.rows);
@@ -114,18 +157,26 @@ export class PaperView {
     this.choose();
   }
 
-  /** Throws InputFault where these sizes are to fill the page and are too large for it. */
+  private showBelow(below: Partial<BelowMaze>): void {
+    for (const name of ["stars", "difficulty", "code"] as const) {
+      const isShown = below[name];
+      if (isShown !== undefined) this.below[name].show(isShown);
+    }
+  }
+
+  /** Throws InputFault where these sizes are to fill the page or fit the window and are too large for it, or the window has no size. */
   check(sizes: Sizes): void {
-    if (this.fitting.read() !== "fill") return;
+    if (!this.keepsSizes) return;
+    if (this.fitting.read() === "window") for (const field of [this.width, this.height]) field.read();
     const filling = this.fillingOf(sizes);
-    if (isMessage(filling)) throw new InputFault(filling, this.fitting.select);
+    if (filling !== undefined && isMessage(filling)) throw new InputFault(filling, this.fitting.select);
   }
 
   /** The columns or rows in the fields have changed: a preset with other ones is no longer chosen. */
   follow(sizes: Sizes | undefined): void {
     const preset = this.preset;
     if (preset !== undefined && (sizes?.columns !== preset.columns || sizes.rows !== preset.rows)) this.keepCellSize();
-    else if (this.fitting.read() === "fill") this.choose();
+    else if (this.keepsSizes) this.choose();
   }
 
   /** Somebody sets the cell size by hand. */
@@ -136,6 +187,31 @@ export class PaperView {
 
   private get preset(): (typeof presets)[number] | undefined {
     return presets.find(({ id }) => id === this.fitting.read());
+  }
+
+  /** Whether the cells follow the sizes in the fields. */
+  private get keepsSizes(): boolean {
+    return ["fill", "window"].includes(this.fitting.read());
+  }
+
+  /** The window's size in the fields; undefined where one holds none. */
+  private get typedWindow(): Extent | undefined {
+    const [width, height] = [this.width, this.height].map(({ input }) => input.valueAsNumber) as [number, number];
+    const isIn = (size: number) => size >= WINDOW_LIMITS.least && size <= WINDOW_LIMITS.most;
+    return isIn(width) && isIn(height) ? { width, height } : undefined;
+  }
+
+  private showWindow({ width, height }: Extent): void {
+    this.width.show(Math.floor(width));
+    this.height.show(Math.floor(height));
+  }
+
+  /** Where Excel does not tell the size of its window, or cannot now, the fields keep theirs. */
+  private async askForWindow(): Promise<void> {
+    const window = await this.targets.readWindow().catch(() => undefined);
+    if (window === undefined || this.fitting.read() !== "window") return;
+    this.showWindow(window);
+    this.choose();
   }
 
   private choose(): void {
@@ -149,20 +225,34 @@ export class PaperView {
     this.show(filling);
   }
 
-  private fillingOf(sizes: Sizes): PageFilling | Message {
-    return pageFillingOf(this.paper.read(), sizes);
+  /** Undefined where no size of the window is given. */
+  private fillingOf(sizes: Sizes): Filling | Message | undefined {
+    if (this.fitting.read() !== "window") return pageFillingOf(this.paper.read(), sizes);
+    return this.typedWindow && windowFillingOf(this.typedWindow, sizes);
   }
 
-  private show(filling?: PageFilling | Message): void {
+  private show(filling?: Filling | Message): void {
+    const isWindow = this.fitting.read() === "window";
+    this.window.hidden = !isWindow;
     this.note.textContent =
       filling === undefined
-        ? text("smaller-note")
+        ? isWindow
+          ? ""
+          : text("smaller-note")
         : isMessage(filling)
           ? say(filling)
-          : text("page-filling", {
-              points: filling.cellSize,
-              walls: wallWords[filling.wallWeight],
-              orientation: filling.orientation === "Landscape" ? "landscape" : "portrait",
-            });
+          : isWindow
+            ? text("window-filling", { points: filling.cellSize, walls: wallWords[filling.wallWeight] })
+            : text("page-filling", {
+                points: filling.cellSize,
+                walls: wallWords[filling.wallWeight],
+                orientation: filling.orientation === "Landscape" ? "landscape" : "portrait",
+              });
   }
+}
+
+function windowField(label: string, value: number): NumberField {
+  return new NumberField({
+    ...{ label, min: WINDOW_LIMITS.least, max: WINDOW_LIMITS.most, step: "any", value, unit: text("points-unit") },
+  });
 }

@@ -3,6 +3,7 @@ import type { KeptPaper, PrintChoice } from "../../actions/print";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Sizes } from "../make";
 import { BookletView } from "./bookletView";
+import { classView } from "./classView";
 import { ItemsView } from "./itemsView";
 import { type PaperTargets, PaperView } from "./paperView";
 import { PicturesView } from "./picturesView";
@@ -11,7 +12,7 @@ import { posterView } from "./posterView";
 import { pageGroup } from "./pageGroup";
 
 /** What the tab Print changes in the rest of the pane, and needs from it. */
-interface PrintNeighbours extends PaperTargets {
+interface PrintNeighbours extends Omit<PaperTargets, "readWindow"> {
   look(): Layout;
   /** Throws InputFault for an invalid size. */
   readSizes(): Sizes;
@@ -34,7 +35,7 @@ export class PrintTab implements Tab {
     neighbours: PrintNeighbours,
     locale: string,
   ) {
-    this.paper = new PaperView(neighbours, locale);
+    this.paper = new PaperView({ ...neighbours, readWindow: () => actions.readWindow() }, locale);
     const chosen = (): PrintChoice => ({
       ...this.paper.read(),
       kept: { ...this.paper.kept, booklet: this.booklet.kept },
@@ -46,6 +47,7 @@ export class PrintTab implements Tab {
       this.booklet.root,
       this.booklet.options,
       this.paper.texts,
+      classView(actions, flight, () => this.paper.read()),
       new ItemsView(actions, flight).root,
       new QuestionsView(actions, flight).root,
       new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,

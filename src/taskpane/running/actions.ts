@@ -10,6 +10,7 @@ export const rooms = {
   solve: () => import(/* webpackChunkName: "solve" */ "../../actions/solve"),
   edit: () => import(/* webpackChunkName: "edit" */ "../../actions/edit"),
   print: () => import(/* webpackChunkName: "print" */ "../../actions/print"),
+  classroom: () => import(/* webpackChunkName: "classroom" */ "../../actions/classroom"),
   laboratory: () => import(/* webpackChunkName: "laboratory" */ "../../actions/laboratory"),
   selfCheck: () => import(/* webpackChunkName: "selfCheck" */ "../../actions/selfCheck"),
 } as const;
@@ -19,7 +20,7 @@ export const rooms = {
  * the pane opens with.
  */
 export function actionsIn(workbook: OpenWorkbook) {
-  const inFront = later(rooms.front, ["selectCells"]);
+  const inFront = later(rooms.front, ["readWindow", "selectCells"]);
   const onPaper = later(rooms.print, ["readKeptPaper", "selectedItems"]);
   return {
     workbook,
@@ -29,9 +30,9 @@ export function actionsIn(workbook: OpenWorkbook) {
     // These get the workbook through their dialogue.
     ...later(rooms.make, ["bringBackMaze", "clearMaze", "createFromPassages", "drawCode", "formatGrid", "generate"]),
     ...later(rooms.make, ["openText", "shareCode", "showText", "workbookExample"]),
-    ...later(rooms.watch, ["goTo", "toggleSetNumbers", "watch", "workOutSteps", "writeSteps"]),
+    ...later(rooms.watch, ["goTo", "toggleSetNumbers", "watch", "workOutSteps", "writeMergeTree", "writeSteps"]),
     ...later(rooms.front, ["setUpSheet"]),
-    ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances"]),
+    ...later(rooms.solve, ["check", "clearSolution", "mendMaze", "solve", "writeDistances", "writeSearch"]),
     ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),
     ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),
     ...later(rooms.print, [
@@ -43,6 +44,7 @@ export function actionsIn(workbook: OpenWorkbook) {
       "insertPicture",
     ]),
     ...later(rooms.print, ["makeBooklet", "makePoster", "preparePage", "takeItemsAway"]),
+    ...later(rooms.classroom, ["makeClassSet", "newClassList", "updateClassSet"]),
     ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
     ...later(rooms.laboratory, ["takeColoursAway"]),
     ...later(rooms.selfCheck, ["about", "selfCheck"]),

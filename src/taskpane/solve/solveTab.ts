@@ -12,6 +12,8 @@ interface SolveNeighbours {
   /** The seed of the next maze, which Mend uses too. */
   seed(): string;
   found(search: Player, pace: Pace): Promise<void>;
+  /** What the player shows now. */
+  playing(): Player | undefined;
   /** Undefined after a failure. */
   mazeGone(outcome: ActionOutcome | undefined): void;
 }
@@ -28,6 +30,7 @@ export class SolveTab implements Tab {
       flight,
       () => neighbours.pace(),
       (search, pace) => neighbours.found(search, pace),
+      () => neighbours.playing(),
     );
     this.check = new CheckView(
       actions,

@@ -1,15 +1,23 @@
 import type { Dialogue, Pace } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
-import type { Route, SolveChoice } from "../../actions/solve";
+import type { NodeNames, Route, SolveChoice } from "../../actions/solve";
 import type { Player } from "../../actions/watch";
-import type { Message } from "../../message";
+import { type Message, message } from "../../message";
 import { say, text } from "../../words";
-import { CheckField, button, element, field, fold, untitledGroup } from "../controls";
+import { CheckField, ChoiceField, button, element, field, fold, untitledGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
 import { SolverField } from "./solverField";
 
-/** The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed. */
+const nodeNames: readonly (readonly [NodeNames, Message])[] = [
+  ["addresses", message("node-names-addresses")],
+  ["numbers", message("node-names-numbers")],
+];
+
+/**
+ * The group "Solve". `played` is called with the search of every solution, to be watched, stepped and replayed; `playing` gives what the
+ * player shows now.
+ */
 export class SolveView {
   readonly root: HTMLElement;
   /** Options that are seldom changed. */
@@ -25,11 +33,14 @@ export class SolveView {
   private readonly from = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
   private readonly to = element("input", { type: "text", autocomplete: "off", spellcheck: "false" });
 
+  private readonly names = new ChoiceField<NodeNames>(text("node-names-choice"), nodeNames, "addresses");
+
   constructor(
     actions: Actions,
     flight: SingleFlight,
     private readonly pace: () => Pace,
     played: (player: Player, pace: Pace) => Promise<void>,
+    playing: () => Player | undefined,
   ) {
     const about = element("p", { class: "note", id: "solver-note" });
     const describe = () => {
@@ -90,7 +101,17 @@ export class SolveView {
         this.between.root,
         typed,
         this.seed.root,
-        flight.button(text("write-distances-button"), text("measuring-distances"), actions.writeDistances),
+        this.names.root,
+        element(
+          "div",
+          { class: "buttons" },
+          flight.button(text("write-search-button"), text("writing-search"), (dialogue) =>
+            actions.writeSearch(playing(), this.names.read(), dialogue),
+          ),
+          flight.button(text("write-distances-button"), text("measuring-distances"), (dialogue) =>
+            actions.writeDistances(this.names.read(), dialogue),
+          ),
+        ),
       ),
     );
   }

@@ -1,6 +1,6 @@
 import type { Dialogue } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
-import { type InstantMaze, type Player, hasStepsTable, whereaboutsOf } from "../../actions/watch";
+import { type InstantMaze, type Player, hasMergeTree, hasStepsTable, whereaboutsOf } from "../../actions/watch";
 import { say, text } from "../../words";
 import { button, element, icon, iconButton, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
@@ -51,6 +51,9 @@ export class PlayerView {
     });
   });
 
+  /** For mazes whose sets were merged; it stands outside of the player. */
+  readonly mergeTree: HTMLButtonElement;
+
   private player: Player | undefined;
   /** A maze that was made at once: its player is made when somebody wants to step back. */
   private made: InstantMaze | undefined;
@@ -71,6 +74,16 @@ export class PlayerView {
     private readonly speed: (length: number) => number,
     private readonly moved: () => void,
   ) {
+    this.mergeTree = flight.whileIdle(
+      button(text("merge-tree-button"), () => {
+        void this.workOut().then(() => {
+          const { player } = this;
+          if (player)
+            void flight.run(text("drawing-merge-tree"), (dialogue) => actions.writeMergeTree(player, dialogue));
+        });
+      }),
+    );
+    this.mergeTree.hidden = true;
     this.steps = element(
       "div",
       { class: "player", role: "group", "aria-label": text("steps-title"), hidden: true },
@@ -218,6 +231,9 @@ export class PlayerView {
   private showSteps(shown: boolean): void {
     this.steps.hidden = !shown;
     this.none.hidden = shown;
+    const { made, player } = this;
+    const hasTree = made === undefined ? player !== undefined && hasMergeTree(player) : made.generator.mergesSets;
+    this.mergeTree.hidden = !shown || hasTree !== true;
   }
 
   private async goTo(player: Player, position: number): Promise<void> {

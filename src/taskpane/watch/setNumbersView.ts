@@ -1,4 +1,4 @@
-import type { SetNumbersChoice } from "../../actions/desk";
+import { type SetNumbersChoice, USUALLY_NUMBERED } from "../../actions/desk";
 import type { SetNumbersState } from "../../actions/front";
 import { type Message, message } from "../../message";
 import { text } from "../../words";
@@ -6,7 +6,7 @@ import { ChoiceField, element } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 const places: readonly (readonly [SetNumbersChoice, Message])[] = [
-  ["usual", message("set-numbers-usually")],
+  ["usual", message("set-numbers-usually", { most: USUALLY_NUMBERED })],
   ["hiddenSheet", message("set-numbers-choice-sheet")],
   ["grid", message("set-numbers-in-grid")],
   ["none", message("set-numbers-not-shown")],

@@ -29,7 +29,7 @@ export class WatchTab implements Tab {
       untitledGroup(text("watch-title"), this.pace.root),
       untitledGroup(text("steps-title"), this.player.root),
     );
-    this.content = [this.place, this.setNumbers.root];
+    this.content = [this.place, this.setNumbers.root, element("div", { class: "buttons" }, this.player.mergeTree)];
     this.comeIntoView();
   }
 

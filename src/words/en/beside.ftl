@@ -15,9 +15,10 @@ items-inside-maze = Choose cells outside the maze. The items would overwrite the
 too-many-item-cells = Choose fewer cells. The part of { $area } that is in use has { NUMBER($count) } cells, and at most { NUMBER($most) } are read.
 picture-unfinished = Delete the picture on { $sheet } and press { insert-picture-button } again. It may be unfinished.
 too-many-steps = Generate a smaller maze to write its steps. This one took { NUMBER($count) } steps, and a table holds at most { NUMBER($most) } rows.
+too-many-visits = Generate a smaller maze to write its search. This one took { NUMBER($count) } visits, and its table holds at most { NUMBER($most) } rows.
 
 questions-unfinished = Press { take-items-button }, or press { ask-at-forks-button } again. The list of questions on { $sheet } is unfinished.
-no-room-for-questions = Delete what you no longer need below the maze. The list of questions takes { $lines ->
+no-room-for-questions = Clear some rows below the maze. The list of questions takes { $lines ->
     [one] { $lines } row
    *[other] { $lines } rows
 }, and below { $area } on { $sheet } there are not so many empty ones.

@@ -58,8 +58,16 @@ cells-added =
     }
 cells-removed =
     { $count ->
-        [one] { $count } cell of { $cells } on { $sheet } was removed from the maze and is now hatched.
-       *[other] { $count } cells of { $cells } on { $sheet } were removed from the maze and are now hatched.
+        [one] { $count } cell of { $cells } on { $sheet } was removed from the maze and is now { $outside ->
+            [blank] blank
+            [filled] filled
+           *[hatched] hatched
+        }.
+       *[other] { $count } cells of { $cells } on { $sheet } were removed from the maze and are now { $outside ->
+            [blank] blank
+            [filled] filled
+           *[hatched] hatched
+        }.
     }
 cells-changed-in-part = Press the button again. Only part of { $cells } on { $sheet } was changed.
 selected-cells-outside =

@@ -170,7 +170,8 @@ mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits:
 chart-of-means-theory = Theory is shown beside the mean where it is known.
 chart-of-intervals-name = Intervals
 chart-of-intervals = { $metric }, { $size }: mean ± 2 standard errors
-chart-of-intervals-says = Each line reaches two standard errors above and below the mean (the tick).
+# The legend: the line and the tick as they are drawn.
+chart-of-intervals-says = Legend: │ two standard errors below to two above the mean; ─ the mean.
 chart-of-intervals-means = Where lines don’t overlap, the algorithms differ.
 chart-of-sizes-name = Sizes
 chart-of-sizes = { $metric } against size

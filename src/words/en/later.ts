@@ -1,6 +1,7 @@
 import beside from "./beside.ftl";
 import bookletSheets from "./booklet-sheets.ftl";
 import changes from "./changes.ftl";
+import classroom from "./classroom.ftl";
 import commands from "./commands.ftl";
 import comparison from "./comparison.ftl";
 import desk from "./desk.ftl";
@@ -18,6 +19,7 @@ import paneAbout from "./pane-about.ftl";
 import paneChange from "./pane-change.ftl";
 import paneLaboratory from "./pane-laboratory.ftl";
 import panePrint from "./pane-print.ftl";
+import paneShapes from "./pane-shapes.ftl";
 import paneSolve from "./pane-solve.ftl";
 import paneWatch from "./pane-watch.ftl";
 import paper from "./paper.ftl";
@@ -26,6 +28,7 @@ import print from "./print.ftl";
 import probe from "./probe.ftl";
 import report from "./report.ftl";
 import search from "./search.ftl";
+import shapes from "./shapes.ftl";
 import solve from "./solve.ftl";
 import solvers from "./solvers.ftl";
 import trace from "./trace.ftl";
@@ -37,6 +40,7 @@ export default [
   beside,
   bookletSheets,
   changes,
+  classroom,
   commands,
   comparison,
   desk,
@@ -54,6 +58,7 @@ export default [
   paneChange,
   paneLaboratory,
   panePrint,
+  paneShapes,
   paneSolve,
   paneWatch,
   paper,
@@ -62,6 +67,7 @@ export default [
   probe,
   report,
   search,
+  shapes,
   solve,
   solvers,
   trace,

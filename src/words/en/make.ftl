@@ -13,8 +13,17 @@ maze-ready-to-watch = A maze of { columns-and-rows } is ready to be built in { $
 }.
 # Further sentences of the same outcome.
 cells-in-shape = { $cells ->
-    [one] { $cells } cell belongs to the maze; the others are hatched.
-   *[other] { $cells } cells belong to the maze; the others are hatched.
+    [one] { $cells } cell belongs
+   *[other] { $cells } cells belong
+} to the maze; the others are { $outside ->
+    [blank] blank
+    [filled] filled
+   *[hatched] hatched
+}.
+# Of an image only the largest part becomes a maze.
+cells-dropped = { $count ->
+    [one] { $count } cell of smaller parts of the image was left out.
+   *[other] { $count } cells of smaller parts of the image were left out.
 }
 parts-apart = { $parts ->
     [one] They form { $parts } part.

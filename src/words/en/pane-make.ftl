@@ -17,8 +17,8 @@ dead-ends-note = This share of the dead ends gets a second way out.
 for-study-title = For study
 loops-field = Chance of loops
 loops-note = The chance, at each step, that a wall between cells that are already connected falls too. At 30 %, this makes about 3 to 28 extra openings in 100 cells, depending on the kind of maze. Depth-first follows a rule of its own.
-blocks-field = Blocked walls
-blocks-note = The chance that a wall that should fall stays in place. Parts of the maze may be cut off.
+blocks-field = Chance of blocked walls
+blocks-note = The chance, for each wall that should fall, that it stays in place. Parts of the maze may be cut off.
 
 seed-title = Seed
 seed-field = Seed
@@ -29,6 +29,10 @@ keep-seed-maze = Keep this seed for the next maze
 look-title = Look
 layout-title = Layout
 cell-size-field = Cell size in points
+# Of cells that are not square.
+cell-width-field = Cell width in points
+cell-height-field = Cell height in points
+square-cells-check = Cells are square
 font-size-field = Font size
 # Behind a number: typographic points.
 points-unit = points

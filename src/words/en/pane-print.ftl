@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Page
-page-note = One page, with title, difficulty and share code. Print with Ctrl+P (on a Mac, Cmd+P).
+page-note = One page, with what you choose in “{ texts-title }”. Print with Ctrl+P (on a Mac, Cmd+P).
 prepare-page-button = Prepare page
 preparing-page = Preparing the page…
 answer-page-button = Answer page
@@ -9,9 +9,12 @@ drawing-answer = Drawing the answer…
 
 paper-title = Paper
 paper-choice = Paper
-fitting-choice = Size on paper
+fitting-choice = Size of the maze
 fitting-own = Current cell size
 fitting-fill = Fill the page
+fitting-window = Fit the window
+window-width-field = Window width
+window-height-field = Window height
 # One of the page’s sizes.
 fitting-preset = { $preset ->
     [small] Small
@@ -29,10 +32,21 @@ page-filling = In { $orientation ->
    *[thick] thick
  } walls fill the page. Press { generate-button }.
 
-texts-title = Title and name
+# The same for the window.
+window-filling = With cells of { NUMBER($points) } points and { $walls ->
+    [thin] thin
+    [medium] medium
+   *[thick] thick
+ } walls the whole maze is in view. Press { generate-button }.
+
+texts-title = Title, name and footer
 title-field = Title
 maze-number-field = Maze number
 name-line-check = A line for a name
+# What stands below a maze on paper. A share code gives the maze, and its solution, to whoever types it into Lavirint.
+stars-check = Stars
+difficulty-check = Difficulty
+page-code-check = Share code
 # { $held } is what was typed.
 maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.
 
@@ -68,6 +82,23 @@ make-booklet-button = Make booklet
 making-booklet = Making the booklet…
 delete-booklet-button = Delete booklet
 deleting-booklet = Deleting the booklet…
+
+class-set-title = Class set
+class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5) and { class-heading-words } for the path. Select the table first.
+class-columns-field = Columns per maze
+class-rows-field = Rows per maze
+class-difficulty-choice = Level if blank
+class-kinds-choice = Kinds for the class
+class-answers-check = With answers
+class-seed-field = Seed of the class set
+keep-seed-class = Keep this seed for the next class set
+new-class-list-button = New class list
+writing-class-list = Writing the class list…
+make-class-set-button = Make class set
+making-class-set = Making the class set…
+update-class-set-button = Update class set
+updating-class-set = Updating the class set…
+class-set-update-note = After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
 
 items-title = Words and numbers
 items-kind-choice = Items

@@ -27,7 +27,7 @@ solving-maze = Solving the maze…
 clear-solution-button = Clear solution
 clearing-solution = Clearing the solution…
 
-solve-options-title = Options and distances
+solve-options-title = Options and tables
 visited-check = Show visited
 arrows-check = Arrows along the path
 between-check = Between selected cells
@@ -38,6 +38,12 @@ search-seed-field = Seed of the search
 keep-seed-search = Keep this seed for the next search
 write-distances-button = Write distances
 measuring-distances = Working out the distances…
+write-search-button = Write search
+writing-search = Writing the search…
+# What cells are called in the tables that these two buttons write.
+node-names-choice = Cells in tables
+node-names-addresses = Addresses
+node-names-numbers = Node numbers from 1
 
 check-title = Check and repair
 check-button = Check

@@ -16,8 +16,8 @@ colour-sets-check = Colour the sets
 
 set-numbers-choice = Set numbers
 set-numbers-in-grid = In the grid
-# Up to 10,000 cells.
-set-numbers-usually = Hidden sheet if small
+# For mazes of up to $most cells; larger ones have none.
+set-numbers-usually = Hidden, up to { NUMBER($most) } cells
 set-numbers-choice-sheet = On a hidden sheet, at any size
 set-numbers-not-shown = Not shown
 show-set-numbers-button = Show set numbers
@@ -42,6 +42,9 @@ resume-button = Resume
 replay-button = Replay
 last-two-sets-button = To the last two sets
 write-steps-button = Write steps
+# Draws the tree in which the sets merged.
+merge-tree-button = Draw merge tree
+drawing-merge-tree = Drawing the merge tree…
 writing-all-steps = Writing the steps…
 watching-steps = Watching…
 finding-steps = Working out the steps…

@@ -10,6 +10,14 @@ page-too-small = Choose at most { $mostColumns ->
     [Landscape] landscape
    *[Portrait] portrait
   }, in cells of { NUMBER($least) } points. { NUMBER($columns) } by { NUMBER($rows) } cells would be too small to follow on paper.
+# $width and $height are those of the window, in points.
+window-too-small = Choose at most { $mostColumns ->
+    [one] { $mostColumns } column
+   *[other] { $mostColumns } columns
+  } and { $mostRows ->
+    [one] { $mostRows } row
+   *[other] { $mostRows } rows
+  }, or a larger window: that is what fits in { NUMBER($width) } by { NUMBER($height) } points. { NUMBER($columns) } by { NUMBER($rows) } cells would be under { NUMBER($least) } points, too small to see.
 poster-too-small = Choose more pages. On { NUMBER($across) } by { NUMBER($down) } pages of { $paper }, a maze of { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns

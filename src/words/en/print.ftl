@@ -36,7 +36,10 @@ poster-maze-too-small = Choose fewer pages or a larger maze. { columns-and-rows 
 poster-ready = A poster of { NUMBER($across) } by { NUMBER($down) } pages of { $paper }, { $orientation ->
     [landscape] landscape
    *[portrait] portrait
-}, in cells of { NUMBER($cellSize) } points, is on the sheet { $sheet }. { $join ->
+}, in { $cells ->
+    [oblong] cells that are { NUMBER($cellSize) } points wide and { NUMBER($cellHeight) } points high
+   *[square] cells of { NUMBER($cellSize) } points
+}, is on the sheet { $sheet }. { $join ->
     [edge] Put its pages edge to edge. Your spreadsheet program didn’t take a print area for each.
    *[overlap] Neighbouring pages share one grey line of cells: cut it off one of them, and put cells with the same letters on top of each other.
 }

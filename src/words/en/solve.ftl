@@ -100,22 +100,35 @@ distances-cleared-in-part = Press { take-colours-button } again. Only some of th
 # Distances between all cells
 
 working-out-distances = Working out all distances, cell { NUMBER($taken) } of { NUMBER($cells) }…
-writing-predecessors = Writing the predecessors…
-writing-distances = Writing the distances…
+writing-matrix = Writing { $sheet }…
 # The question before distances are written: what it takes, the next sentence, the one after it where there are such sheets, and “Write them?”
-two-new-sheets = They go to two new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
+three-new-sheets = They go to three new sheets of { NUMBER($cells) } rows and { NUMBER($cells) } columns each.
 sheets-replaced = They replace { LIST($sheets) }.
 write-them = Write them?
 # Label of the button that says yes.
 write = Write
-# F1, B1 and D1 are cells of that sheet.
+# F1, B1 and D1 are cells of that sheet; $adjacency is the sheet of the adjacency matrix. $names is what rows and columns are called.
 distances-written =
-    { $cells ->
-        [one] The distances of { $cells } cell are on the sheet { $distances }, the predecessors on { $predecessors }. Type two addresses into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
-       *[other] The distances of { $cells } cells are on the sheet { $distances }, the predecessors on { $predecessors }. Type two addresses into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
+    { $names ->
+        [numbers] The distances between all pairs of cells are on the sheet { $distances }, the predecessors on { $predecessors }, and the adjacency matrix on { $adjacency }. Type two node numbers into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
+       *[addresses] The distances between all pairs of cells are on the sheet { $distances }, the predecessors on { $predecessors }, and the adjacency matrix on { $adjacency }. Type two addresses into B1 and D1 of { $distances }, and F1 shows the number of steps between them.
     }
-distances-written-old-left = The new sheets { $distances } and { $predecessors } are complete; the earlier ones may still be there.
+distances-written-old-left = The new sheets { LIST($sheets) } are complete; the earlier ones may still be there.
 too-many-cells-for-distances = Press { solve-button } instead, which works for a maze of any size. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and distances are written for at most { NUMBER($most) }: each sheet has a column and a row for every cell.
+
+# The table of a search. $from is the cell where it began.
+
+search-needs-solution = Press { solve-button } first. The table is of the search that the player shows, and it shows none.
+search-table-there = The sheet { $name } holds an earlier search of the maze on { $sheet }, and anything that was added to it since. Replace it?
+writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
+# $solver is its name.
+search-written =
+    { $visits ->
+        [one] The table on the sheet { $name } holds { $visits } visit of { $solver }.
+       *[other] The table on the sheet { $name } holds { $visits } visits of { $solver }.
+    }
+# Where something failed after the new table was written.
+search-on-new-sheet = The search is on the new sheet { $name }. The earlier table may still be there on its own sheet.
 
 # Check
 

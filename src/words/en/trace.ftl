@@ -166,6 +166,12 @@ steps-heading-set = Set of cell
 steps-heading-other = Set of neighbour
 steps-heading-outcome = Outcome
 steps-heading-left = Sets left
+# Three more columns where sets merge, also in the table of nodes of a merge tree: each union of two sets is a new node above two others.
+tree-heading-new = New node
+tree-heading-node = Node
+tree-heading-left = Left child
+tree-heading-right = Right child
+tree-heading-parent = Parent
 wall-side =
     { $side ->
         [left] left

@@ -12,6 +12,11 @@ covered-sheet = Maze covered
 # Hidden, and only there until its maze is copied.
 lent-sheet = Maze copy
 steps-sheet = Maze steps
+# Which sets merged into which, as a tree.
+merge-tree-sheet = Maze merge tree
+# What a solver visited, in order.
+search-sheet = Maze search
+adjacency-sheet = Maze adjacency
 distances-sheet = Maze distances
 # The cell before the last one of each shortest path.
 predecessors-sheet = Maze predecessors
@@ -28,7 +33,7 @@ report-sheet = Lavirint check
 label-of-columns = Columns
 label-of-rows = Rows
 
-## The sheets of distances and predecessors: a matrix with a row for each cell from which paths lead, and a column for each cell to which
+## The sheets of distances, predecessors and adjacency: a matrix with a row for each cell from which paths lead, and a column for each cell to which
 ## they lead. In a row above it stand the labels from, to and steps, each with a cell right of it.
 
 distances-corner = From \ to
@@ -37,6 +42,26 @@ distance-to = To
 distance-in-steps = Steps
 # Where no path leads from one cell to another.
 no-distance = none
+# Above the adjacency matrix.
+adjacency-note = 1: a passage joins the two cells; 0: the same cell; ∞: no passage. ∞ is text, so formulas such as SUM and COUNT ignore it.
+
+## The table of a search: its headings, and lines above it that say what they mean. $from is the cell where the search began. Each line
+## begins with a letter.
+
+search-heading-order = Order
+search-heading-cell = Cell
+search-heading-distance = Distance
+search-heading-cost = Cost
+search-heading-previous = Previous cell
+# $solver is its name.
+search-table-of = { $solver } from { $from }
+search-distance-means = Distance: the fewest steps from { $from } to the cell.
+search-cost-means = Cost: the lowest sum of the numbers in the cells entered on the way from { $from }; an empty cell counts 1.
+previous-is-nearest = Previous cell: of the neighbours visited earlier, the one nearest to { $from }; if there are several, the one visited first.
+previous-is-latest = Previous cell: of the neighbours visited earlier, the one visited last, which is where the search stood.
+previous-is-walked = Previous cell: the one from which the walk came. A cell to which the walk returned is listed again.
+previous-is-in-matrix = Previous cell: the one before it on the shortest path from { $from }, as in the row of { $from } in the matrix of predecessors.
+previous-is-none = Previous cell: none. Dead ends are filled all over the maze; the cells that are left are listed last, as a search finds them.
 
 ## Above and below a page. $number is the number of a maze: 7.
 
@@ -47,6 +72,8 @@ answer-of-maze-label = Answer, Maze { $number }
 name-line = Name: ____________________
 # $stars are five, filled or not: ★★★☆☆. $points of 100.
 maze-rating = { $stars } Difficulty { $points }/100
+# The same without stars.
+maze-difficulty = Difficulty { $points }/100
 # On each page of a poster.
 page-of-pages = Page { $page } of { $pages }
 # $first and $last are the names of pages: A1, B2. At most 250 characters.
@@ -87,8 +114,42 @@ book-maze-caption = { $label }   { $rating }   { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+# The same without maze-rating.
+book-maze-steps = { $label }   { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 # Below a page of the index.
 number-of-pages = { $page } of { $pages }
+
+## A class list: a table with a row for each pupil; and a class set: a page for each, answers and an index
+
+class-list-sheet = Class list
+class-heading-name = Name
+# How difficult the pupil's maze is: one of the three below, or 1 to 5.
+class-heading-level = Level
+class-heading-words = Words
+class-heading-shape = Shape
+class-level-easy = easy
+class-level-medium = medium
+class-level-hard = hard
+# The examples in a new list: names of children, and what stands along a path, letter by letter or word by word.
+class-example-name = { $number ->
+    [1] Ana
+    [2] Ben
+   *[3] Chloe
+}
+class-example-word = SUNFLOWER
+class-example-words = red, green, blue
+# In place of a title.
+untitled-class-set = Class set
+about-class-set = Mazes of { columns-and-rows }, { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+} where the list says nothing else. Seed: { $seed }
+# A link.
+class-answer-link = Answer
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
 

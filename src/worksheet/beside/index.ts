@@ -2,6 +2,7 @@
 export {
   MATRIX_CELLS,
   type MatrixTexts,
+  adjacencyEntry,
   distanceEntry,
   finishDistances,
   matrixSheetAdded,
@@ -10,6 +11,8 @@ export {
   writeMatrix,
 } from "./matrices";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
+export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
+export { type NodeNames, namesOfNodes } from "./nodeNames";
 export {
   type QuestionTexts,
   listTaken,
@@ -19,16 +22,9 @@ export {
   readListPlace,
   writeAnswers,
 } from "./questionList";
-export { readItemRange, readShownCells } from "./readItemRange";
+export { readItemRange, readTableCells } from "./readItemRange";
 export { type SetsSheet, holdsOwn, readSets } from "./readSets";
 export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
-export {
-  type StepHeadings,
-  type StepRow,
-  checkTableSize,
-  findStepsTable,
-  replaceStepsTable,
-  stepsTableWritten,
-} from "./stepsTable";
+export { type TableRow, checkTableSize, findSheetBeside, replaceSheetBeside, tableWritten } from "./tableSheet";

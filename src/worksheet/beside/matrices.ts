@@ -1,14 +1,14 @@
 import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, type Job, addressOf, bringToFront, rangeAt, rowBands } from "../excel";
-import { cellName, everywhere } from "../cells";
+import { everywhere } from "../cells";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
- * Floyd's two matrices as sheets: D, the lengths of the shortest paths, with a colour scale and a formula that tells how many steps lead
- * from one cell to another; and T, the cell before the last one on each path. Row and column headers are the cells' addresses in the
- * maze.
+ * A maze as three matrices, each on a sheet: m, which cells are joined by a passage; and what Floyd-Warshall makes of it: D, the lengths of
+ * the shortest paths, with a colour scale and a formula that tells how many steps lead from one cell to another; and T, the cell before
+ * the last one on each path. Row and column headers are the names of the cells.
  */
 
 /** The largest maze, in cells, whose matrices are written: 1,000 x 1,000 numbers each, about 4 MB in all requests for a sheet. */
@@ -33,22 +33,30 @@ export interface MatrixTexts {
   readonly from: string;
   readonly to: string;
   readonly steps: string;
+  /** Above m: what its entries mean. */
+  readonly adjacencyNote: string;
 }
 
-/** The sheets of D and T by their ids, and how many rows and columns each matrix has. */
+/** The entry of m for two cells without a passage: a text, so that formulas which add or count leave it out. */
+const NO_PASSAGE = "∞";
+
+/** The sheets of D, and of m and T, by their ids, and how many rows and columns each matrix has. */
 interface MatrixSheets {
   readonly distances: string;
-  readonly predecessors: string;
+  readonly others: readonly string[];
   readonly size: number;
 }
+
+/** What the cells are called, in the order of rows and columns: all addresses, or all numbers. */
+type Headers = readonly (string | number)[];
 
 /** Adds a sheet of this kind with its headers, in one request; gives its id and name. */
 export function matrixSheetAdded(
   state: SheetState,
   area: Area,
   kind: SheetMark,
-  cells: Uint32Array,
-  { sheetName, corner }: Pick<MatrixTexts, "corner"> & { readonly sheetName: string },
+  headers: Headers,
+  { sheetName, corner, adjacencyNote }: Pick<MatrixTexts, "corner" | "adjacencyNote"> & { readonly sheetName: string },
 ): ReversibleChange<{ id: string; name: string }> {
   const name = freeSheetName(state.sheets, sheetName);
   const place = { name, sheets: state.sheets, mark: kind.name };
@@ -56,16 +64,18 @@ export function matrixSheetAdded(
     const made = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       rememberFirst(sheet, kind, { sheet: state.id, area });
-      const addresses = Array.from(cells, (cell) => cellName(area, cell));
-      const n = cells.length;
+      const n = headers.length;
       const across = rangeAt(sheet, { row: HEADER_ROW, column: 1, rows: 1, columns: n });
       const down = rangeAt(sheet, { row: HEADER_ROW + 1, column: 0, rows: n, columns: 1 });
-      // Some columns and a number are a date to Excel: JAN5.
-      for (const addressed of [across, down]) addressed.numberFormat = everywhere("@");
-      if (kind === facts.predecessors) rangeAt(sheet, matrixArea(n)).numberFormat = everywhere("@");
-      across.values = [addresses];
-      down.values = addresses.map((address) => [address]);
+      const named = kind === facts.predecessors ? [across, down, rangeAt(sheet, matrixArea(n))] : [across, down];
+      if (areTexts(headers)) for (const each of named) each.numberFormat = everywhere("@");
+      across.values = [[...headers]];
+      down.values = headers.map((header) => [header]);
       rangeAt(sheet, { row: HEADER_ROW, column: 0, rows: 1, columns: 1 }).values = [[corner]];
+      if (kind === facts.adjacency) {
+        rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 1 }).values = [[adjacencyNote]];
+        rangeAt(sheet, matrixArea(n)).format.horizontalAlignment = "Right"; // ∞ too
+      }
       for (const header of [across, down]) header.format.font.bold = true;
       down.format.columnWidth = FIRST_COLUMN;
       return sheet.load("id");
@@ -73,6 +83,9 @@ export function matrixSheetAdded(
     return { id: made.id, name };
   });
 }
+
+/** Whether they are addresses, which are written as text: some columns and a number are a date to Excel, JAN5. */
+const areTexts = (headers: Headers) => typeof headers[0] === "string";
 
 /** Writes the entries, in blocks of rows of at most 50,000. */
 export async function writeMatrix(
@@ -106,11 +119,22 @@ export function distanceEntry(
   };
 }
 
-/** The address of the cell before; empty on the diagonal and where there is no way. */
-export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number, column: number) => string | number {
+/** The name of the cell before; empty on the diagonal and where there is no way. */
+export function predecessorEntry(
+  floyd: FloydMatrices,
+  headers: Headers,
+): (row: number, column: number) => string | number {
   const n = floyd.cells.length;
-  const addresses = Array.from(floyd.cells, (cell) => cellName(area, cell));
-  return (row, column) => addresses[floyd.predecessors[row * n + column]!] ?? "";
+  return (row, column) => headers[floyd.predecessors[row * n + column]!] ?? "";
+}
+
+/** 0 on the diagonal, 1 where a passage joins the two cells, and {@link NO_PASSAGE} elsewhere. */
+export function adjacencyEntry(floyd: FloydMatrices): (row: number, column: number) => string | number {
+  const n = floyd.cells.length;
+  return (row, column) => {
+    const steps = floyd.distances[row * n + column]!;
+    return steps <= 1 ? steps : NO_PASSAGE;
+  };
 }
 
 /**
@@ -119,20 +143,22 @@ export function predecessorEntry(floyd: FloydMatrices, area: Area): (row: number
  */
 export async function finishDistances(
   job: Job,
-  { distances, predecessors, size }: MatrixSheets,
-  { from, to }: { readonly from: string; readonly to: string },
+  { distances, others, size }: MatrixSheets,
+  [from, to]: Headers,
   texts: MatrixTexts,
 ): Promise<void> {
   await job.repeatableOn(distances, (sheet, context) => {
-    for (const each of [context.workbook.worksheets.getItem(predecessors), sheet]) {
+    for (const each of [...others.map((id) => context.workbook.worksheets.getItem(id)), sheet]) {
       each.freezePanes.freezeAt(rangeAt(each, { row: 0, column: 0, rows: HEADER_ROW + 1, columns: 1 }));
     }
     const matrix = matrixArea(size);
     const question = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: 6 });
     const down = addressOf({ ...matrix, column: 0, columns: 1 });
     const across = addressOf({ ...matrix, row: HEADER_ROW, rows: 1 });
-    // Addresses are typed into B1 and D1; between them are labels.
-    rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
+    // Cells are typed into B1 and D1; between them is a label.
+    if (typeof from === "string") {
+      rangeAt(sheet, { row: 0, column: 1, rows: 1, columns: 3 }).numberFormat = everywhere("@");
+    }
     const answer = `=INDEX(${addressOf(matrix)},MATCH(B1,${down},0),MATCH(D1,${across},0))`;
     question.formulas = [[texts.from, from, texts.to, to, texts.steps, answer]];
     question.format.font.bold = true;

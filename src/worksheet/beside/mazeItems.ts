@@ -1,5 +1,6 @@
 import { message } from "../../message";
 import {
+  type CellSize,
   type Replaced,
   RANGE_BYTES,
   areLong,
@@ -31,14 +32,12 @@ interface MazeItems {
 }
 
 /** What the cells of a maze held when they were read, row by row. */
-export interface FoundCells {
+export interface FoundCells extends CellSize {
   readonly cells: readonly ItemCell[];
   /** Which of it Lavirint wrote. */
   readonly written: Written;
   /** How cells with items looked before, as texts of {@link lookText}. */
   readonly looks: Written;
-  /** Points. */
-  readonly cellSize: number;
 }
 
 /** What a cell holds, and as much of its look as items change. */
@@ -55,17 +54,17 @@ interface ItemCell {
 export async function readFoundCells(job: Job, state: SheetState, area: Area): Promise<FoundCells> {
   const cells = new Array<ItemCell>(cellsOf(area));
   const commonSizes = new Set<number | null>();
-  let cellSize = 0;
+  let cell: CellSize = { cellSize: 0 };
   const read = (part: Area) =>
     job.onSheet(state.id, (sheet) => ({
       range: rangeAt(sheet, part).load("formulas,values,numberFormat,format/font/size"),
-      first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth"),
+      first: rangeAt(sheet, { ...area, rows: 1, columns: 1 }).load("format/columnWidth,format/rowHeight"),
     }));
   await readInHalves(area, read, (part, { range, first }) => {
     const { formulas, values, numberFormat } = range as unknown as Record<string, unknown[][]>;
     const size = range.format.font.size as number | null;
     commonSizes.add(size);
-    cellSize = first.format.columnWidth;
+    cell = { cellSize: first.format.columnWidth, cellHeight: first.format.rowHeight };
     formulas!.forEach((row, r) =>
       row.forEach((content, c) => {
         const cell = (part.row - area.row + r) * area.columns + part.column - area.column + c;
@@ -79,7 +78,7 @@ export async function readFoundCells(job: Job, state: SheetState, area: Area): P
     cells.forEach((cell, i) => (cells[i] = { ...cell, size: sizes[i]! }));
   }
   const written = await writtenIn(state, area, job.signal);
-  return { cells, written, looks: recordIn(state, area, facts.itemLooks), cellSize };
+  return { cells, written, looks: recordIn(state, area, facts.itemLooks), ...cell };
 }
 
 async function readSizes(job: Job, { id }: SheetState, area: Area): Promise<number[]> {

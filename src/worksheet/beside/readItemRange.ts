@@ -10,7 +10,7 @@ const MOST_CELLS = 10_000;
  * are no such cells, or they belong to the maze itself (`maze`, on the sheet of `state`).
  */
 export async function readItemRange(job: Job, state: SheetState, maze: Area, address: string): Promise<string[]> {
-  const { rows } = await readShownCells(job, state, maze, address, "items");
+  const { rows } = await readTableCells(job, state, maze, address, "items");
   return rows.flat().filter((text) => text !== "");
 }
 
@@ -18,7 +18,7 @@ export async function readItemRange(job: Job, state: SheetState, maze: Area, add
  * {@link readItemRange} with its rows, empty cells and all, and the number of the first row that is in use; `what` the cells hold, for
  * refusals.
  */
-export async function readShownCells(
+export async function readTableCells(
   job: Job,
   state: SheetState,
   maze: Area,

@@ -1,5 +1,5 @@
 import type { FileLook, SheetOfMazes } from "../../files";
-import { clearAll, packAreas } from "../cells";
+import { clearAll, everywhere, packAreas, typedText } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
@@ -69,7 +69,8 @@ export function addAnswers(
     label.format.font.size = layout.fontSize;
     label.format.font.bold = false;
     const cells: (string | null)[] = Array<null>(widthOf(layout, first)).fill(null);
-    for (const { area, texts } of placed) if (area.row === row + 1) cells[area.column - 1] = texts.label;
+    for (const { area, texts } of placed) if (area.row === row + 1) cells[area.column - 1] = typedText(texts.label);
+    if (style.isClassSet === true) label.numberFormat = everywhere("@");
     label.values = [cells];
   }
 }
@@ -97,7 +98,7 @@ export function sizeAnswers(
 /** The sheet in a file: consecutive answers from the first on, without sizes. */
 export function answersInFile(style: BookStyle, layout: AnswerLayout, mazes: readonly BookMaze[]): SheetOfMazes {
   const placed = mazes.map((one) => ({ one, place: answerPlace(layout, one.number, one.maze) }));
-  const look: FileLook = { font: { size: layout.fontSize } };
+  const look: FileLook = { font: { size: layout.fontSize }, isText: style.isClassSet };
   const textAt = new Map(placed.map(({ one, place: { row, column } }) => [`${row - 1} ${column}`, one.texts.label]));
   const cells = labelRows(placed.map(({ place }) => place)).flatMap((row) => {
     return Array.from({ length: widthOf(layout, mazes[0]!.maze) }, (_, i) => {

@@ -1,5 +1,6 @@
 import type { Ends, Maze } from "../../maze/model";
 import type { WallWeight } from "../cells";
+import type { PupilPage } from "../memory";
 import type { PageWords, PaperName } from "../paper";
 import type { BookNames, BookTexts } from "./bookTexts";
 import type { EndMarks } from "./plainMaze";
@@ -16,6 +17,12 @@ export interface BookMaze {
   readonly algorithm: string;
   readonly code: string;
   readonly texts: MazeTexts;
+  /** What its cells hold besides the letters of its ends, rows x columns; "" for nothing. */
+  readonly items?: readonly string[] | undefined;
+  /** Whose page it is, for the page of a pupil. */
+  readonly pupil?: PupilPage | undefined;
+  /** The number in its sheet's mark, where that is not its own. */
+  readonly part?: number | undefined;
 }
 
 /** The texts about one maze. */
@@ -28,6 +35,8 @@ interface MazeTexts {
   readonly stars: string;
   /** "★★★☆☆ Difficulty 54/100" */
   readonly rating: string;
+  /** Below a maze: its share code, or "". */
+  readonly code: string;
   /** Above one of several mazes on a sheet: "Maze 7   ★★★☆☆ Difficulty 54/100   137 steps" */
   readonly caption: string;
 }
@@ -46,6 +55,8 @@ export interface BookStyle {
   readonly wallWeight: WallWeight;
   readonly names: BookNames;
   readonly texts: BookTexts;
+  /** Set where mazes are called by a person's own words, which Excel might take for formulas or dates, and may hold items. */
+  readonly isClassSet?: boolean;
 }
 
 /** The texts above a page of the booklet. */

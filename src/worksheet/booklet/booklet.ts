@@ -12,30 +12,25 @@ import {
   printAnswers,
   sizeAnswers,
 } from "./answerSheet";
-import type { BookMaze, BookStyle } from "./bookMaze";
+import { bareSheets } from "./bareSheets";
+import { batchesOf } from "./batchesOf";
+import type { BookMaze } from "./bookMaze";
+import type { BookUpdate, BookletDesign } from "./bookletDesign";
 import { type BookPlace, markSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
-import { namesInOrder } from "./bookTexts";
+import { type BookNames, namesInOrder } from "./bookTexts";
 import type { SheetName } from "../sheet";
 import { sizeGrid } from "./plainMaze";
 import { type BookPlaces, dressIndexSheet, writeIndex } from "./indexSheet";
 import { addMazeSheets, dressMazeSheet, mazeSheetInFile, sheetPlace } from "./mazeSheets";
 import { addToStack, cutStack, dressStackSheet, printStack, sizeStack, stackInFile, stackPlace } from "./mazeStack";
 
-/** Limits of one request, in mazes (4 KB each) and in cells (about 6 bytes each). */
+/** Limits of one request, in mazes (4 KB each). */
 const SHEETS_AT_ONCE = 10;
 const MAZES_AT_ONCE = 20;
-const CELLS_AT_ONCE = 25_000;
-
-/** A booklet that is about to be made. */
-export interface BookletDesign extends BookStyle {
-  readonly mazes: readonly BookMaze[];
-  readonly answerLayout: AnswerLayout;
-  readonly isOnOneSheet: boolean;
-}
 
 /** A booklet while it is drawn, sheet by sheet; at any time it can be cut down to a smaller complete one. */
 export class Booklet {
-  /** How many mazes are drawn, and how many answers; both count from the first. */
+  /** How many of the mazes to draw are drawn, and how many answers; both count from the first. */
   made = 0;
   answered = 0;
   private copies = true;
@@ -45,12 +40,29 @@ export class Booklet {
   private arrived: readonly string[] = [];
   /** Set where sheets may have arrived that could not be removed yet. */
   private left: SheetsLeft | undefined;
+  /** The names that the sheets have now. */
+  private names: BookNames;
+  /** In an update: the ids of the new sheets, by the names that they get. */
+  private renamed: ReadonlyMap<string, string> | undefined;
 
   /** `before` are all sheets that existed before, and the one in front. */
   constructor(
     private readonly design: BookletDesign,
     private readonly before: Pick<BookPlace, "sheets" | "frontId">,
-  ) {}
+  ) {
+    this.names = design.names;
+  }
+
+  /** The mazes whose sheets are drawn. */
+  private get drawn(): readonly BookMaze[] {
+    return this.design.update?.drawn ?? this.design.mazes;
+  }
+
+  /** Whether nothing but the index is missing. */
+  get isDrawn(): boolean {
+    const { mazes, answerLayout } = this.design;
+    return this.made === this.drawn.length && (answerLayout === undefined || this.answered === mazes.length);
+  }
 
   /**
    * Draws everything but the index's list: all sheets arrive in one file, where Excel takes that; otherwise they are drawn one after
@@ -58,21 +70,24 @@ export class Booklet {
    */
   async draw(job: Job, progress: (done: number, sentence: Message) => void): Promise<void> {
     const { mazes, isOnOneSheet, answerLayout } = this.design;
-    const count = mazes.length;
+    const count = this.drawn.length;
+    if (this.isDrawn) return;
     if (insertsSheets(job.host)) {
-      progress(0, message("drawing-mazes", { first: 1, last: count, count }));
+      const answers = message("drawing-answers", { first: 1, last: mazes.length, count: mazes.length });
+      progress(0, count === 0 ? answers : message("drawing-mazes", { first: 1, last: count, count }));
       if (await this.arrive(job)) return;
     }
-    for (const part of this.parts(isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
-      const [first, last] = [part[0]!.number, part[part.length - 1]!.number];
-      progress(this.made, message("drawing-mazes", { first, last, count }));
+    for (const part of batchesOf(this.drawn, isOnOneSheet ? MAZES_AT_ONCE : SHEETS_AT_ONCE, 1)) {
+      const last = this.made + part.length;
+      progress(this.made, message("drawing-mazes", { first: this.made + 1, last, count }));
       await this.drawMazes(job, part);
       this.made = last;
     }
-    for (const part of this.parts(MAZES_AT_ONCE, answerLayout.across)) {
+    if (answerLayout === undefined) return;
+    for (const part of batchesOf(mazes, MAZES_AT_ONCE, answerLayout.across)) {
       const [first, last] = [part[0]!.number, part[part.length - 1]!.number];
-      progress(count + this.answered, message("drawing-answers", { first, last, count }));
-      await this.drawAnswers(job, part);
+      progress(count + this.answered, message("drawing-answers", { first, last, count: mazes.length }));
+      await this.drawAnswers(job, part, answerLayout);
       this.answered = last;
     }
   }
@@ -83,11 +98,34 @@ export class Booklet {
    * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
   async finish(job: Job): Promise<boolean> {
+    if (this.design.update !== undefined) await this.replace(job, this.design.update);
     const isFitted = await this.writeEnd(job);
-    await bringToFront(job, this.design.names.index);
+    await bringToFront(job, this.names.index);
     if (isFitted) return true;
     await job.repeatable((context) => this.fitPages(context));
     return areFitted(await job.request((context) => this.loadPages(context)));
+  }
+
+  /** Deletes the sheets that go, and gives the new ones their names. Two requests, which can be made again. */
+  private async replace(job: Job, { drawn, names, gone }: BookUpdate): Promise<void> {
+    if (this.renamed === undefined) {
+      const { design } = this;
+      const pairs = drawn.map(({ number }): [string, string] => [
+        design.names.mazes[number - 1]!,
+        names.mazes[number - 1]!,
+      ]);
+      if (design.answerLayout !== undefined) pairs.push([design.names.answers, names.answers]);
+      const found = await job.request(({ workbook: { worksheets } }) => {
+        return pairs.map(([now]) => worksheets.getItem(now).load("id"));
+      });
+      this.renamed = new Map(pairs.map(([, name], i) => [name, found[i]!.id]));
+    }
+    const { renamed } = this;
+    await job.repeatable(({ workbook: { worksheets } }) => {
+      for (const id of gone) worksheets.getItemOrNullObject(id).delete();
+      for (const [name, id] of renamed) worksheets.getItem(id).name = name;
+    });
+    this.names = names;
   }
 
   /** What the person should do where {@link makeWhole} fails. */
@@ -102,16 +140,23 @@ export class Booklet {
    */
   async makeWhole(job: Job): Promise<void> {
     if (this.left !== undefined) return this.left.remove(job);
+    const { book, mazes, isOnOneSheet, answerLayout, update } = this.design;
+    if (update !== undefined) {
+      if (this.isDrawn) {
+        await this.finish(job);
+        return;
+      }
+      this.made = 0;
+    }
     const { books, sheets } = await readBookPlace(job);
-    const { book, mazes, isOnOneSheet, answerLayout, names } = this.design;
-    const own = sheetsOfBook(books, book);
+    const isNew = ({ id }: SheetName) => !this.before.sheets.some((sheet) => sheet.id === id);
+    const own =
+      update === undefined ? sheetsOfBook(books, book) : books.filter((sheet) => sheet.book === book && isNew(sheet));
     const isBegun = ({ part }: (typeof own)[number]) =>
       this.made === 0 || (typeof part === "number" && part > this.made) || (part === "answers" && this.answered === 0);
     const size = mazes[0]!.maze;
-    const bare = await this.bareSheets(
-      job,
-      sheets.filter(({ id }) => !books.some((each) => each.id === id)),
-    );
+    const unmarked = sheets.filter(({ id }) => !books.some((each) => each.id === id));
+    const bare = await bareSheets(job, unmarked, namesInOrder(this.design.names), this.before.sheets);
     const begun = [...own.filter(isBegun), ...bare].map(({ id }) => id);
     const arrived = this.made === 0 ? this.arrived : [];
     await job.request((context) => {
@@ -119,24 +164,10 @@ export class Booklet {
       for (const id of new Set([...begun, ...arrived])) worksheets.getItemOrNullObject(id).delete();
       if (this.made === 0) return;
       if (isOnOneSheet) cutStack(worksheets.getItem(this.sheetOf(1)), this.made, mazes.length, size);
-      if (this.answered === 0) return;
-      cutAnswers(worksheets.getItem(names.answers), answerLayout, this.answered, mazes.length, size);
+      if (this.answered === 0 || answerLayout === undefined) return;
+      cutAnswers(worksheets.getItem(this.names.answers), answerLayout, this.answered, mazes.length, size);
     });
     if (this.made > 0) await this.finish(job);
-  }
-
-  /** Sheets added since the booklet was begun that have one of its names and are otherwise empty: their marks were not written. */
-  private async bareSheets(job: Job, unmarked: readonly SheetName[]): Promise<SheetName[]> {
-    const names = new Set(namesInOrder(this.design.names));
-    const known = new Set(this.before.sheets.map(({ id }) => id));
-    const added = unmarked.filter(({ id, name }) => names.has(name) && !known.has(id));
-    if (added.length === 0) return [];
-    const used = await job.request((context) =>
-      added.map(({ id }) =>
-        context.workbook.worksheets.getItem(id).getUsedRangeOrNullObject(false).untrack().load("address"),
-      ),
-    );
-    return added.filter((_, i) => used[i]!.isNullObject);
   }
 
   /**
@@ -149,8 +180,12 @@ export class Booklet {
     const index = { name: names.index, mazes: [], cells: [], columnWidths: [], rowHeights: [] };
     const sheets = design.isOnOneSheet
       ? [stackInFile(design, mazes)]
-      : mazes.map((one) => mazeSheetInFile(design, one));
-    const file = [index, ...sheets, answersInFile(design, answerLayout, mazes)];
+      : this.drawn.map((one) => mazeSheetInFile(design, one));
+    const file = [
+      ...(design.update === undefined ? [index] : []),
+      ...sheets,
+      ...(answerLayout === undefined ? [] : [answersInFile(design, answerLayout, mazes)]),
+    ];
     const place = { sheets: before.sheets, front: before.frontId };
     const inserted = await sheetsInserted(job, file, place, () => undefined).catch((error: unknown) => {
       if (error instanceof SheetsLeft) this.left = error;
@@ -158,18 +193,19 @@ export class Booklet {
     });
     if (inserted === undefined) return false;
     this.arrived = inserted.ids;
+    const { drawn } = this;
     const last = mazes[mazes.length - 1]!;
     const samples = await job.request((context) => {
       this.dress(context);
+      const pages = drawn.slice(-1).map((one) => ({ maze: one.maze, sample: this.loadSample(context, one) }));
+      if (answerLayout === undefined) return pages;
       const answers = context.workbook.worksheets.getItem(names.answers);
-      return [
-        this.loadSample(context, last),
-        loadWallSample(answers, answerPlace(answerLayout, last.number, last.maze)),
-      ];
+      const sample = loadWallSample(answers, answerPlace(answerLayout, last.number, last.maze));
+      return [...pages, { maze: last.maze, sample }];
     });
-    if (samples.every((sample) => sampleAgrees(sample, last.maze))) {
-      this.made = mazes.length;
-      this.answered = mazes.length;
+    if (samples.every(({ maze, sample }) => sampleAgrees(sample, maze))) {
+      this.made = drawn.length;
+      this.answered = answerLayout === undefined ? 0 : mazes.length;
       return true;
     }
     job.host.mostInserted = 0;
@@ -185,34 +221,35 @@ export class Booklet {
     const { design } = this;
     const { mazes, answerLayout, names, cellSize } = design;
     const { maze } = mazes[0]!;
-    dressIndexSheet(worksheets.getItem(names.index), design);
-    const answers = worksheets.getItem(names.answers);
-    dressAnswerSheet(answers, design, answerLayout, maze);
-    sizeAnswers(answers, design, answerLayout, mazes);
+    if (design.update === undefined) this.dressIndex(worksheets.getItem(names.index));
+    if (answerLayout !== undefined) {
+      const answers = worksheets.getItem(names.answers);
+      dressAnswerSheet(answers, this.finalStyle, answerLayout, maze);
+      sizeAnswers(answers, design, answerLayout, mazes);
+    }
     if (design.isOnOneSheet) {
       const stack = worksheets.getItem(this.sheetOf(1));
       dressStackSheet(stack, design, maze);
       sizeStack(stack, design, mazes);
       return;
     }
-    for (const one of mazes) {
+    for (const one of this.drawn) {
       const sheet = worksheets.getItem(this.sheetOf(one.number));
-      markSheet(sheet, design.book, one.number, this.sheetOf(one.number));
+      markSheet(sheet, design.book, one.part ?? one.number, this.finalStyle.names.mazes[one.number - 1]!);
       sizeGrid(sheet, sheetPlace(maze), cellSize);
       dressMazeSheet(sheet, design, one);
     }
   }
 
-  /** The mazes in batches for one request each; all but the last hold a multiple of `step`. */
-  private parts(most: number, step: number): BookMaze[][] {
-    const { mazes } = this.design;
-    const [first] = mazes;
-    const { rows, columns } = first!.maze;
-    const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / (rows * columns)));
-    const size = Math.max(step, Math.floor(fit / step) * step);
-    const parts: BookMaze[][] = [];
-    for (let at = 0; at < mazes.length; at += size) parts.push(mazes.slice(at, at + size));
-    return parts;
+  private dressIndex(sheet: Excel.Worksheet): void {
+    dressIndexSheet(sheet, this.design);
+    this.design.remembered?.(sheet);
+  }
+
+  /** The style with the names that its sheets will have in the end. */
+  private get finalStyle(): BookletDesign {
+    const { design } = this;
+    return design.update === undefined ? design : { ...design, names: design.update.names };
   }
 
   private async drawMazes(job: Job, part: readonly BookMaze[]): Promise<void> {
@@ -220,12 +257,12 @@ export class Booklet {
     const last = part[part.length - 1]!;
     const sample = await job.request((context): WallSample => {
       const { worksheets } = context.workbook;
-      if (this.made === 0) dressIndexSheet(worksheets.add(design.names.index), design);
+      if (this.made === 0 && design.update === undefined) this.dressIndex(worksheets.add(design.names.index));
       if (design.isOnOneSheet) {
         if (this.made === 0) dressStackSheet(worksheets.add(this.sheetOf(1)), design, last.maze);
         addToStack(worksheets.getItem(this.sheetOf(1)), design, part, this.copies);
       } else {
-        addMazeSheets(context, design, part, this.copies);
+        addMazeSheets(context, design, part, this.copies, this.finalStyle.names);
       }
       return this.loadSample(context, last);
     });
@@ -241,7 +278,7 @@ export class Booklet {
     }
     const again = await job.request((context) => {
       if (design.isOnOneSheet) addToStack(context.workbook.worksheets.getItem(this.sheetOf(1)), design, part, false);
-      else addMazeSheets(context, design, part, false);
+      else addMazeSheets(context, design, part, false, this.finalStyle.names);
       return this.loadSample(context, last);
     });
     if (sampleAgrees(again, last.maze)) return;
@@ -249,14 +286,14 @@ export class Booklet {
     throw new Refusal(message("book-maze-untrue", { number: last.number }));
   }
 
-  private async drawAnswers(job: Job, part: readonly BookMaze[]): Promise<void> {
+  private async drawAnswers(job: Job, part: readonly BookMaze[], layout: AnswerLayout): Promise<void> {
     const { design } = this;
     const last = part[part.length - 1]!;
     const draw = (isAgain: boolean) =>
       job.request((context): WallSample => {
         const { worksheets } = context.workbook;
         if (this.answered === 0 && !isAgain) {
-          dressAnswerSheet(worksheets.add(design.names.answers), design, design.answerLayout, last.maze);
+          dressAnswerSheet(worksheets.add(design.names.answers), this.finalStyle, layout, last.maze);
         }
         const sheet = worksheets.getItem(design.names.answers);
         const stack = design.isOnOneSheet ? worksheets.getItem(this.sheetOf(1)) : undefined;
@@ -264,8 +301,10 @@ export class Booklet {
           sheet: stack ?? worksheets.getItem(this.sheetOf(number)),
           area: this.areaOf(number, maze),
         });
-        addAnswers(sheet, design, design.answerLayout, part, this.copies ? placeOf : undefined);
-        return loadWallSample(sheet, answerPlace(design.answerLayout, last.number, last.maze));
+        // The sheets that stay may have been changed since they were drawn.
+        const copies = this.copies && design.update === undefined;
+        addAnswers(sheet, design, layout, part, copies ? placeOf : undefined);
+        return loadWallSample(sheet, answerPlace(layout, last.number, last.maze));
       });
     if (sampleAgrees(await draw(false), last.maze)) return;
     this.copies = false;
@@ -279,8 +318,7 @@ export class Booklet {
 
   /** The name of the sheet that holds maze `number`. */
   private sheetOf(number: number): string {
-    const { isOnOneSheet, names } = this.design;
-    return names.mazes[isOnOneSheet ? 0 : number - 1]!;
+    return this.names.mazes[this.design.isOnOneSheet ? 0 : number - 1]!;
   }
 
   /** Where on that sheet it is. */
@@ -289,11 +327,12 @@ export class Booklet {
   }
 
   private placesOf({ number, maze }: BookMaze): BookPlaces {
-    const { isOnOneSheet, answerLayout, names } = this.design;
+    const { isOnOneSheet, answerLayout } = this.design;
     const area = this.areaOf(number, maze);
     const own = { sheet: this.sheetOf(number), area: isOnOneSheet ? labelled(area) : area };
-    const answer = { sheet: names.answers, area: labelled(answerPlace(answerLayout, number, maze)) };
-    return { maze: own, answer: number <= this.answered ? answer : undefined };
+    if (answerLayout === undefined || number > this.answered) return { maze: own, answer: undefined };
+    const answer = { sheet: this.names.answers, area: labelled(answerPlace(answerLayout, number, maze)) };
+    return { maze: own, answer };
   }
 
   /** Returns whether every zoom was set. Throws Refusal. */
@@ -316,13 +355,14 @@ export class Booklet {
   /** Queues the index, and the print set-up of sheets that hold several mazes. */
   private writePages({ workbook: { worksheets } }: Excel.RequestContext): void {
     const { design, takesAreas } = this;
-    const standing = design.mazes.slice(0, this.made);
+    const standing = design.update === undefined ? design.mazes.slice(0, this.made) : design.mazes;
     const size = standing[0]!.maze;
-    const index = worksheets.getItem(design.names.index);
-    writeIndex(index, design, standing, (maze) => this.placesOf(maze));
+    const index = worksheets.getItem(this.names.index);
+    writeIndex(index, this.finalStyle, standing, (maze) => this.placesOf(maze));
+    if (design.update !== undefined) design.remembered?.(index);
     if (design.isOnOneSheet) printStack(worksheets.getItem(this.sheetOf(1)), design, this.made, size, takesAreas);
-    if (this.answered > 0) {
-      printAnswers(worksheets.getItem(design.names.answers), design.answerLayout, this.answered, size, takesAreas);
+    if (this.answered > 0 && design.answerLayout !== undefined) {
+      printAnswers(worksheets.getItem(this.names.answers), design.answerLayout, this.answered, size, takesAreas);
     }
   }
 
@@ -333,7 +373,7 @@ export class Booklet {
     if (this.takesAreas) {
       for (const name of this.sheetsOfSeveral) worksheets.getItem(name).pageLayout.zoom = { horizontalFitToPages: 1 };
     }
-    for (const { number } of design.isOnOneSheet ? [] : design.mazes.slice(0, this.made)) {
+    for (const { number } of design.isOnOneSheet ? [] : this.drawn.slice(0, this.made)) {
       worksheets.getItem(this.sheetOf(number)).pageLayout.zoom = fits;
     }
   }
@@ -341,7 +381,10 @@ export class Booklet {
   /** Queues the reading of the zoom of the first and the last page that is fitted, and of print areas. */
   private loadPages({ workbook: { worksheets } }: Excel.RequestContext): LoadedPages {
     const layoutOf = (name: string) => worksheets.getItem(name).pageLayout;
-    const ends = this.design.isOnOneSheet ? [] : [...new Set([1, this.made])].map((number) => this.sheetOf(number));
+    const standing = this.design.isOnOneSheet ? [] : this.drawn.slice(0, this.made);
+    const ends = [...new Set([...standing.slice(0, 1), ...standing.slice(-1)])].map(({ number }) =>
+      this.sheetOf(number),
+    );
     const fitted = [...ends, ...(this.takesAreas ? this.sheetsOfSeveral : [])];
     return {
       zooms: fitted.map((name) => layoutOf(name).load("zoom")),
@@ -352,14 +395,15 @@ export class Booklet {
   }
 
   private get sheetsOfSeveral(): readonly string[] {
-    const { isOnOneSheet, names } = this.design;
-    return [...(isOnOneSheet ? names.mazes : []), ...(this.answered > 0 ? [names.answers] : [])];
+    const { isOnOneSheet } = this.design;
+    return [...(isOnOneSheet ? this.names.mazes : []), ...(this.answered > 0 ? [this.names.answers] : [])];
   }
 
   /** Whether there are as many print areas as were asked for. */
   private hasAreas({ areas }: LoadedPages): boolean {
     const { isOnOneSheet, answerLayout } = this.design;
-    const answerPages = Math.ceil(this.answered / (answerLayout.across * answerLayout.down));
+    const perPage = answerLayout === undefined ? 1 : answerLayout.across * answerLayout.down;
+    const answerPages = Math.ceil(this.answered / perPage);
     const wanted = [...(isOnOneSheet ? [this.made] : []), ...(this.answered > 0 ? [answerPages] : [])];
     return areas.every((area, i) => !area.isNullObject && area.areaCount === wanted[i]);
   }

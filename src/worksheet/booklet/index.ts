@@ -2,5 +2,6 @@
 export type { BookMaze } from "./bookMaze";
 export { type BookPlace, type BookSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
 export { type BookNames, type BookTexts, bookNames, namesInOrder } from "./bookTexts";
-export { Booklet, type BookletDesign } from "./booklet";
+export { Booklet } from "./booklet";
+export type { BookletDesign } from "./bookletDesign";
 export { STACK_EXTRA } from "./mazeStack";

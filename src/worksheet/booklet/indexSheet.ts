@@ -6,6 +6,8 @@ import { markSheet } from "./bookSheets";
 
 /** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
+/** Points: the first column where mazes are called by names of people. */
+const NAME_WIDTH = 150;
 /** Points. */
 const TITLE_FONT = 14;
 const TITLE_ROW = 21;
@@ -24,23 +26,24 @@ export interface BookPlaces {
 }
 
 /** Queues mark and column widths of a new sheet; {@link writeIndex} fills it. */
-export function dressIndexSheet(sheet: Excel.Worksheet, { book, names }: BookStyle): void {
+export function dressIndexSheet(sheet: Excel.Worksheet, { book, names, isClassSet }: BookStyle): void {
   markSheet(sheet, book, "index", names.index);
   WIDTHS.forEach((width, column) => {
-    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
+    const isNames = isClassSet === true && column === 0;
+    rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = isNames ? NAME_WIDTH : width;
   });
 }
 
 /** Queues a new index in place of the old one: a linked row for each of these mazes. About 250 bytes per maze. */
 export function writeIndex(
   sheet: Excel.Worksheet,
-  style: BookStyle & { readonly mazes: readonly BookMaze[] },
+  style: BookStyle & { readonly mazes: readonly BookMaze[]; readonly update?: { readonly listed: number } | undefined },
   mazes: readonly BookMaze[],
   placesOf: (maze: BookMaze) => BookPlaces,
 ): void {
   const { untitled, about, headings, pageNumber } = style.texts;
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  clearContents(sheet, { ...whole, rows: HEAD + style.mazes.length });
+  clearContents(sheet, { ...whole, rows: HEAD + Math.max(style.mazes.length, style.update?.listed ?? 0) });
   const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
   title.numberFormat = everywhere("@");
   title.values = [[typedText(style.title === "" ? untitled : style.title)], [typedText(about)]];

@@ -5,8 +5,9 @@ import { footerOf, headerOf, newPage, pageFor, writePage } from "../paper";
 import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
 import { ORIGIN } from "../sizeCells";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
+import type { BookNames } from "./bookTexts";
 import { markSheet } from "./bookSheets";
-import { closeGrids, letterCells, openGrids, plainMazeInFile } from "./plainMaze";
+import { closeGrids, itemCells, letterCells, openGrids, plainMazeInFile, writeItems } from "./plainMaze";
 
 /** Where the maze of a sheet is. */
 export function sheetPlace({ rows, columns }: { readonly rows: number; readonly columns: number }): Area {
@@ -15,25 +16,27 @@ export function sheetPlace({ rows, columns }: { readonly rows: number; readonly 
 
 /**
  * Queues a sheet for each of the mazes, about 8 KB a maze of 20x28. The closed grid is drawn once and copied; with `copies` false each
- * is drawn by itself, for hosts that copy lines wrongly.
+ * is drawn by itself, for hosts that copy lines wrongly. `marked`: the names that their marks say.
  */
 export function addMazeSheets(
   context: Excel.RequestContext,
   style: BookStyle,
   mazes: readonly BookMaze[],
   copies: boolean,
+  { mazes: marked }: Pick<BookNames, "mazes"> = style.names,
 ): void {
   const area = sheetPlace(mazes[0]!.maze);
-  const sheets = mazes.map(({ number }) => {
-    const name = style.names.mazes[number - 1]!;
+  const sheets = mazes.map((one) => {
+    const name = style.names.mazes[one.number - 1]!;
     const sheet = context.workbook.worksheets.add(name);
-    markSheet(sheet, style.book, number, name);
+    markSheet(sheet, style.book, one.part ?? one.number, marked[one.number - 1]!);
     return sheet;
   });
   const placed = sheets.map((sheet, i) => ({ ...mazes[i]!, sheet, area }));
   closeGrids(placed, style, copies, true);
   for (const [i, sheet] of sheets.entries()) {
     openGrids(sheet, [placed[i]!], style.marks);
+    writeItems(placed[i]!);
     dressMazeSheet(sheet, style, mazes[i]!);
   }
 }
@@ -44,9 +47,10 @@ export function dressMazeSheet(sheet: Excel.Worksheet, style: BookStyle, one: Bo
   rememberFirst(sheet, facts.grid, area);
   if (!style.marks.gaps) nameEnds(sheet, area, one);
   rememberFirst(sheet, facts.code, one.code);
-  const { label, rating } = one.texts;
+  if (one.pupil !== undefined) rememberFirst(sheet, facts.pupil, one.pupil);
+  const { label, rating, code } = one.texts;
   const header = headerOf(headerWords(style, label));
-  const pageContent = { paper: style.paper, header, footer: footerOf({ rating, code: one.code }) };
+  const pageContent = { paper: style.paper, header, footer: footerOf({ rating, code }) };
   writePage(sheet, pageFor(area, pageContent), newPage);
 }
 
@@ -56,7 +60,7 @@ export function mazeSheetInFile(style: BookStyle, one: BookMaze): SheetOfMazes {
   return {
     ...{ name: style.names.mazes[one.number - 1]!, columnWidths: [], rowHeights: [] },
     mazes: [plainMazeInFile(one, place, style)],
-    cells: letterCells(one, place, style.marks),
+    cells: [...itemCells(place, one.items), ...letterCells(one, place, style.marks)],
   };
 }
 

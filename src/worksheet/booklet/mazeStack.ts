@@ -112,9 +112,9 @@ function footCells(style: BookStyle, mazes: readonly BookMaze[]): Area[] {
 }
 
 /** The share code below a maze, where there is room for it. */
-function footOf({ code, maze }: BookMaze, { cellSize }: Look): string | undefined {
+function footOf({ texts: { code }, maze }: BookMaze, { cellSize }: Look): string | undefined {
   const room = Math.max(LEAST_WIDTH, maze.columns * cellSize);
-  return code.length * FOOT_LETTER <= room ? code : undefined;
+  return code !== "" && code.length * FOOT_LETTER <= room ? code : undefined;
 }
 
 /** The formats of cells, packed into addresses. */

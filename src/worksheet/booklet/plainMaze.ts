@@ -1,6 +1,16 @@
 import { BOTTOM, type Ends, type Maze, RIGHT } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
-import { type WallWeight, cellArea, cellBlocks, closeWalls, lineInside, openBlocks, packAreas } from "../cells";
+import {
+  type WallWeight,
+  cellArea,
+  cellBlocks,
+  closeWalls,
+  everywhere,
+  lineInside,
+  openBlocks,
+  packAreas,
+  typedText,
+} from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
 
@@ -22,16 +32,27 @@ interface GridLook {
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
   readonly marks: EndMarks;
+  /** Whether the cells may hold items. */
+  readonly isClassSet?: boolean;
+}
+
+/** The size of a letter of an item, in points. */
+function letterSize({ cellSize }: Pick<GridLook, "cellSize">): number {
+  return Math.max(1, Math.floor(cellSize / 2));
 }
 
 /** Queues every wall of a grid on blank cells, and the alignment of letters in them. About 4 KB. */
-function closeGrid(range: Excel.Range, area: Area, { cellSize, wallWeight }: GridLook): void {
+function closeGrid(range: Excel.Range, area: Area, look: GridLook): void {
+  const { cellSize, wallWeight, isClassSet = false } = look;
   closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
   const { format } = range;
   format.horizontalAlignment = "Center";
   format.verticalAlignment = "Center";
   format.font.bold = true;
   format.shrinkToFit = true;
+  if (!isClassSet) return;
+  format.font.size = letterSize(look);
+  range.numberFormat = everywhere("@");
 }
 
 /** A maze that is drawn in a place of its sheet; the place begins right of column A and below row 1. */
@@ -101,14 +122,38 @@ export function letterCells(
   return [{ ...cellArea(area, ends.entrance), value: ENTRANCE_LETTER }, ...exits];
 }
 
+/** Queues the items of a maze on cells that hold texts. */
+export function writeItems({
+  sheet,
+  area,
+  items,
+}: PlacedMaze & { readonly items?: readonly string[] | undefined }): void {
+  if (items === undefined) return;
+  const held = items.map((item) => (item === "" ? null : typedText(item)));
+  rangeAt(sheet, area).values = Array.from({ length: area.rows }, (_, row) =>
+    held.slice(row * area.columns, (row + 1) * area.columns),
+  );
+}
+
+/** The cells of a maze that hold items. */
+export function itemCells({ row, column, columns }: Area, items: readonly string[] = []) {
+  return items.flatMap((value, cell) => {
+    const [down, across] = [Math.floor(cell / columns), cell % columns];
+    return value === "" ? [] : [{ row: row + down, column: column + across, rows: 1, columns: 1, value }];
+  });
+}
+
 /** A maze in a file as {@link closeGrids} and {@link openGrids} draw it, its `path` filled as {@link fillPaths} does. */
 export function plainMazeInFile(
   { maze, ends }: Pick<PlacedMaze, "maze" | "ends">,
   { row, column }: Area,
-  { wallWeight, marks }: Pick<GridLook, "wallWeight" | "marks">,
+  { cellSize, wallWeight, marks, isClassSet = false }: GridLook,
   path: Uint32Array = new Uint32Array(),
 ): MazeInFile {
-  const look: FileLook = { font: { isBold: true }, horizontal: "center", vertical: "center", shrinksToFit: true };
+  const look: FileLook = {
+    ...{ horizontal: "center", vertical: "center", shrinksToFit: true, isText: isClassSet },
+    font: { isBold: true, size: isClassSet ? letterSize({ cellSize }) : undefined },
+  };
   const wall = { weight: wallWeight.toLowerCase() as Lowercase<WallWeight>, color: WALL_COLOR.slice(1) };
   const lookOf = new Uint8Array(maze.size);
   for (const cell of path) lookOf[cell] = 1;

@@ -26,7 +26,19 @@ export {
   readAskedCells,
   readCells,
 } from "./fills";
-export { CELL_LIMIT, type Layout, type WallWeight, everywhere, formatCells, setCellSize, wallsUnseen } from "./layout";
+export {
+  CELL_LIMIT,
+  type CellSize,
+  type Layout,
+  type WallWeight,
+  cellHeightOf,
+  everywhere,
+  formatCells,
+  heightPerWidth,
+  setCellSize,
+  shorterSide,
+  wallsUnseen,
+} from "./layout";
 export { mazeInFile } from "./mazeInFile";
 export {
   FILL_OPTIONS,
@@ -38,13 +50,14 @@ export {
   exitMark,
   learnFills,
   lookOfFill,
-  removedMark,
   paintLook,
   pathMark,
   raceMarks,
   stepMark,
   visitedMark,
   whiteOf,
+  type Outside,
+  outsideLook,
 } from "./looks";
 export { mostFrequent, mostFrequentNumber } from "./mostFrequent";
 export { ANY_NUMBER, numberPieces } from "./numberPieces";
@@ -67,6 +80,7 @@ export {
   type WallSample,
   closeFrame,
   closeWalls,
+  frameBeside,
   lineInside,
   learnOfTrial,
   loadTouchingSample,

@@ -1,12 +1,19 @@
 import { type Message, message } from "../../message";
+import type { Outside } from "./looks";
 
 /** Excel's border weights that a wall may have (Excel.BorderWeight). */
 export type WallWeight = "Thin" | "Medium" | "Thick";
 
-/** How the grid looks; every value can be changed in the pane. */
-export interface Layout {
-  /** Width and height of a cell in points. */
+/** The size of the cells of a maze, in points. */
+export interface CellSize {
+  /** The width of a cell, and its height where that is not given. */
   readonly cellSize: number;
+  /** The height of a cell that is not square. */
+  readonly cellHeight?: number | undefined;
+}
+
+/** How the grid looks; every value can be changed in the pane. */
+export interface Layout extends CellSize {
   readonly wallWeight: WallWeight;
   /** "#RRGGBB" */
   readonly wallColor: string;
@@ -14,10 +21,12 @@ export interface Layout {
   readonly fill: string;
   /** Points. */
   readonly fontSize: number;
+  /** How cells look that are out of the maze; hatched where it is missing. */
+  readonly outside?: Outside | undefined;
 }
 
 /**
- * Queues the looks of a grid except its walls: square cells, interior colour, centred numbers that shrink instead of turning into
+ * Queues the looks of a grid except its walls: sizes, interior colour, centred numbers that shrink instead of turning into
  * ####. Width and height are both in points, though Excel's own dialog counts widths in characters.
  */
 export function formatCells(range: Excel.Range, layout: Layout): void {
@@ -33,9 +42,24 @@ export function formatCells(range: Excel.Range, layout: Layout): void {
 }
 
 /** Queues widths and heights. */
-export function setCellSize({ format }: Excel.Range, { cellSize }: Pick<Layout, "cellSize">): void {
-  format.columnWidth = cellSize;
-  format.rowHeight = cellSize;
+export function setCellSize({ format }: Excel.Range, cell: CellSize): void {
+  format.columnWidth = cell.cellSize;
+  format.rowHeight = cellHeightOf(cell);
+}
+
+/** The height of a cell, in points. */
+export function cellHeightOf({ cellSize, cellHeight }: CellSize): number {
+  return cellHeight ?? cellSize;
+}
+
+/** The shorter side of a cell, in points, for what has to fit in both directions. */
+export function shorterSide(cell: CellSize): number {
+  return Math.min(cell.cellSize, cellHeightOf(cell));
+}
+
+/** The height of a cell divided by its width; 1 where the size is not known. */
+export function heightPerWidth({ cellSize, cellHeight }: Partial<CellSize>): number {
+  return cellSize === undefined || cellHeight === undefined ? 1 : cellHeight / cellSize;
 }
 
 /** A sentence where walls cannot be seen. */

@@ -44,15 +44,31 @@ export const distanceMarks: readonly Look[] = [
 /** A cell that was taken out of the maze. */
 export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
+/** A cell that is out of a maze whose outside is filled. */
+const filledMark: Look = "C7C7C7";
+
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";
 
 /** Every look that Lavirint gives to cells of a maze and must recognise when it reads them. */
 export const allMarks: ReadonlySet<Look> = new Set([
-  ...[entranceMark, exitMark, pathMark, visitedMark, removedMark],
+  ...[entranceMark, exitMark, pathMark, visitedMark, removedMark, filledMark],
   ...raceMarks,
   ...distanceMarks,
 ]);
+
+/** How the cells of a grid look that are out of its maze. */
+export type Outside = "blank" | "hatched" | "filled";
+
+/**
+ * What they are filled with, and whether the grid keeps the frame of its rectangle beside them; without it, the frame follows the
+ * shape of the maze. Hatched is what mazes have that remember nothing of this.
+ */
+export function outsideLook(outside: Outside | undefined): { readonly look: Look; readonly isFramed: boolean } {
+  // White hides the gridlines of a sheet that shows them.
+  if (outside === "blank") return { look: "FFFFFF", isFramed: false };
+  return { look: outside === "filled" ? filledMark : removedMark, isFramed: true };
+}
 
 /** The colour of a look apart from its pattern, "DDEBF7"; "" of no fill. */
 export function colorOf(look: Look): string {

@@ -2,13 +2,13 @@ import type { Maze } from "../../maze/model";
 import type { FileFill, FileLook, MazeInFile } from "../../files";
 import type { Area } from "../excel";
 import type { Layout } from "./layout";
-import { type Look, removedMark } from "./looks";
+import { type Look, outsideLook } from "./looks";
 
 /** A maze in a file with the walls and looks that it has once it is drawn, except its ends. */
 export function mazeInFile(
   { row, column }: Pick<Area, "row" | "column">,
   maze: Maze,
-  { fill, fontSize, wallWeight, wallColor }: Layout,
+  { fill, fontSize, wallWeight, wallColor, outside }: Layout,
 ): MazeInFile {
   const weight = wallWeight.toLowerCase() as Lowercase<typeof wallWeight>;
   const lookOf = (each: Look): FileLook => ({
@@ -18,9 +18,11 @@ export function mazeInFile(
     vertical: "center",
     shrinksToFit: true,
   });
+  const { look: lookOutside, isFramed } = outsideLook(outside);
   const look = {
+    followsShape: !isFramed,
     wall: { weight, color: withoutHash(wallColor) },
-    looks: [withoutHash(fill), removedMark].map(lookOf),
+    looks: [withoutHash(fill), lookOutside].map(lookOf),
     lookOf: maze.mask?.map((isIn) => 1 - isIn),
   };
   return { row, column, maze, look, gaps: [] };

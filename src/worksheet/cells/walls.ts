@@ -2,6 +2,8 @@ import { BOTTOM, type Grid, type Maze, type OwnedSide, RIGHT } from "../../maze/
 import { type Area, type Job, addressOf, rangeAt, rangesAt, rowBands } from "../excel";
 import { type Border, Borders, cellArea, isLine } from "./borders";
 import type { Layout } from "./layout";
+import { cellBlocks, packAreas } from "./packing";
+import { type Piece, areasPiece } from "./pieces";
 
 /**
  * Walls are borders. Two neighbouring cells share one edge, so every wall is drawn and opened by a single call on a range
@@ -35,6 +37,35 @@ export function closeFrame(range: Excel.Range, layout: Layout): void {
   const line = wallLine(layout);
   for (const item of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
     setBorder(range.format.borders.getItem(item), line);
+}
+
+/** The lines of a grid's frame beside the wanted cells, which are drawn, or removed where there is no line. */
+export function* frameBeside(
+  sheetId: string,
+  area: Area,
+  isWanted: (cell: number) => boolean,
+  line: Border | undefined,
+): Generator<Piece> {
+  const { row, column, rows, columns } = area;
+  const sides = [
+    { item: "EdgeTop", rim: { row, column, rows: 1, columns }, cellAt: (at: number) => at },
+    {
+      item: "EdgeBottom",
+      rim: { row: row + rows - 1, column, rows: 1, columns },
+      cellAt: (at: number) => (rows - 1) * columns + at,
+    },
+    { item: "EdgeLeft", rim: { row, column, rows, columns: 1 }, cellAt: (at: number) => at * columns },
+    {
+      item: "EdgeRight",
+      rim: { row, column: column + columns - 1, rows, columns: 1 },
+      cellAt: (at: number) => (at + 1) * columns - 1,
+    },
+  ] as const;
+  for (const { item, rim, cellAt } of sides) {
+    for (const addresses of packAreas(cellBlocks(rim, (at) => isWanted(cellAt(at))))) {
+      yield areasPiece(sheetId, addresses, ({ format }) => setBorder(format.borders.getItem(item), line));
+    }
+  }
 }
 
 /** Queues every wall of a grid: six border items on one range, however large it is. */

@@ -354,9 +354,9 @@ function isOfficeError(error: unknown): error is OfficeExtension.Error {
   return error instanceof Error && typeof (error as { code?: unknown }).code === "string";
 }
 
-/** Whether this Excel has a requirement set, for example "1.13". */
-export function supports(apiSet: string): boolean {
-  return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported("ExcelApi", apiSet) === true;
+/** Whether this Excel has a requirement set, for example "1.13" of ExcelApi. */
+export function supports(version: string, apiSet = "ExcelApi"): boolean {
+  return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported(apiSet, version) === true;
 }
 
 /**

@@ -26,7 +26,7 @@ export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Works
 
 /**
  * Whether the beginning of the area is likely out of view: the active cell is neither in the area nor within a screen of its first
- * cell. No version of Excel reports what is in view, or scrolls except by selecting.
+ * cell. Not every Excel reports what is in view, and none scrolls except by selecting.
  */
 export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): boolean {
   const cell = areaIn(active.address);
@@ -52,6 +52,22 @@ export async function bringToFront(job: Job, sheet: string, area?: Area): Promis
     .catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
+}
+
+/**
+ * The room for cells in the window, in points at its zoom; undefined where this Excel does not tell it: those for Windows and Mac do, from
+ * ExcelApiDesktop 1.1 on. One request or none. Throws Refusal.
+ */
+export async function readWindowRoom(
+  job: Job,
+): Promise<{ readonly width: number; readonly height: number } | undefined> {
+  if (!supports("1.1", "ExcelApiDesktop")) return undefined;
+  const { seen, last } = await job.request((context) => {
+    const range = context.workbook.application.activeWindow.visibleRange.untrack();
+    return { seen: range.load("width,height"), last: range.getLastCell().untrack().load("width,height") };
+  });
+  // Of the last column and row perhaps only a part is in view.
+  return { width: seen.width - last.width, height: seen.height - last.height };
 }
 
 function firstCellOf(area: Area): Area {

@@ -7,8 +7,9 @@ import {
   clearContents,
   closeWalls,
   formatCells,
-  removedMark,
+  outsideLook,
   paintPieces,
+  frameBeside,
 } from "../cells";
 import {
   type Area,
@@ -81,7 +82,7 @@ export interface Site {
   readonly layout: Layout;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page?: PageToLay | undefined;
-  /** Which cells are out of the maze; they are hatched and remembered. */
+  /** Which cells are out of the maze; they are painted and remembered. */
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; undefined where it has none. */
   readonly code?: string | undefined;
@@ -107,7 +108,7 @@ export function gridOf({ area: { rows, columns }, mask }: Pick<Site, "area" | "m
 }
 
 /**
- * Queues the whole grid with every wall closed and no contents, except {@link hatchPieces}. First it restores the cells of an earlier
+ * Queues the whole grid with every wall closed and no contents, except {@link outsidePieces}. First it restores the cells of an earlier
  * grid that this one does not cover; then come the names, so that an interrupted request leaves a grid that can be
  * found and cleared. `act` is the stamp of the drawing action.
  */
@@ -129,7 +130,8 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
   if (grid !== undefined && !sameArea(grid, area)) {
     restoreBeyond(context, sheet, grid, site);
   }
-  if (site.page !== undefined) setUpPageAgain(sheet, state.names, area, site.page);
+  if (site.page !== undefined)
+    setUpPageAgain(sheet, state.names, area, site.page, { was: state.before, is: site.layout });
   if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
   nameSizeCells(sheet, state.names, state.sizeCells);
@@ -145,6 +147,8 @@ function drawnMaze({ state, layout, isCopyLost, ...site }: Site, act: string): D
     sheetName: state.name,
     over: state.grid,
     cellSize: layout.cellSize,
+    cellHeight: layout.cellHeight,
+    outside: layout.outside,
     covers: isCopyLost === true ? "lost" : isCovered ? "cells" : undefined,
   };
 }
@@ -162,9 +166,18 @@ function restoreBeyond(context: Excel.RequestContext, sheet: Excel.Worksheet, gr
   restoreFrame(sheet, grid, state.before.frame ?? [], area);
 }
 
-/** Hatches the cells that are out of the maze; part of the closed grid. */
-export function hatchPieces({ state, area, mask }: Site): Piece[] {
-  return mask === undefined ? [] : [...cellPieces(state.id, area, removedMark, (cell) => mask[cell] === 0)];
+/** The looks of the cells that are out of the maze, and the frame beside them; part of the closed grid. */
+export function outsidePieces(site: Site): Piece[] {
+  const { state, area, mask, layout } = site;
+  if (mask === undefined) return [];
+  const { look } = outsideLook(layout.outside);
+  return [...cellPieces(state.id, area, look, (cell) => mask[cell] === 0), ...framePieces(site)];
+}
+
+/** The lines of the frame that go where it follows the shape of the maze. */
+export function framePieces({ state, area, mask, layout }: Site): Piece[] {
+  if (mask === undefined || outsideLook(layout.outside).isFramed) return [];
+  return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
 }
 
 /** Queues removal of a grid's contents and looks, and restores what it covered, widths and heights. Delete its names after that. */
@@ -190,7 +203,7 @@ export async function redrawGrid(job: Job, site: Site): Promise<void> {
     drawClosedGrid(context, job.stamp, site);
     return [];
   };
-  await paintPieces(job, [{ bytes: 0, paint: grid }, ...hatchPieces(site)]);
+  await paintPieces(job, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
   await dropIdleCopy(job, site.covered, site.area);
 }
 
@@ -206,7 +219,7 @@ export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
     if (site.covered !== undefined) deleteSheet(context, site.covered.sheet);
   });
   const areas = grid === undefined ? [site.area] : [grid, site.area];
-  const refusal = await restorePage(job, site.state, areas);
+  const refusal = await restorePage(job, site.state, areas, [site.state.before, site.layout]);
   if (refusal instanceof Refusal) throw refusal;
 }
 

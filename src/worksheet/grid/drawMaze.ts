@@ -6,7 +6,7 @@ import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
 import { deleteSheet } from "../sheet";
 import type { LentMaze } from "./lentMaze";
-import { drawClosedGrid, hatchPieces, nameGrid, type Site } from "./closedGrid";
+import { drawClosedGrid, framePieces, nameGrid, outsidePieces, type Site } from "./closedGrid";
 import { dropIdleCopy } from "../place";
 import {
   type Piece,
@@ -89,7 +89,7 @@ export async function drawMaze(
     if (error.code === "GeneralException" && sent.answered === 0) throw error;
   }
   await job.repeatable((context) => drawFrame(context, job.stamp, drawing, true));
-  await paintPieces(job, hatchPieces(site));
+  await paintPieces(job, outsidePieces(site));
   await openWallsSparsely(job, site.state.id, withoutWallsOutside(maze), site.area, progress);
   const sample = await job.onSheet(site.state.id, (sheet) => loadWallSample(sheet, site.area));
   if (!sampleAgrees(sample, maze)) {
@@ -130,6 +130,7 @@ async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boo
     range.format.font.name = lent.font;
     // A cell outside may hold a line of the frame, which then is not among the formats.
     closeFrame(range, site.layout);
+    for (const { paint } of framePieces(site)) paint(context);
     setCellSize(range, site.layout);
     drawMarks(sheet, drawing, true);
     const read = { trial: loadTouchingTrial(job, sheet, area, maze), sample: loadWallSample(sheet, area) };
@@ -191,7 +192,7 @@ async function drawPacked(
       return [];
     },
   };
-  const pieces = [frame, ...hatchPieces(site), ...packed];
+  const pieces = [frame, ...outsidePieces(site), ...packed];
   progress(0, pieces.length);
   // Of a maze that takes several requests Excel need not show each line as it comes and goes.
   const isLong = pieces.reduce((sum, { many }) => sum + (many?.areas ?? 0), 0) > job.host.areasAtOnce;

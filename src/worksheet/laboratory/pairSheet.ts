@@ -6,6 +6,7 @@ import {
   type Piece,
   closeWalls,
   formatCells,
+  heightPerWidth,
   isLine,
   learnOfTrial,
   loadTouchingSample,
@@ -15,6 +16,7 @@ import {
   paintPieces,
   sampleAgrees,
   setCellSize,
+  shorterSide,
   wallLine,
 } from "../cells";
 import {
@@ -62,12 +64,14 @@ const SMALLEST = 6;
 
 /** The layout of a maze beside another: smaller cells with thinner walls where both would not be in view. */
 export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
-  const room = Math.floor(Math.min(WIDE / both.columns, HIGH / left.rows));
-  const cellSize = Math.min(layout.cellSize, Math.max(SMALLEST, room));
+  const tall = heightPerWidth(layout);
+  const room = Math.floor(Math.min(WIDE / both.columns, HIGH / (left.rows * tall)));
+  const cellSize = Math.min(layout.cellSize, Math.max(SMALLEST / Math.min(1, tall), room));
   if (cellSize === layout.cellSize) return layout;
+  const smaller = { ...layout, cellSize, cellHeight: tall === 1 ? undefined : cellSize * tall };
+  const side = shorterSide(smaller);
   const isThick = layout.wallWeight === "Thick";
-  const wallWeight = cellSize < 9 ? "Thin" : cellSize < 18 && isThick ? "Medium" : layout.wallWeight;
-  return { ...layout, cellSize, wallWeight };
+  return { ...smaller, wallWeight: side < 9 ? "Thin" : side < 18 && isThick ? "Medium" : layout.wallWeight };
 }
 
 /** What is on a sheet of two mazes besides these. */

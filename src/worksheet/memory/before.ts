@@ -9,7 +9,7 @@ import {
   wholeColumns,
   wholeRows,
 } from "../excel";
-import { CELL_LIMIT } from "../cells";
+import { CELL_LIMIT, type CellSize } from "../cells";
 import { frameLineOf, pinOfLine, type FrameLine } from "./frameLine";
 import type { NewPin, Pin } from "./pin";
 
@@ -40,8 +40,10 @@ export interface RememberedBefore extends Before {
   readonly stands: Reference | undefined;
   /** The place where it was drawn, to which the sizes belong: usually the grid; undefined where nothing is known of it. */
   readonly home: Area | undefined;
-  /** Width and height that the maze gave its cells, in points; undefined where the names were deleted. */
+  /** The width that the maze gave its cells, in points; undefined where the names were deleted. */
   readonly cellSize: number | undefined;
+  /** The height that it gave them, where they are not square. */
+  readonly cellHeight?: number | undefined;
 }
 
 /** What a sheet remembers that never had a maze. */
@@ -87,8 +89,8 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
   return known < count ? [...kept, { first: known, count: count - known, size: undefined }] : kept;
 }
 
-/** The text of the first pin, which is on the whole grid: "grid24" where cells are 24 points wide and high. */
-const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)$/;
+/** The text of the first pin, which is on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones. */
+const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?$/;
 
 /** What the pins of a sheet say, and where; the lists are empty where there are none, or they are invalid. */
 export function rememberedBefore(
@@ -110,6 +112,7 @@ export function rememberedBefore(
     stands: pins[0]!.place,
     home,
     cellSize: Number(first[1]),
+    cellHeight: first[2] === undefined ? undefined : Number(first[2]),
     widths: sizesFrom(placed, "w", home.columns, ({ column, columns }) => [column - home.column, columns]),
     heights: sizesFrom(placed, "h", home.rows, ({ row, rows }) => [row - home.row, rows]),
     frame: frameFrom(pins, grid === undefined ? pins[0]!.place : { sheet, area: grid }),
@@ -183,19 +186,18 @@ function sizesFrom(
 }
 
 /** The place of a maze that is drawn. */
-interface PlaceOfMaze {
+interface PlaceOfMaze extends CellSize {
   readonly sheetName: string;
   readonly area: Area;
   readonly before: Before;
-  /** Points. */
-  readonly cellSize: number;
 }
 
 /** What to remember about the place of a maze. */
-export function pinsOfBefore({ sheetName, area, before, cellSize }: PlaceOfMaze): NewPin[] {
+export function pinsOfBefore({ sheetName, area, before, ...cell }: PlaceOfMaze): NewPin[] {
   const { widths, heights, frame } = before;
+  const height = cell.cellHeight === undefined ? "" : `x${cell.cellHeight}`;
   const pins = [
-    { text: `grid${cellSize}`, area },
+    { text: `grid${cell.cellSize}${height}`, area },
     ...keptRuns(widths, area.columns).map(({ first, count, size }) => ({
       text: `w${size ?? "?"}`,
       area: wholeColumns({ ...area, column: area.column + first, columns: count }),

@@ -1,4 +1,3 @@
-import type { Grid } from "../../maze/model";
 import { message } from "../../message";
 import { type Area, type ReadName, type Reference, fieldsOf, jsonForName, jsonOfName } from "../excel";
 import type { Fact } from "./fact";
@@ -16,8 +15,8 @@ import {
   isPieceOf,
 } from "./kinds";
 import { LINES, leftWithoutLines, pinnedLines } from "./lines";
-import { encodeMask } from "./maskCode";
-import { decodePageKind, encodePageKind } from "./pageKind";
+import { type MaskedGrid, encodeMask } from "./maskCode";
+import { decodePageKind, decodePupilPage, encodePageKind, encodePupilPage } from "./pageKind";
 import { pinnedFact } from "./pinnedFact";
 import type { Written } from "./written";
 
@@ -67,12 +66,15 @@ export const facts = {
   mazeStamp: stampFact(STAMP, { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
   ends: endsFact,
   /**
-   * Which cells are in the maze. The person sees it by the hatching of the others; but the name is what counts, because Excel does not
-   * report every pattern of a fill, and somebody may have changed it.
+   * Which cells are in the maze, and how the others look where that was chosen. The person sees it by these looks; but the name is what
+   * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
    */
-  mask: codedFact<Grid, string>(
+  mask: codedFact<MaskedGrid, string>(
     "MazeMask",
-    { diesWith: "maze", drawn: ({ mask, area }) => mask && { rows: area.rows, columns: area.columns, mask } },
+    {
+      diesWith: "maze",
+      drawn: ({ mask, area, outside }) => mask && { rows: area.rows, columns: area.columns, mask, outside },
+    },
     encodeMask,
     (text) => text,
   ),
@@ -141,6 +143,9 @@ export const facts = {
   /** Which lines of the copy belong to which of the maze's sheet; see covered.ts. */
   coveredLines: pinnedFact("MazeCoveredLines", { diesWith: "sheet" }),
   steps: namedMark(message("steps-sheet"), "MazeStepsOf", { diesWith: "sheet" }),
+  mergeTree: namedMark(message("merge-tree-sheet"), "MazeMergeTreeOf", { diesWith: "sheet" }),
+  search: namedMark(message("search-sheet"), "MazeSearchOf", { diesWith: "sheet" }),
+  adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),
   distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),
   predecessors: namedMark(message("predecessors-sheet"), "MazePredecessorsOf", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
@@ -148,6 +153,10 @@ export const facts = {
   poster: markFact("MazePosterOf", { diesWith: "clearing" }),
   /** Which part of a booklet a sheet is; see bookSheets.ts. */
   book: textFact(BOOK, { diesWith: "sheet" }),
+  /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
+  pupil: codedFact("MazePupil", { diesWith: "sheet" }, encodePupilPage, decodePupilPage),
+  classSet: codedFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
+  classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
 
   /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),

@@ -25,7 +25,7 @@ export {
 } from "./keptChoices";
 export type { NamedMark, SheetMark } from "./kinds";
 export { pinnedLines } from "./lines";
-export { isMaskOutgrown, rememberedMask } from "./mask";
+export { isMaskOutgrown, rememberedMask, rememberedOutside } from "./mask";
 export {
   forgetAll,
   forgetLeftovers,
@@ -39,7 +39,7 @@ export {
   putMazeBack,
   rememberMaze,
 } from "./memory";
-export type { PageKind, PosterPages } from "./pageKind";
+export type { PageKind, PosterPages, PupilPage } from "./pageKind";
 export { MOST_PINS } from "./pinnedFact";
 export { recordBetween, recordIn, numbersOfSteps, whereIs, writtenIn } from "./recordedCells";
 export { ARROWS, type Item, Written } from "./written";

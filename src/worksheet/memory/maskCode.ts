@@ -1,10 +1,16 @@
 import type { Grid, Mask } from "../../maze/model";
+import type { Outside } from "../cells";
+
+/** A grid, and how the cells look that are out of its maze, where that was chosen. */
+export interface MaskedGrid extends Grid {
+  readonly outside?: Outside | undefined;
+}
 
 /**
  * The mask as text: "5x8:" (rows x columns), then the lengths of the runs of cells that are in, out, in … the maze, row by row, in base
- * 36. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
+ * 36; then ";blank" where it was chosen how the others look. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
  */
-export function encodeMask({ rows, columns, mask }: Grid): string {
+export function encodeMask({ rows, columns, mask, outside }: MaskedGrid): string {
   const runs: string[] = [];
   const size = rows * columns;
   let inside = 1;
@@ -13,7 +19,7 @@ export function encodeMask({ rows, columns, mask }: Grid): string {
     while (cell < size && (mask?.[cell] ?? 1) === inside) cell++;
     runs.push((cell - first).toString(36));
   }
-  return `${rows}x${columns}:${runs.join(" ")}`;
+  return `${rows}x${columns}:${runs.join(" ")}${outside === undefined ? "" : `;${outside}`}`;
 }
 
 /**
@@ -23,7 +29,7 @@ export function encodeMask({ rows, columns, mask }: Grid): string {
 export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefined {
   const size = `${rows}x${columns}:`;
   if (!text.startsWith(size)) return undefined;
-  const runs = text.slice(size.length).split(" ");
+  const runs = text.slice(size.length).split(";", 1)[0]!.split(" ");
   const mask = new Uint8Array(rows * columns);
   let cell = 0;
   for (const [i, run] of runs.entries()) {
@@ -33,4 +39,9 @@ export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefi
     cell += length;
   }
   return cell === mask.length ? mask : undefined;
+}
+
+/** How such a text says that cells out of the maze look; undefined where it does not. */
+export function decodeOutside(text: string): Outside | undefined {
+  return (["blank", "hatched", "filled"] as const).find((each) => text.endsWith(`;${each}`));
 }

@@ -22,10 +22,17 @@ interface PageFilling {
   readonly orientation: Orientation;
 }
 
-/** The largest square cell with which this many columns and rows fit, in points (whole pixels); 0 where none does. */
-export function cellThatFits(room: Extent, columns: number, rows: number): number {
-  const cell = Math.min(room.width / (columns * COLUMN_GROWTH), room.height / rows);
-  return Math.max(0, Math.floor(cell / PIXEL) * PIXEL);
+/**
+ * The width of the largest cell with which this many columns and rows fit, in points (whole pixels); 0 where none does. `tall` is its
+ * height divided by its width.
+ */
+export function cellThatFits(room: Extent, columns: number, rows: number, tall = 1): number {
+  return wholePixels(Math.min(room.width / (columns * COLUMN_GROWTH), room.height / (rows * tall)));
+}
+
+/** A size in points that is no larger, and in whole pixels. */
+export function wholePixels(points: number): number {
+  return Math.max(0, Math.floor(points / PIXEL) * PIXEL);
 }
 
 /** A wall weight that leaves passages open: thick lines are 2.5 points wide, medium ones 1.75, thin ones 0.75. `cellSize` in points. */

@@ -1,20 +1,19 @@
-import { type Look, cellArea, paintCells } from "../cells";
+import { type CellSize, type Look, cellArea, paintCells, shorterSide } from "../cells";
 import { type Area, intersection, rangeAt } from "../excel";
 import { pageName, posterPages } from "./posterPages";
 
 /** Visible in black and white, and lighter than a path. */
 const SHARED_FILL = "E7E7E7";
 const LETTER_COLOR = "#7F7F7F";
-/** Font size of a mark as a share of the cell, and at most, in points. */
+/** Font size of a mark as a share of the cell's shorter side, and at most, in points. */
 const LETTER_SHARE = 0.3;
 const LARGEST_LETTERS = 10;
 
-/** A maze spread over pages, `across` side by side and `down` below each other; its cells in points. */
-interface Poster {
+/** A maze spread over pages, `across` side by side and `down` below each other. */
+interface Poster extends CellSize {
   readonly grid: Area;
   readonly across: number;
   readonly down: number;
-  readonly cellSize: number;
 }
 
 /**
@@ -27,16 +26,17 @@ export function markPoster(
   isPlain: (cell: number) => boolean,
   letters: ReadonlyMap<number, string>,
 ): void {
-  const { grid, cellSize } = poster;
+  const { grid } = poster;
   const { isShared } = partsOf(poster);
   paintCells(sheet, grid, SHARED_FILL, (cell) => {
     return isPlain(cell) && isShared(Math.floor(cell / grid.columns), cell % grid.columns);
   });
+  const fontSize = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(shorterSide(poster) * LETTER_SHARE)));
   for (const [cell, text] of letters) {
     const range = rangeAt(sheet, cellArea(grid, cell));
     range.values = [[text]];
     range.format.font.color = LETTER_COLOR;
-    range.format.font.size = Math.max(1, Math.min(LARGEST_LETTERS, Math.round(cellSize * LETTER_SHARE)));
+    range.format.font.size = fontSize;
   }
 }
 
@@ -47,7 +47,7 @@ interface PosterMarks {
 }
 
 /** Finds the marks in the cells of a poster, which hold `contents`. */
-export function findPosterMarks(poster: Omit<Poster, "cellSize">, contents: readonly unknown[]): PosterMarks {
+export function findPosterMarks(poster: Omit<Poster, keyof CellSize>, contents: readonly unknown[]): PosterMarks {
   const { grid, across } = poster;
   const { parts, isShared } = partsOf(poster);
   const place = (cell: number) => [Math.floor(cell / grid.columns), cell % grid.columns] as const;
@@ -68,7 +68,7 @@ export function findPosterMarks(poster: Omit<Poster, "cellSize">, contents: read
 }
 
 /** The pages of a poster, counted from its first cell, and which columns and rows two of them share. */
-function partsOf({ grid, across, down }: Omit<Poster, "cellSize">) {
+function partsOf({ grid, across, down }: Omit<Poster, keyof CellSize>) {
   const parts = posterPages({ ...grid, row: 0, column: 0 }, across, down);
   const columns = new Set(parts.map(({ column }) => column).filter((column) => column > 0));
   const rows = new Set(parts.map(({ row }) => row).filter((row) => row > 0));
@@ -80,7 +80,7 @@ function partsOf({ grid, across, down }: Omit<Poster, "cellSize">) {
  * on both; every page also has its own name in a cell that is on no other page. `isFree` says whether a cell has room for letters.
  */
 export function posterLetters(
-  poster: Omit<Poster, "cellSize">,
+  poster: Omit<Poster, keyof CellSize>,
   isFree: (cell: number) => boolean,
 ): ReadonlyMap<number, string> {
   const { grid, across, down } = poster;

@@ -12,6 +12,7 @@ import {
   requestOf,
   sameArea,
 } from "../excel";
+import { type CellSize, heightPerWidth } from "../cells";
 import type { ReversibleChange } from "../changes";
 import {
   type Page,
@@ -56,19 +57,19 @@ interface KeptPage {
  * The sheet set up to print its grid, on one page or as a poster: print areas, orientation by the grid's shape, without gridlines and
  * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
  * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
- * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages. Gives what Excel did not
- * take, each thing once: "the zoom of one page".
+ * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages; `cell` says whether cells are
+ * square. Gives what Excel did not take, each thing once: "the zoom of one page".
  */
 export async function pageSetUp(
   job: Job,
   state: SheetState,
   grid: Area,
   pageContent: PageContent,
-  page: PageKind = { kind: "page" },
+  { page = { kind: "page" }, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
 ): Promise<ReversibleChange<Message[]>> {
   const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
   const kept = keptOn(state.names) ?? keptInBooklet(state.names, now);
-  const shape = pageShape(page, grid, pageContent.paper);
+  const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
   const ours = [{ ...wanted, ...kept?.set }, shape];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
@@ -192,14 +193,15 @@ export interface PageToLay {
 
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
- * since stays. The footer is removed where it describes the earlier maze; that of a poster is about its pages and stays. Where Excel
- * refuses page set-up, the maze is drawn without it.
+ * since stays. `cells` are those of both mazes. The footer is removed where it describes the earlier maze; that of a poster is about its
+ * pages and stays. Where Excel refuses page set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
   sheet: Excel.Worksheet,
   list: readonly ReadName[],
   grid: Area,
   { earlier, now, isPutBack }: PageToLay,
+  cells: { readonly was: Partial<CellSize>; readonly is: Partial<CellSize> },
 ): void {
   const request = requestOf(sheet);
   if (!request.host.setsPages) return;
@@ -210,9 +212,10 @@ export function setUpPageAgain(
   if (isPutBack === true) writePage(sheet, now, now, true, kept?.areaName);
   else {
     const paper = paperOf(kept?.set.paper, now);
-    const was = [earlier, withQuestions(list, earlier)].map((area) => pageShape(page, area, paper));
+    const shapeIn = (area: Area) => pageShape(page, area, paper, heightPerWidth(cells.was));
+    const was = [earlier, withQuestions(list, earlier)].map(shapeIn);
     const footer = page.kind === "poster" ? undefined : kept?.before.footer;
-    const wanted: Partial<Page> = { ...pageShape(page, grid, paper), footer };
+    const wanted: Partial<Page> = { ...pageShape(page, grid, paper, heightPerWidth(cells.is)), footer };
     const isSpread = poster !== undefined && areSpread(now.areas, earlier, poster);
     const isOurs = (setting: PageSetting) =>
       isSameSetting(setting, now, kept?.set ?? {}) ||
@@ -252,11 +255,16 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
 
 /**
  * Restores the page set-up that {@link pageSetUp} found, or that of a new sheet for a page of a booklet, except what somebody changed by
- * hand since, in two requests; none where there is none. `areas` are the known grids for which it may have been prepared. Returns the
- * refusal where Excel refuses, and "print area" where only that stays: no document says that it can be removed by its name,
- * which differs between languages and is not listed everywhere. What is remembered is forgotten in any case.
+ * hand since, in two requests; none where there is none. `areas` are the known grids for which it may have been prepared, and `cells` what
+ * their cells may be like. Returns the refusal where Excel refuses, and "print area" where only that stays: no document says that it can be
+ * removed by its name, which differs between languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
-export async function restorePage(job: Job, state: SheetState, areas: readonly Area[]): Promise<PageKept> {
+export async function restorePage(
+  job: Job,
+  state: SheetState,
+  areas: readonly Area[],
+  cells: readonly Partial<CellSize>[] = [state.before],
+): Promise<PageKept> {
   const { names: list } = state;
   const isOfBooklet = pageKindOf(list)?.kind === "booklet" && areas.length > 0;
   if (!isRemembered(list, facts.page) && !isOfBooklet) return undefined;
@@ -268,7 +276,10 @@ export async function restorePage(job: Job, state: SheetState, areas: readonly A
     const known = areas.flatMap((area) => [area, withQuestions(list, area)]);
     const places = areas.length > 0 || printed === undefined ? known : [printed];
     const kinds = places.map((area) => pageKindSeen(list, area, now));
-    const shapes = places.map((area, i) => pageShape(kinds[i]!, area, paperOf(kept?.set.paper, now)));
+    const paper = paperOf(kept?.set.paper, now);
+    const shapes = places.flatMap((area, i) =>
+      cells.map((cell) => pageShape(kinds[i]!, area, paper, heightPerWidth(cell))),
+    );
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
     const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
     const back = kept && mixedPage(now, kept.before, isOurs);

@@ -45,10 +45,10 @@ const textual = ["orientation", "zoom", "areas", "paper", "margins", "header", "
 export const pageSettings: readonly PageSetting[] = [...switches, ...textual];
 const marginSides = ["left", "right", "top", "bottom", "header", "footer"] as const;
 
-/** The settings of a page that its grid determines: one page that holds it. */
-export function shapeFor(grid: Area) {
+/** The settings of a page that its grid determines: one page that holds it. `tall` is the height of its cells divided by their width. */
+export function shapeFor(grid: Area, tall = 1) {
   return {
-    orientation: orientationOf(grid) as string,
+    orientation: orientationOf(grid, tall) as string,
     zoom: "1x1",
     horizontally: true,
     vertically: true,

@@ -5,14 +5,14 @@ import { type Page, shapeFor } from "./pageSetup";
 import { type PaperName, paperNames } from "./paperSizes";
 import { posterOrientation, posterPages } from "./posterPages";
 
-/** The settings of a page that its kind and its grid determine. */
-export function pageShape(page: PageKind, grid: Area, paper: PaperName): Partial<Page> {
-  const onePage = shapeFor(grid);
+/** The settings of a page that its kind and its grid determine. `tall` is the height of its cells divided by their width. */
+export function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): Partial<Page> {
+  const onePage = shapeFor(grid, tall);
   if (page.kind !== "poster" || page.pages === undefined) return onePage;
   const { across, down, join } = page.pages;
   return {
     ...onePage,
-    orientation: posterOrientation(paper, grid, page.pages),
+    orientation: posterOrientation(paper, grid, page.pages, tall),
     horizontally: false,
     vertically: false,
     // Excel ignores page breaks when it fits to a width.

@@ -36,9 +36,9 @@ export function paperOfLocale(locale: string): PaperName {
   return paperNames.find((name) => papers[name].territories.split(" ").includes(territory)) ?? paperNames[0]!;
 }
 
-/** A grid that is wider than high is printed in landscape. */
-export function orientationOf({ columns, rows }: Pick<Grid, "columns" | "rows">): Orientation {
-  return columns > rows ? "Landscape" : "Portrait";
+/** A grid that is wider than high is printed in landscape; `tall` is the height of its cells divided by their width. */
+export function orientationOf({ columns, rows }: Pick<Grid, "columns" | "rows">, tall = 1): Orientation {
+  return columns > rows * tall ? "Landscape" : "Portrait";
 }
 
 /** The area of a paper between the margins, in points: 523.28 x 733.89 for A4, upright. */

@@ -1,6 +1,7 @@
 import { message } from "../../message";
+import { type CellSize, heightPerWidth, shorterSide } from "../cells";
 import { type Area, Refusal, addressOf, columnLetters } from "../excel";
-import { cellThatFits, LEAST_CELL } from "./fillPage";
+import { cellThatFits, LEAST_CELL, wholePixels } from "./fillPage";
 import { type Orientation, type PaperName, printableArea } from "./paperSizes";
 
 /** Points: Excel's rows are at most 409 high, and walls look too thin beside larger cells. */
@@ -59,30 +60,40 @@ interface Pages {
   readonly down: number;
 }
 
-/** How the paper of a poster lies. */
-export function posterOrientation(paper: PaperName, size: Size, pages: Pages): Orientation {
-  return largestCell(paper, size, pages).orientation;
+/** How the paper of a poster lies. `tall` is the height of its cells divided by their width. */
+export function posterOrientation(paper: PaperName, size: Size, pages: Pages, tall = 1): Orientation {
+  return largestCell(paper, size, pages, tall).orientation;
 }
 
 /**
- * The largest cells, in points, with which every part of a maze fits on its page. Throws {@link Refusal} where they would be too small to
- * follow, or a page would have no cell of its own.
+ * The largest cells with which every part of a maze fits on its page, of the same shape as `shape`. Throws {@link Refusal} where they
+ * would be too small to follow, or a page would have no cell of its own.
  */
-export function posterCell(paper: PaperName, { columns, rows }: Size, { across, down }: Pages): number {
+export function posterCell(
+  paper: PaperName,
+  { columns, rows }: Size,
+  { across, down }: Pages,
+  shape: Partial<CellSize>,
+): CellSize {
   const isDivided = (cells: number, pages: number) => pages === 1 || cells > 2 * pages;
   if (!isDivided(columns, across) || !isDivided(rows, down)) {
     throw new Refusal(message("poster-maze-too-small", { columns, rows, across, down }));
   }
-  const { cellSize } = largestCell(paper, { columns, rows }, { across, down });
-  if (cellSize >= LEAST_CELL) return cellSize;
+  const tall = heightPerWidth(shape);
+  const { cellSize } = largestCell(paper, { columns, rows }, { across, down }, tall);
+  const cell = { cellSize, cellHeight: tall === 1 ? undefined : wholePixels(cellSize * tall) };
+  if (shorterSide(cell) >= LEAST_CELL) return cell;
   throw new Refusal(message("poster-too-small", { across, down, paper, columns, rows, least: LEAST_CELL }));
 }
 
-function largestCell(paper: PaperName, { columns, rows }: Size, { across, down }: Pages) {
+function largestCell(paper: PaperName, { columns, rows }: Size, { across, down }: Pages, tall: number) {
   const [width, height] = [Math.ceil((columns - 1) / across) + 1, Math.ceil((rows - 1) / down) + 1];
   const cellOf = (orientation: Orientation) => ({
     orientation,
-    cellSize: Math.min(LARGEST_CELL, cellThatFits(printableArea(paper, orientation), width, height)),
+    cellSize: Math.min(
+      wholePixels(LARGEST_CELL / Math.max(1, tall)),
+      cellThatFits(printableArea(paper, orientation), width, height, tall),
+    ),
   });
   const [upright, sideways] = [cellOf("Portrait"), cellOf("Landscape")];
   return sideways.cellSize > upright.cellSize ? sideways : upright;

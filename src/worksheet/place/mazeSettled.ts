@@ -151,8 +151,9 @@ function settleNames(context: Excel.RequestContext, from: SheetState, standing: 
   const { state, area, before } = standing;
   const sheet = sheetAt(context, state.id);
   if (state.id !== from.id) for (const name of namesThatMove(from.names)) setName(sheet, name);
-  const cellSize = from.before.cellSize ?? before.widths[0] ?? 0;
-  remember(sheet, state.names, facts.before, pinsOfBefore({ sheetName: state.name, area, before, cellSize }));
+  const { cellSize = before.widths[0] ?? 0, cellHeight } = from.before;
+  const pins = pinsOfBefore({ sheetName: state.name, area, before, cellSize, cellHeight });
+  remember(sheet, state.names, facts.before, pins);
   if (!isStillNeeded(left)) remember(sheet, state.names, facts.covers, PASTED);
 }
 

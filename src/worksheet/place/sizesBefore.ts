@@ -12,23 +12,28 @@ export interface SizesNow {
  * size somebody changed since; and for those that the earlier grid did not have, the sizes just read.
  */
 export function sizesBefore(now: SizesNow, area: Area, remembered: RememberedBefore): Before {
-  const { cellSize, home: earlier = remembered.grid } = remembered;
-  const size = (index: number, first: number | undefined, count: number, known: Before["widths"], is: number) => {
+  const { cellSize, cellHeight = cellSize, home: earlier = remembered.grid } = remembered;
+  type Line = { readonly index: number; readonly is: number; readonly ours: number | undefined };
+  const size = ({ index, is, ours }: Line, first: number | undefined, count: number, known: Before["widths"]) => {
     const isEarlier = first !== undefined && index >= first && index < first + count;
-    if (!isEarlier || (cellSize !== undefined && !isOurs(is, cellSize))) return is;
+    if (!isEarlier || (ours !== undefined && !isOurs(is, ours))) return is;
     // A size unknown for a column of the earlier maze can no longer be read: the maze gave the column another one.
     return known[index - first];
   };
   const { widths, heights } = remembered;
   return {
-    widths: now.widths.map((width, i) => size(area.column + i, earlier?.column, earlier?.columns ?? 0, widths, width)),
-    heights: now.heights.map((height, i) => size(area.row + i, earlier?.row, earlier?.rows ?? 0, heights, height)),
+    widths: now.widths.map((is, i) =>
+      size({ index: area.column + i, is, ours: cellSize }, earlier?.column, earlier?.columns ?? 0, widths),
+    ),
+    heights: now.heights.map((is, i) =>
+      size({ index: area.row + i, is, ours: cellHeight }, earlier?.row, earlier?.rows ?? 0, heights),
+    ),
   };
 }
 
 /** Whether a size is the one that a maze gave its cells, both in points: Excel rounds to whole pixels, of at most 1 point. */
-function isOurs(now: number, cellSize: number): boolean {
-  return Math.abs(now - cellSize) < 1;
+function isOurs(now: number, given: number): boolean {
+  return Math.abs(now - given) < 1;
 }
 
 /** Queues widths and heights as far as they are known, one call for each run of equal ones, for the columns and rows of `area`. */

@@ -4,4 +4,12 @@ export { type Alongside, type MazePlace, type MazeReading, type ReadingTalk, fin
 export { withoutWallsOutside } from "./rememberedWalls";
 export { type ShownCells, type WantedCells, loadShownCells, readShownCells } from "./shownCells";
 export { type StandingWalls, loadStandingWalls, standingWallsIn } from "./standingWalls";
-export { BLOCK_CELLS, type WallBlock, loadWallBlock, looksBetween, wallBlockOf, wallsBetween } from "./wallBlock";
+export {
+  BLOCK_CELLS,
+  type WallBlock,
+  frameBetween,
+  loadWallBlock,
+  looksBetween,
+  wallBlockOf,
+  wallsBetween,
+} from "./wallBlock";

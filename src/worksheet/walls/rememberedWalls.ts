@@ -1,10 +1,10 @@
 import { engine } from "../../engine";
 import { decode } from "../../maze/code";
-import { type Maze, MazeError, type OwnedSide } from "../../maze/model";
-import { neighbour } from "../cells";
+import { BOTTOM, LEFT, type Maze, MazeError, type OwnedSide, RIGHT, TOP } from "../../maze/model";
+import { neighbour, outsideLook } from "../cells";
 import type { Area, Job } from "../excel";
 import type { SheetState } from "../sheet";
-import { facts } from "../memory";
+import { facts, rememberedOutside } from "../memory";
 import { findEnds } from "../ends";
 import { keptWalls } from "./keptWalls";
 
@@ -15,7 +15,7 @@ type Side = Parameters<typeof neighbour>[2];
 export interface RememberedWalls {
   /** Every wall between two cells of the grid (those between two cells out of the maze are open), and openings through a rim. */
   readonly drawn: Maze;
-  /** Where the frame was opened. */
+  /** Where the frame was opened, or left out beside cells that are out of the maze. */
   readonly openings: readonly { readonly cell: number; readonly side: Side }[];
 }
 
@@ -47,10 +47,21 @@ export async function rememberedWalls(
       if (beyond === undefined) openings.push({ cell: end.cell, side });
       else drawn.openWall(2 * Math.min(end.cell, beyond) + (side & 1));
     }
+    if (!outsideLook(rememberedOutside(list)).isFramed) openings.push(...rimOutside(drawn));
     return { drawn, openings };
   } catch (error) {
     if (error instanceof MazeError) return undefined; // somebody changed the name
     throw error;
+  }
+}
+
+/** The sides on the rim of the grid of cells that are out of the maze. */
+function* rimOutside(maze: Maze): Generator<{ cell: number; side: Side }> {
+  for (let cell = 0; cell < maze.size; cell++) {
+    if (maze.has(cell)) continue;
+    for (const side of [RIGHT, BOTTOM, LEFT, TOP] as const) {
+      if (neighbour(maze, cell, side) === undefined) yield { cell, side };
+    }
   }
 }
 

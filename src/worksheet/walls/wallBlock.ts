@@ -1,4 +1,4 @@
-import { BOTTOM, Maze, type OwnedSide, RIGHT } from "../../maze/model";
+import { BOTTOM, type Mask, Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import { type Area, type Job, rangeAt, rangesAt } from "../excel";
 import { type Difference, between } from "../changes";
 import {
@@ -10,6 +10,7 @@ import {
   cellArea,
   edge,
   fillPieces,
+  frameBeside,
   isLine,
   learnFills,
   lineInside,
@@ -129,6 +130,19 @@ export function looksBetween(
     lookOf: fills.lookOf.map((was, cell) => (isChanged(cell) ? fills.looks.length : was)),
   };
   return between<Fills>(fills, after, (from, to) => fillPieces(sheetId, area, from, to));
+}
+
+/** The change of a frame that follows the shape of a maze, from one mask of its grid to another; new lines are like the maze's walls. */
+export function frameBetween(
+  sheetId: string,
+  whole: Area,
+  { line }: WallBlock,
+  [before, after]: readonly [Mask, Mask],
+): Difference {
+  return between(before, after, (from, to) => [
+    ...frameBeside(sheetId, whole, (cell) => from[cell] === 1 && to[cell] === 0, undefined),
+    ...frameBeside(sheetId, whole, (cell) => from[cell] === 0 && to[cell] === 1, line),
+  ]);
 }
 
 type Lines = readonly (Border | undefined)[];

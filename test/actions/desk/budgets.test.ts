@@ -6,9 +6,14 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
+import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
+import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { choice, conversation } from "../conversation";
 import { cost } from "../insertedSheets";
-import { book, openSized, openWorkbook, sizesInColumnA } from "../openMaze";
+import { book, openMaze, openSized, openWorkbook, resize, sizesInColumnA } from "../openMaze";
+import { playerOf } from "../playerOf";
 
 /**
  * What the actions of every day cost: requests, what they make Excel do (test/host/README.md counts operations), and bytes. Each works on
@@ -105,6 +110,36 @@ test.each<[columns: number, rows: number, setNumbers: "usual" | "none", budgets:
     costs[name] = cost();
   }
   expect(Object.keys(budgets)).toEqual(Object.keys(acts));
+  expect(overspent(costs, budgets)).toEqual([]);
+});
+
+test("tables and matrices of 20 x 15, and the merge tree of 10 x 10, stay within their budgets", async () => {
+  await openMaze(20, 15, { seed: "a seed" });
+  const sheet = book.workbook.activeSheet;
+  const costs: Record<string, Cost> = {};
+  const costing = async (name: string, act: () => Promise<unknown>) => {
+    book.workbook.activate(sheet);
+    book.counter.reset();
+    await act();
+    costs[name] = cost();
+  };
+  const made = await playerOf(await generate({ ...choice, seed: "a seed" }, conversation()));
+  await costing("Write steps", () => writeSteps(made, conversation()));
+  book.workbook.activate(sheet);
+  const { player } = await solve({ ...search, showVisited: false, arrows: false }, conversation());
+  await costing("Write search", () => writeSearch(player, "addresses", conversation()));
+  await costing("Write distances", () => writeDistances("addresses", conversation()));
+  resize(10, 10, sheet);
+  book.workbook.activate(sheet);
+  const small = await playerOf(await generate({ ...choice, seed: "a seed" }, conversation()));
+  await costing("Draw merge tree", () => writeMergeTree(small, conversation()));
+  const budgets = {
+    "Write steps": budget(6, 16, 42),
+    "Write search": budget(6, 11, 14),
+    // Three matrices of 300 x 300.
+    "Write distances": budget(15, 230, 1492),
+    "Draw merge tree": budget(5, 918, 62),
+  };
   expect(overspent(costs, budgets)).toEqual([]);
 });
 

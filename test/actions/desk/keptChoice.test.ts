@@ -15,6 +15,7 @@ const anyChoice: fc.Arbitrary<GenerateChoice> = fc.record({
   tint: fc.boolean(),
   layout: fc.record({
     cellSize: points,
+    cellHeight: fc.option(points, { nil: undefined }),
     wallWeight: fc.constantFrom("Thin", "Medium", "Thick"),
     wallColor: color,
     fill: color,
@@ -47,7 +48,10 @@ test.each([
   ["shape", "star"],
   ["imperfection", { loopPercent: 101, blockPermille: 0 }],
   ["imperfection", { loopPercent: 0, blockPermille: 0, openPercent: "many" }],
-  ["layout", { cellSize: 410, wallWeight: "Hairline", wallColor: "red", fill: "#12345", fontSize: 0 }],
+  [
+    "layout",
+    { cellSize: 410, cellHeight: "high", wallWeight: "Hairline", wallColor: "red", fill: "#12345", fontSize: 0 },
+  ],
 ])("where somebody changed %s to what it cannot be, that is the default's, and the rest stays", (field, value) => {
   const kept = { ...defaultChoice, generator: "wilson", seed: "s", tint: true, setNumbers: "grid", shape: "areas" };
   const back = decodeChoice(encodeURIComponent(JSON.stringify({ ...kept, [field]: value })));

@@ -81,13 +81,13 @@ test("an error that does not pass is told at once", async () => {
 test("Write distances leaves one colour scale, whichever of its calls is refused once", async () => {
   await openMaze(4, 3);
   book.counter.reset();
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   for (const [index, { actions }] of book.counter.requests.entries()) {
     for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
       await openMaze(4, 3);
       book.counter.reset();
       book.switches.faults = [{ request: index + 1, action, code: "InvalidOperation", message: "Once." }];
-      await writeDistances(conversation()).catch(() => undefined);
+      await writeDistances("addresses", conversation()).catch(() => undefined);
       const scales = book.workbook.sheet("Maze distances")?.conditionalFormats.length;
       expect({ index, action, scales }).toEqual({ index, action, scales: scales === undefined ? undefined : 1 });
     }

@@ -10,7 +10,10 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation, type Conversation } from "../conversation";
@@ -21,7 +24,9 @@ import { put } from "../sheetReading";
 const acts: readonly (readonly [string, string, () => Promise<void>, (talk: Conversation) => Promise<unknown>])[] = [
   ["Generate, on a sheet of its own", "Maze", () => openSized(60, 60), (talk) => generate(choice, talk)],
   ["Size cells beside a sheet in use", "Maze", async () => inUse(), setUpSheet],
-  ["Write distances", "Maze distances", () => openMaze(4, 3), writeDistances],
+  ["Write distances", "Maze distances", () => openMaze(4, 3), (talk) => writeDistances("addresses", talk)],
+  ["Write search", "Maze search", () => openMaze(4, 3), (talk) => searched(talk)],
+  ["Draw merge tree", "Maze merge tree", () => openMaze(4, 3), (talk) => mergeTree(talk)],
   ["Write steps", "Maze steps", () => openMaze(4, 3), (talk) => steps(talk)],
   ["Answer page", "Sheet1 answer", () => openMaze(4, 3), (talk) => answerPage(choice.layout, talk, plainPage)],
   [
@@ -64,6 +69,17 @@ function inUse(): void {
 async function steps(talk: Conversation): Promise<void> {
   const { player } = await generate({ ...choice, pace: "step" }, talk);
   await writeSteps(player!, talk);
+}
+
+async function mergeTree(talk: Conversation): Promise<void> {
+  const { player } = await generate({ ...choice, pace: "step" }, talk);
+  await writeMergeTree(player!, talk);
+}
+
+async function searched(talk: Conversation): Promise<void> {
+  const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;
+  const { player } = await solve({ solver: "a-star", seed: "", ...ways }, talk);
+  await writeSearch(player, "addresses", talk);
 }
 
 async function opened(talk: Conversation): Promise<void> {

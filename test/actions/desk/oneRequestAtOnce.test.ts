@@ -17,8 +17,11 @@ import {
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { askAtForks } from "../../../src/actions/print/askAtForks";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
@@ -28,6 +31,8 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { pngOf } from "../../host/tests/pictures";
@@ -101,10 +106,39 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       },
       conversation(),
     ),
+  "a class list, its class set, and an update": async () => {
+    await newClassList(conversation());
+    select("A1");
+    const set = {
+      columns: 5,
+      rows: 5,
+      generators: ["kruskal"],
+      difficulty: "medium",
+      hasAnswers: true,
+      seed: "set",
+    } as const;
+    const below = { stars: true, difficulty: true, code: false };
+    put(sheet("Class list"), "C2", "");
+    put(sheet("Class list"), "C3", "");
+    book.workbook.activate(sheet("Class list"));
+    await makeClassSet({ ...set, paper: "A4", title: "", below }, conversation());
+    put(sheet("Class list"), "A3", "Dora");
+    await updateClassSet(conversation());
+  },
   statistics: () => statisticsOfMaze(conversation()),
-  "distances written": () => writeDistances(conversation()),
-  "steps written": async () => {
-    await writeSteps(await playerOf(await generate({ ...choice, isKept: true }, conversation())), conversation());
+  "distances written": () => writeDistances("addresses", conversation()),
+  "search written": async () => {
+    const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;
+    const { player } = await solve({ solver: "tremaux", seed: "a walk", ...ways }, conversation());
+    for (const names of ["addresses", "numbers"] as const) {
+      await writeSearch(player, names, conversation());
+      book.workbook.activate(book.workbook.sheets[0]!);
+    }
+  },
+  "steps and merge tree written": async () => {
+    const player = await playerOf(await generate({ ...choice, isKept: true }, conversation()));
+    await writeSteps(player, conversation());
+    await writeMergeTree(player, conversation());
   },
   "generated with kept choices": async () => {
     await generate({ ...choice, isKept: true }, conversation());

@@ -89,10 +89,10 @@ const cases: Readonly<Record<string, Case>> = {
   "Write distances again": {
     arrange: async () => {
       await openMaze(4, 3);
-      await writeDistances(conversation());
+      await writeDistances("addresses", conversation());
       book.workbook.activate(book.workbook.sheet("Sheet1")!);
     },
-    act: writeDistances,
+    act: (talk) => writeDistances("addresses", talk),
   },
   "Make booklet": { arrange: async () => openWorkbook(), act: (talk) => makeBooklet(bookletChoice, talk) },
   "Delete booklet": {

@@ -144,7 +144,7 @@ test("cells leave the maze hatched and walled off, and come back as plain cells 
   const around = outside();
   select("D4:E5", "G3");
   expect((await removeCells(conversation())).sentence).toEqual(
-    message("cells-removed", { count: 5, cells: "D4:E5, G3", sheet: "Sheet1" }),
+    message("cells-removed", { count: 5, cells: "D4:E5, G3", sheet: "Sheet1", outside: "hatched" }),
   );
   const out = [18, 19, 26, 27, 13];
   expect(

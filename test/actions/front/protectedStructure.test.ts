@@ -29,7 +29,7 @@ test("whatever needs another sheet is refused before anything is changed", async
   const before = everything();
   for (const act of [
     () => toggleSetNumbers(conversation()),
-    () => writeDistances(conversation()),
+    () => writeDistances("addresses", conversation()),
     () => createFromPassages("0 0 0 1", defaultLayout, conversation()),
     () => clearMaze(conversation()),
   ]) {

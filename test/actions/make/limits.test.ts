@@ -68,7 +68,7 @@ test("addresses that are dates to Excel are texts in the tables of distances", a
   openWorkbook();
   select("JAN5:JAP6");
   await generate({ ...choice, shape: "areas" }, conversation());
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   const distances = book.workbook.sheet("Maze distances")!;
   const predecessors = book.workbook.sheet("Maze predecessors")!;
   const formats = (on: typeof distances, address: string) => [

@@ -40,7 +40,7 @@ test("the maze fills the selected areas, and the cells between them are hatched"
   expect(outcome.sentence).toEqual(
     together(
       message("maze-ready", { columns: 10, rows: 6, area: "C3:L8", sheet: "Sheet1" }),
-      message("cells-in-shape", { cells: 34 }),
+      message("cells-in-shape", { cells: 34, outside: "hatched" }),
       message("parts-apart", { parts: 2 }),
       message("seed", { seed: "a seed" }),
       message("to-print"),

@@ -41,7 +41,7 @@ test.each(allowed)("on a sheet called %j everything is found where it is", async
   await generate(choice, conversation());
   select("C3", "E4:F4");
   expect(sentencesIn((await removeCells(conversation())).sentence)).toContainEqual(
-    message("cells-removed", { count: 3, cells: "C3, E4:F4", sheet: name }),
+    message("cells-removed", { count: 3, cells: "C3, E4:F4", sheet: name, outside: "hatched" }),
   );
   select("D5:E5");
   await makeWall("", conversation());

@@ -6,6 +6,7 @@ import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { drawCode } from "../../../src/actions/make/drawCode";
 import { preparePage } from "../../../src/actions/print/preparePage";
+import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve } from "../../../src/actions/solve/solve";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
@@ -34,6 +35,7 @@ const choice: BookletChoice = {
   paper: "A4",
   title: "Class 3",
   hasNameLine: false,
+  below: { stars: true, difficulty: true, code: true },
 };
 const make = (chosen: Partial<BookletChoice> = {}, talk = conversation()) =>
   makeBooklet({ ...choice, ...chosen }, talk);
@@ -137,6 +139,24 @@ test("a booklet is an index, a sheet a maze and the answers; every link, number 
   expect(sheet("Index").style(4, 0).font).toMatchObject({ color: "#0563C1", underline: "Single" });
 });
 
+test.each([false, true])(
+  "without stars, difficulty and code nothing stands below the mazes; all on one sheet: %s",
+  async (isOnOneSheet) => {
+    openWorkbook();
+    await make({ isOnOneSheet, below: { stars: false, difficulty: false, code: false } });
+    const rows = expectTrueIndex();
+    if (!isOnOneSheet) {
+      expect(sheet("Maze 1").page.footer).toEqual({ left: "", center: "", right: "" });
+      return;
+    }
+    const texts = Array.from({ length: 10 }, (_, row) =>
+      [0, 1].map((column) => String(sheet("Mazes").value(row, column) ?? "")),
+    );
+    expect(texts.flat()).toContain(`Maze 1   ${rows[0]!.steps} step${rows[0]!.steps === 1 ? "" : "s"}`);
+    expect(texts.flat()).not.toContain(rows[0]!.code);
+  },
+);
+
 test("a maze of a booklet is rated as it is when it is drawn from its code and prepared", async () => {
   openWorkbook();
   await make({ generators: ["kruskal", "depth-first", "growing-tree-oldest"], columns: 20, rows: 15, withDull: true });
@@ -144,7 +164,7 @@ test("a maze of a booklet is rated as it is when it is drawn from its code and p
   expect(footers).toHaveLength(3);
   for (const [code, footer] of footers) {
     await drawCode(code as string, layout, conversation());
-    await preparePage(conversation());
+    await preparePage(conversation(), { ...plainPage, below: choice.below });
     expect(sheet().page.footer).toEqual(footer);
   }
 });
@@ -179,7 +199,7 @@ test.each<[string, Partial<BookletChoice>]>([
     conversation(),
   );
   expect(sentencesIn(outcome.result)).toContainEqual(message("path-in-figures", { steps: row!.steps }));
-  await preparePage(conversation());
+  await preparePage(conversation(), { ...plainPage, below: choice.below });
   expect(sheet("Maze 2").page.footer.left).toMatch(new RegExp(`Difficulty ${row!.measured}/100$`));
   const made = decode(sheet("Maze 2").page.footer.right);
   expect(follow(made).maze.standing).toEqual(follow(decode(row!.code)).maze.standing);

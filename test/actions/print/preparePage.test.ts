@@ -50,7 +50,8 @@ test("without a title, a number and a line for a name nothing stands above", asy
 
 test("title, number and a line for a name stand above, stars, difficulty and a share code of this very maze below", async () => {
   await openMaze(8, 5);
-  await prepare({ title: "R&D 2026", number: "7", hasNameLine: true, paper: "Letter" });
+  const below = { stars: true, difficulty: true, code: true };
+  await prepare({ title: "R&D 2026", number: "7", hasNameLine: true, paper: "Letter", below });
   expect(page().header).toEqual({
     left: "&14R&&D 2026",
     center: "Name: ____________________",
@@ -62,8 +63,21 @@ test("title, number and a line for a name stand above, stars, difficulty and a s
   expect(page()).toMatchObject({ paperSize: "Letter", leftMargin: 36, topMargin: 54, headerMargin: 22 });
   select("I2");
   await addExit(conversation());
-  await prepare();
+  await prepare({ below });
   expect(decode(page().footer.right).ends?.exits).toEqual([39, 7]);
+});
+
+test.each([
+  [{ stars: true, difficulty: true, code: false }, /^★☆☆☆☆ Difficulty \d\d?\/100$/],
+  [{ stars: true, difficulty: false, code: false }, /^★☆☆☆☆$/],
+  [{ stars: false, difficulty: true, code: false }, /^Difficulty \d\d?\/100$/],
+  [{ stars: false, difficulty: false, code: true }, /^$/],
+  [undefined, /^★☆☆☆☆ Difficulty \d\d?\/100$/],
+])("below a maze stands what is chosen, and no share code unless it is: %j", async (below, left) => {
+  await openMaze(8, 5);
+  await prepare({ below });
+  expect(page().footer.left).toMatch(left);
+  expect(page().footer.right !== "").toBe(below?.code === true);
 });
 
 test("what was there before comes back with Clear maze, quotation marks and all, but for what a person set since", async () => {

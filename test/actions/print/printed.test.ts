@@ -49,6 +49,7 @@ interface Printed {
   readonly frame: Frame;
 }
 
+const ALL_BELOW = { stars: true, difficulty: true, code: true };
 const BOOK: BookletChoice = {
   ...{
     count: 3,
@@ -60,7 +61,7 @@ const BOOK: BookletChoice = {
     withDull: false,
   },
   ...{ gaps: true, letters: true, seed: "a seed", answers: 4, isOnOneSheet: false },
-  ...{ paper: "A4", title: "Class 3", hasNameLine: true },
+  ...{ paper: "A4", title: "Class 3", hasNameLine: true, below: ALL_BELOW },
 };
 
 /** Every preset on both papers, an answer page, and two booklets: one workbook, converted once. */
@@ -92,7 +93,7 @@ describeWithLibreOffice("Mazes on paper, saved as .xlsx and printed by LibreOffi
       const setNumbers = index === 0 ? "hiddenSheet" : "none";
       await generate({ ...choice, seed: `seed ${index}`, layout, setNumbers }, conversation());
       const number = String(index + 1);
-      const page = { ...plainPage, paper, number, title: "Mazes & more", hasNameLine: true };
+      const page = { ...plainPage, paper, number, title: "Mazes & more", hasNameLine: true, below: ALL_BELOW };
       await preparePage(conversation(), page);
       const maze = mazeIn(sheet(), gridIn(book.workbook));
       made.push({ paper, number, maze, ends: cornerEnds(maze) });

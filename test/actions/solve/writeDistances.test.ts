@@ -1,15 +1,19 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
+import type { Dialogue } from "../../../src/actions/desk/dialogue";
 import { type ActionFailure } from "../../../src/actions/desk/work";
+import { removeCells } from "../../../src/actions/edit/cells";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { Maze } from "../../../src/maze/model/maze";
 import { floydDistance, type FloydMatrices, floydMatrices, NONE } from "../../../src/maze/solvers/floydWarshall";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person } from "../openMaze";
+import { book, openMaze, person, select } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
 import { workIn } from "../trouble";
 
+const writeAddresses = (talk: Dialogue) => writeDistances("addresses", talk);
 const sheet = (name = "Sheet1") => book.workbook.sheet(name)!;
 const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 
@@ -23,7 +27,7 @@ const nameOf = (cell: number) =>
   addressOf({ row: 1 + Math.floor(cell / 8), column: 1 + (cell % 8), rows: 1, columns: 1 });
 
 test("D and T are the engine's matrices, with the cells' addresses around them", async () => {
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   const floyd = engine();
   expect(book.workbook.activeSheet.name).toBe("Maze distances");
   for (let i = 0; i < 40; i++) {
@@ -37,8 +41,61 @@ test("D and T are the engine's matrices, with the cells' addresses around them",
   }
 });
 
+test("m has 0 for a cell itself, 1 for a passage and the text ∞ elsewhere, and says so", async () => {
+  await writeDistances("addresses", conversation());
+  const maze = mazeIn(sheet(), "B2:I6");
+  const adjacency = sheet("Maze adjacency");
+  expect(valueAt(adjacency, "A1")).toMatch(/^1: a passage .* ∞ is text/);
+  expect([valueAt(adjacency, "A3"), valueAt(adjacency, "B3"), valueAt(adjacency, "A43")]).toEqual([
+    ...["From \\ to", "B2", "I6"],
+  ]);
+  let passages = 0;
+  for (let i = 0; i < 40; i++) {
+    for (let j = 0; j < 40; j++) {
+      const isRight = j === i + 1 && j % 8 !== 0;
+      const [first, wall] = [Math.min(i, j), Math.abs(i - j) === 8 ? 1 : 0];
+      const isNext = isRight || (i === j + 1 && i % 8 !== 0) || Math.abs(i - j) === 8;
+      const isOpen = isNext && maze.isOpen(2 * first + wall);
+      if (isOpen) passages++;
+      expect(adjacency.value(3 + i, 1 + j)).toBe(i === j ? 0 : isOpen ? 1 : "∞");
+    }
+  }
+  expect(passages).toBe(2 * 39);
+  expect(adjacency.style(3, 2).alignment.horizontal).toBe("Right");
+});
+
+test("by number, headers and predecessors count the cells of a maze with a shape from 1, row by row", async () => {
+  for (const address of ["C2", "F4"]) {
+    select(address);
+    await removeCells(conversation());
+  }
+  await writeDistances("numbers", conversation());
+  const maze = mazeIn(sheet(), "B2:I6");
+  const cells = Array.from({ length: 40 }, (_, cell) => cell).filter((cell) => cell !== 1 && cell !== 20);
+  expect(cells.map((_, i) => sheet("Maze distances").value(2, 1 + i))).toEqual(cells.map((_, i) => i + 1));
+  expect(cells.map((_, i) => sheet("Maze adjacency").value(3 + i, 0))).toEqual(cells.map((_, i) => i + 1));
+  const mask = Uint8Array.from({ length: 40 }, (_, cell) => Number(cells.includes(cell)));
+  const masked = Maze.walled({ rows: 5, columns: 8, mask });
+  for (let wall = 0; wall < masked.wallCount; wall++) {
+    if (masked.separates(wall) && maze.isOpen(wall)) masked.openWall(wall);
+  }
+  const floyd = floydMatrices(masked);
+  for (let i = 0; i < cells.length; i++) {
+    for (let j = 0; j < cells.length; j++) {
+      const before = floyd.predecessors[i * cells.length + j]!;
+      expect(sheet("Maze predecessors").value(3 + i, 1 + j)).toBe(before === NONE ? undefined : before + 1);
+    }
+  }
+  const distances = sheet("Maze distances");
+  expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual([1, 38]);
+  await person((_front, workbook) => {
+    workbook.worksheets.getItem("Maze distances").getRange("B1").values = [[2]];
+  });
+  expect(valueAt(distances, "F1")).toBe(floydDistance(floyd, cells[1]!, 39) ?? "none");
+});
+
 test("a formula answers how many steps lie between two cells, and a colour scale covers the numbers", async () => {
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   const floyd = engine();
   const distances = sheet("Maze distances");
   expect([valueAt(distances, "B1"), valueAt(distances, "D1")]).toEqual(["B2", "I6"]);
@@ -58,18 +115,18 @@ test("where there is no way, D says none", async () => {
     const borders = workbook.worksheets.getItem("Sheet1").getRange("I6").format.borders;
     for (const side of ["EdgeLeft", "EdgeTop"] as const) borders.getItem(side).style = "Double";
   });
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   expect(valueAt(sheet("Maze distances"), "F1")).toBe("none");
 });
 
 test("it says first how large the sheets will be, and a no writes nothing", async () => {
   const before = photograph(sheet(), "A1:BD20");
   const talk = conversation(false);
-  const outcome = await writeDistances(talk);
+  const outcome = await writeDistances("addresses", talk);
   expect(talk.questions[0]!.sentence).toEqual(
     together(
       message("floyd-cost", { cells: 40, entries: 1600, comparisons: 64000 }),
-      message("two-new-sheets", { cells: 40 }),
+      message("three-new-sheets", { cells: 40 }),
       message("write-them"),
     ),
   );
@@ -80,7 +137,7 @@ test("it says first how large the sheets will be, and a no writes nothing", asyn
 
 test("more than 1,000 cells are refused with a sentence", async () => {
   await openMaze(40, 26, { seed: "Ariadne" });
-  expect(sentencesIn(await sentenceOf(writeDistances(conversation())))).toContainEqual(
+  expect(sentencesIn(await sentenceOf(writeDistances("addresses", conversation())))).toContainEqual(
     message("too-many-cells-for-distances", { maze: "B2:AO27", sheet: "Sheet1", cells: 1040, most: 1000 }),
   );
   expect(sheetNames()).toEqual(["Sheet1"]);
@@ -89,28 +146,30 @@ test("more than 1,000 cells are refused with a sentence", async () => {
 test("written again they replace the earlier sheets, also renamed ones, and somebody else's sheet of that name stays", async () => {
   const theirs = book.workbook.addSheet("Maze distances");
   put(theirs, "A1", "mine");
-  await writeDistances(conversation());
-  expect(sheetNames().sort()).toEqual(["Maze distances", "Maze distances 2", "Maze predecessors", "Sheet1"]);
+  await writeDistances("addresses", conversation());
+  expect(sheetNames().sort()).toEqual([
+    ...["Maze adjacency", "Maze distances", "Maze distances 2", "Maze predecessors", "Sheet1"],
+  ]);
   book.workbook.renameSheet(sheet("Maze distances 2"), "D");
   book.workbook.activate(sheet());
   const talk = conversation();
-  await writeDistances(talk);
+  await writeDistances("addresses", talk);
   expect(sentencesIn(talk.questions[0]!.sentence)).toContainEqual(
-    message("sheets-replaced", { sheets: ["D", "Maze predecessors"] }),
+    message("sheets-replaced", { sheets: ["D", "Maze predecessors", "Maze adjacency"] }),
   );
-  expect(sheetNames().sort()).toEqual(["D", "Maze distances", "Maze predecessors", "Sheet1"]);
+  expect(sheetNames().sort()).toEqual(["D", "Maze adjacency", "Maze distances", "Maze predecessors", "Sheet1"]);
   expect(valueAt(theirs, "A1")).toBe("mine");
   expect(valueAt(sheet("D"), "B3")).toBe("B2");
 });
 
 test("a failure at any request leaves no new sheet behind, or both whole", async () => {
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   const count = book.counter.requests.length;
   for (let request = 1; request <= count; request++) {
     for (const action of [1, 3]) {
       await openMaze(8, 5, { seed: "Ariadne" });
       const before = photograph(sheet(), "A1:BD20");
-      const { failure } = await workIn({ fault: { request, action, code: "GeneralException" } }, writeDistances);
+      const { failure } = await workIn({ fault: { request, action, code: "GeneralException" } }, writeAddresses);
       if (failure === undefined) continue;
       expect(sentencesIn((failure as ActionFailure).sentence).slice(-1)).toEqual([message("nothing-changed")]);
       expect(sheetNames()).toEqual(["Sheet1"]);
@@ -121,25 +180,27 @@ test("a failure at any request leaves no new sheet behind, or both whole", async
 });
 
 test("a failure while earlier sheets are replaced leaves the old ones or whole new ones, and says which", async () => {
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   book.workbook.activate(sheet());
   book.counter.reset();
-  await writeDistances(conversation());
+  await writeDistances("addresses", conversation());
   const count = book.counter.requests.length;
   for (let request = 1; request <= count; request++) {
     await openMaze(8, 5, { seed: "Ariadne" });
-    await writeDistances(conversation());
+    await writeDistances("addresses", conversation());
     book.workbook.activate(sheet());
     const whole = photograph(sheet("Maze distances"), "A1:AP45");
-    const { failure } = await workIn({ fault: { request, action: 4, code: "RequestAborted" } }, writeDistances);
+    const { failure } = await workIn({ fault: { request, action: 4, code: "RequestAborted" } }, writeAddresses);
     if (failure === undefined) continue;
     const { sentence } = failure as ActionFailure;
     if (idsIn(sentence).includes("nothing-changed")) {
-      expect(sheetNames()).toEqual(["Sheet1", "Maze predecessors", "Maze distances"]);
+      expect(sheetNames()).toEqual(["Sheet1", "Maze adjacency", "Maze predecessors", "Maze distances"]);
       expect(photograph(sheet("Maze distances"), "A1:AP45")).toEqual(whole);
     } else {
       expect(sentencesIn(sentence)).toContainEqual(
-        message("distances-written-old-left", { distances: "Maze distances 2", predecessors: "Maze predecessors 2" }),
+        message("distances-written-old-left", {
+          sheets: ["Maze distances 2", "Maze predecessors 2", "Maze adjacency 2"],
+        }),
       );
       expect(valueAt(sheet("Maze distances 2"), "F1")).toBe(floydDistance(engine(), 0, 39));
     }

@@ -47,6 +47,7 @@ test("the table holds a row a step: cells, side, sets, outcome, sets left", asyn
   const [headings, ...rows] = rowsOf("Maze steps");
   expect(headings).toEqual([
     ...["Step", "Cell", "Side", "Neighbour", "Set of cell", "Set of neighbour", "Outcome", "Sets left"],
+    ...["New node", "Left child", "Right child"],
   ]);
   expect(rows.map((row) => row[0])).toEqual(Array.from({ length }, (_, i) => i + 1));
   expect(rows.at(-1)![7]).toBe(1);

@@ -6,6 +6,9 @@ import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import type { ClassChoice } from "../../../src/actions/classroom/classChoice";
+import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
@@ -16,7 +19,7 @@ import { createFromPassages } from "../../../src/actions/make/createFromPassages
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { askAtForks } from "../../../src/actions/print/askAtForks";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -27,26 +30,41 @@ import { plainPage } from "../../../src/actions/print/printChoice";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, type Conversation } from "../conversation";
-import { resize, select } from "../openMaze";
+import { resize, select, sheet } from "../openMaze";
+import { put } from "../sheetReading";
 import { watching } from "../watch/watching";
 
-/** An act on the sheet in front, whose maze is B2:J8; `player` is that of its maze. */
-type DoAct = (talk: Conversation, player: Player) => Promise<unknown>;
+/** An act on the sheet in front, whose maze is B2:J8; `player` is that of its maze, and `solution` that of a search in it. */
+type DoAct = (talk: Conversation, player: Player, solution?: Player) => Promise<unknown>;
 
 export const smallBooklet: BookletChoice = {
   ...{ count: 2, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners" },
   ...{ withDull: false, gaps: true, letters: true, seed: "a booklet", answers: 4, isOnOneSheet: false },
   ...{ paper: "A4", title: "", hasNameLine: true },
 };
+const smallClass: ClassChoice = {
+  ...{ columns: 5, rows: 4, generators: ["kruskal"], difficulty: "medium", hasAnswers: true, seed: "a class" },
+  ...{ paper: "A4", title: "", below: { stars: true, difficulty: true, code: false } },
+};
+
+/** Types a class list beside everything else, and selects it. */
+function listPupils(): void {
+  ["Name", "Ana", "Ben"].forEach((text, row) => put(sheet(), `BK${row + 1}`, text));
+  select("BK1:BK3");
+}
 const next = { ...choice, seed: "next" };
 const search: SolveChoice = {
   ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
 };
+/** The player of a solution of the maze in front. */
+export const solved = async (talk: Conversation) => (await solve(search, talk)).player;
 const comparison = {
   ...{ generators: ["kruskal"], sizes: [{ rows: 4, columns: 4 }], mazes: 2, metrics: ["dead-ends"] },
   ...{ imperfection: PERFECT, seed: "few", withSolvers: false },
@@ -90,10 +108,12 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Step of a watched maze": (talk, player) => goTo(player, 5, talk),
   "Watch a maze": (talk, player) => watch(player, watching(100_000), talk),
   "Write steps": (talk, player) => writeSteps(player, talk),
+  "Draw merge tree": (talk, player) => writeMergeTree(player, talk),
   Solve: (talk) => solve(search, talk),
+  "Write search": async (talk, _player, solution) => writeSearch(solution ?? (await solved(talk)), "addresses", talk),
   "Colour distances": (talk) => colourDistances(undefined, talk),
   Race: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
-  "Write distances": (talk) => writeDistances(talk),
+  "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
   "Ask at forks": (talk) => askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "s" }, talk),
@@ -102,6 +122,8 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Make poster": (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
   "Make booklet": (talk) => makeBooklet(smallBooklet, talk),
   "Delete booklet": (talk) => deleteBooklet(talk),
+  "New class list": (talk) => newClassList(talk),
+  "Make class set": (talk) => (listPupils(), makeClassSet(smallClass, talk)),
   Compare: (talk) => compare(comparison, talk),
   "Side by side": (talk) => sideBySide({ ...two, layout: choice.layout, pace: "instant" }, talk),
   "Statistics of this maze": (talk) => statisticsOfMaze(talk),

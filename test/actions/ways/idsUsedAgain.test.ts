@@ -48,10 +48,10 @@ const cases: readonly (readonly [string, () => Promise<unknown>, (talk: Conversa
     "Write distances in place of others",
     async () => {
       await openMaze(4, 3);
-      await writeDistances(conversation());
+      await writeDistances("addresses", conversation());
       book.workbook.activate(sheet("Sheet1"));
     },
-    writeDistances,
+    (talk) => writeDistances("addresses", talk),
   ],
   [
     "Clear maze",

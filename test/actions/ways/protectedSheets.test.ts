@@ -7,9 +7,12 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { saveXlsx } from "../../host/files";
 import type { SheetStore } from "../../host/store";
@@ -18,15 +21,23 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openWorkbook, pane, person, resize, sheet, sizesInColumnA } from "../openMaze";
 import { photograph, put } from "../sheetReading";
-import { everyAct, smallBooklet } from "./everyAct";
+import { everyAct, smallBooklet, solved } from "./everyAct";
 
 /**
  * Every act is tried once as it is, to see which sheets it changes and whether it adds, deletes, shows or hides any. Then it is tried with
  * each of these sheets protected, and with the workbook's structure protected: it is refused before it writes anything.
  */
 
-/** A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze. `booklet`: and a booklet. */
-async function openFull(booklet: boolean): Promise<Player> {
+interface Opened {
+  readonly player: Player;
+  readonly solution: Player | undefined;
+}
+
+/**
+ * A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze. `booklet`: and a booklet; `isSolved`: and a
+ * solution.
+ */
+async function openFull(booklet: boolean, isSolved: boolean): Promise<Opened> {
   openWorkbook();
   const front = () => book.workbook.activate(sheet("Sheet1"));
   put(sheet(), "D4", "mine");
@@ -40,14 +51,20 @@ async function openFull(booklet: boolean): Promise<Player> {
   await goTo(player!, player!.play.length, talk);
   await writeSteps(player!, talk);
   front();
-  await writeDistances(talk);
+  await writeMergeTree(player!, talk);
+  front();
+  const solution = await solved(talk);
+  await writeSearch(solution, "addresses", talk);
+  front();
+  if (!isSolved) await clearSolution(talk);
+  await writeDistances("addresses", talk);
   front();
   await answerPage(choice.layout, talk);
   front();
   await makePoster({ across: 2, down: 2 }, choice.layout, talk, plainPage);
   if (booklet) await makeBooklet(smallBooklet, talk);
   front();
-  return player!;
+  return { player: player!, solution: isSolved ? solution : undefined };
 }
 
 /** What is on a sheet, its names and how it is shown. */
@@ -59,7 +76,7 @@ function fingerprint(each: SheetStore): string {
 const listed = () => book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`).sort();
 const protect = (name: string) => person((_, { worksheets }) => worksheets.getItem(name).protection.protect());
 
-const open = (act: string) => openFull(act === "Delete booklet");
+const open = (act: string) => openFull(act === "Delete booklet", act === "Write search");
 
 /** What an act does where nothing is protected. */
 interface Touched {
@@ -72,12 +89,12 @@ interface Touched {
 }
 
 async function touchedBy(act: string): Promise<Touched> {
-  const player = await open(act);
+  const { player, solution } = await open(act);
   const before = new Map(book.workbook.sheets.map((each) => [each, fingerprint(each)]));
   const list = listed();
   const names = new Map(book.workbook.sheets.map((each) => [each, each.name]));
   const talk = conversation();
-  await everyAct[act]!(talk, player);
+  await everyAct[act]!(talk, player, solution);
   const touched = [...before].filter(
     ([each, was]) => !book.workbook.sheets.includes(each) || fingerprint(each) !== was,
   );
@@ -98,7 +115,7 @@ async function partsOf(file: Uint8Array): Promise<Record<string, string>> {
 }
 
 /** An act under these circumstances is refused with one of these messages; from its first request on, nothing is written. */
-async function expectRefused(act: string, player: Player, ids: readonly string[], name?: string): Promise<void> {
+async function expectRefused(act: string, opened: Opened, ids: readonly string[], name?: string): Promise<void> {
   const talk = conversation();
   const execute = book.excel.execute.bind(book.excel);
   const begun: { saved?: Promise<Uint8Array>; changes?: number } = {};
@@ -108,7 +125,7 @@ async function expectRefused(act: string, player: Player, ids: readonly string[]
     await (begun.saved ??= saveXlsx(book.workbook));
     return execute(...sent);
   };
-  const sentence = await sentenceOf(everyAct[act]!(talk, player));
+  const sentence = await sentenceOf(everyAct[act]!(talk, opened.player, opened.solution));
   book.excel.execute = execute;
   const [first] = sentencesIn(sentence) as readonly Message[];
   expect(ids).toContain(first!.id);
@@ -130,19 +147,19 @@ describe.each(Object.keys(everyAct))("%s", (act) => {
     const { sheets } = await whatItTouches();
     seen[act] = sheets.filter((name) => name !== "Sheet1").sort();
     for (const name of sheets) {
-      const player = await open(act);
+      const opened = await open(act);
       await protect(name);
       const own = name === "Sheet1" ? "sheet-protected" : "other-sheet-protected";
-      await expectRefused(act, player, [own, "maze-sheet-protected"], name);
+      await expectRefused(act, opened, [own, "maze-sheet-protected"], name);
     }
   });
 
   test("is refused before it writes, where it changes the list of sheets and the structure is protected", async () => {
     const { structure } = await whatItTouches();
     if (!structure) return;
-    const player = await open(act);
+    const opened = await open(act);
     await person((_, workbook) => workbook.protection.protect());
-    await expectRefused(act, player, ["structure-protected"]);
+    await expectRefused(act, opened, ["structure-protected"]);
   });
 
   test("uses hidden sheets also where they are very hidden, or stand elsewhere in the list", async () => {
@@ -154,7 +171,7 @@ describe.each(Object.keys(everyAct))("%s", (act) => {
 
 /** The hidden sheets are found where they are very hidden and stand first. */
 async function expectSheetsFound(act: string, questions: readonly unknown[], after: readonly string[]): Promise<void> {
-  const player = await open(act);
+  const { player, solution } = await open(act);
   const hidden = book.workbook.sheets.filter(({ visibility }) => visibility === "Hidden");
   expect(hidden.map(({ name }) => name)).toEqual(["Maze covered", "Maze sets"]);
   await person((_, { worksheets }) => {
@@ -164,7 +181,7 @@ async function expectSheetsFound(act: string, questions: readonly unknown[], aft
     }
   });
   const talk = conversation();
-  await everyAct[act]!(talk, player);
+  await everyAct[act]!(talk, player, solution);
   expect(book.workbook.sheets.map(({ name }) => name).sort()).toEqual(after);
   expect(talk.questions).toEqual(questions);
 }
@@ -188,7 +205,9 @@ test("the acts that change another sheet are all seen", () => {
     "Clear maze": [covered, sets],
     "Step of a watched maze": [sets],
     "Write steps": ["Maze steps"],
-    "Write distances": ["Maze distances", "Maze predecessors"],
+    "Draw merge tree": ["Maze merge tree"],
+    "Write search": ["Maze search"],
+    "Write distances": ["Maze adjacency", "Maze distances", "Maze predecessors"],
     "Answer page": ["Sheet1 answer"],
     "Make poster": ["Sheet1 poster"],
     "Delete booklet": ["Answers", "Index", "Maze 1", "Maze 2"],

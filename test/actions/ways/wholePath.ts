@@ -22,7 +22,9 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import { goTo, watch } from "../../../src/actions/watch/playing";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { choice, conversation } from "../conversation";
 import { Picture } from "../../histories/picture";
@@ -157,6 +159,8 @@ export async function wholePath(
   await does("Watch", watch(player, watching(100_000), talk()));
   await does("Write steps", writeSteps(player, talk()));
   book.workbook.activate(sheet("Sheet1"));
+  await does("Draw merge tree", writeMergeTree(player, talk()));
+  book.workbook.activate(sheet("Sheet1"));
   const search = {
     solver: "breadth-first",
     seed: "",
@@ -164,7 +168,10 @@ export async function wholePath(
     showVisited: true,
     arrows: true,
   } as const;
-  await does("Solve", solve({ ...search, pace: "instant" }, talk()));
+  const solution = solve({ ...search, pace: "instant" }, talk());
+  await does("Solve", solution);
+  await does("Write search", writeSearch((await solution).player, "numbers", talk()));
+  book.workbook.activate(sheet("Sheet1"));
   await does(
     "Check of the solved maze",
     inRibbon(() => checkThere(talk())),
@@ -196,7 +203,7 @@ export async function wholePath(
   await does("Insert row", insertRow(talk()));
   await does("Delete row", deleteRow(talk()));
   await does("Show as text", showText("blocks", talk()));
-  await does("Write distances", writeDistances(talk()));
+  await does("Write distances", writeDistances("addresses", talk()));
   book.workbook.activate(sheet("Sheet1"));
   await does("Prepare page", preparePage(talk()));
   await does("Booklet", makeBooklet(booklet, talk()));

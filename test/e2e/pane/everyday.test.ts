@@ -87,7 +87,7 @@ test("kinds stand in groups with pictures; ends come to the edge; a refusal begi
   await card.click();
   expect(await winding.getByRole("radio", { name: /Depth-first/ }).isChecked()).toBe(true);
   await title.click();
-  expect(await title.innerText()).toMatch(/^Long winding corridors, few dead ends\s+Depth-first, hard$/);
+  expect(await title.innerText()).toMatch(/^Kind of maze\s+Long winding corridors, few dead ends\s+Depth-first, hard$/);
   await generate(40, 30);
   await press("Check");
   await status(/its 1,200 cells/);
@@ -98,7 +98,7 @@ test("kinds stand in groups with pictures; ends come to the edge; a refusal begi
 });
 test("loops and blocked walls are in the sheet, in what Check finds, and in the maze that a share code brings back", async () => {
   await openPane({ viewport: { width: 1280, height: 900 } });
-  for (const name of ["Extra openings", "Blocked walls"]) await (await reach("spinbutton", name)).fill("50");
+  for (const name of ["Extra openings", "Chance of blocked walls"]) await (await reach("spinbutton", name)).fill("50");
   await (await reach("textbox", "Seed")).fill("a seed");
   expect(await pane.getByText("several paths lead to the exit").isVisible()).toBe(true);
   await generate(20, 15);

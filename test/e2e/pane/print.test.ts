@@ -40,7 +40,7 @@ const index = (rows: number, columns: number): Promise<Row[]> =>
 
 test("a page for the class: a preset, Generate, Prepare page, its answer, and a booklet of three that goes again", async () => {
   await openPane();
-  await choose("Size on paper", "small");
+  await choose("Size of the maze", "small");
   await press("Generate");
   await status(/A maze of 20 columns and 28 rows is ready in B2:U29 .* To print it, press Prepare page\./);
   await fill("textbox", "Title", "Cats & Dogs");

@@ -65,9 +65,21 @@ test("damage is found, its cells are selected, and mended", async () => {
 
 test("distances are written on sheets of their own, after a question", async () => {
   await press("Write distances");
-  await pane.getByText("They go to two new sheets of 96 rows and 96 columns each.").waitFor();
+  await pane.getByText("They go to three new sheets of 96 rows and 96 columns each.").waitFor();
   await pane.getByRole("button", { name: "Write", exact: true }).click();
-  await pane.getByText("The distances of 96 cells are on the sheet Maze distances").waitFor();
-  await page.getByRole("tab", { name: "Maze predecessors" }).waitFor();
+  await pane.getByText("The distances between all pairs of cells are on the sheet Maze distances").waitFor();
+  for (const name of ["Maze predecessors", "Maze adjacency"]) await page.getByRole("tab", { name }).waitFor();
   await shoot("distances");
+  await page.getByRole("tab", { name: "Maze adjacency" }).click();
+  await shoot("adjacency");
+});
+
+test("the search that the player shows is written as a table, by node number", async () => {
+  await press("Solve");
+  await pane.getByText(/^The shortest path from/).waitFor();
+  await (await reach("combobox", "Cells in tables")).selectOption("numbers");
+  await press("Write search");
+  await pane.getByText(/^The table on the sheet Maze search holds \d+ visits of Breadth-first\./).waitFor();
+  await page.getByRole("tab", { name: "Maze search" }).waitFor();
+  await shoot("search");
 });

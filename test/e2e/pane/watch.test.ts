@@ -1,4 +1,4 @@
-import { openSetUp, page, pane, press, reach, resize, unhide } from "../workbookPage";
+import { openSetUp, page, pane, press, reach, resize, shoot, unhide } from "../workbookPage";
 
 const position = async (): Promise<number> => Number(await pane.getByRole("slider", { name: "Position" }).inputValue());
 
@@ -105,4 +105,12 @@ test("Maze sets, unhidden from the tabs, follows the steps", async () => {
     .getByText(/^The table on the sheet Maze steps holds/)
     .waitFor();
   await page.getByRole("tab", { name: "Maze steps" }).waitFor();
+  await page.getByRole("tab", { name: "Sheet1" }).click();
+  await press("Draw merge tree");
+  await pane
+    .getByRole("status")
+    .getByText("The merge tree is on the sheet Maze merge tree: 95 unions, as a drawing and as a table.")
+    .waitFor();
+  await page.getByRole("tab", { name: "Maze merge tree" }).waitFor();
+  await shoot("mergeTree");
 });

@@ -36,6 +36,7 @@ import type { Application } from "./workbook/application";
 import type { Workbook } from "./workbook/workbook";
 import type { StyleCollection } from "./workbook/styleCollection";
 import type { WorkbookProtection } from "./workbook/workbookProtection";
+import type { Window } from "./workbook/window";
 import type { AutoFilter } from "./worksheet/autoFilter";
 import type { Worksheet } from "./worksheet/worksheet";
 import type { WorksheetCollection } from "./worksheet/worksheetCollection";
@@ -99,6 +100,7 @@ export type Checked = {
   workbook: None<Misspelt<Workbook, Excel.Workbook>>;
   styleCollection: None<Misspelt<StyleCollection, Excel.StyleCollection>>;
   workbookProtection: None<Misspelt<WorkbookProtection, Excel.WorkbookProtection>>;
+  window: None<Misspelt<Window, Excel.Window>>;
   worksheet: None<Misspelt<Worksheet, Excel.Worksheet, "sheet">>;
   worksheetCollection: None<Misspelt<WorksheetCollection, Excel.WorksheetCollection>>;
   worksheetCustomProperty: None<Misspelt<WorksheetCustomProperty, Excel.WorksheetCustomProperty>>;

@@ -89,6 +89,7 @@ export class EmbeddedExcel {
     const [major = 1, minor = 0] = String(version).split(".").map(Number);
     if (name.toLowerCase() === "excelapi") return major < 1 || (major === 1 && 100 + minor <= this.switches.apiSet);
     const has = (set: string) => name.toLowerCase() === set && major === 1 && minor <= 1;
+    if (has("excelapidesktop")) return this.switches.visibleCells !== false;
     if (has("compressedfile")) return this.files.areGiven;
     if (has("sharedruntime") || has("ribbonapi")) return this.switches.platform !== "iOS";
     return has("delayforcelledit");

@@ -35,15 +35,20 @@ export function located<T>(object: ModelObject, member: string, call: () => T): 
 }
 
 /** What of the switches decides whether a member can be used. */
-type Host = Pick<HostSwitches, "apiSet" | "otherWorkbookInFront">;
+type Host = Pick<HostSwitches, "apiSet" | "otherWorkbookInFront" | "visibleCells">;
+
+/** What stands for the version of a member that belongs to another set than ExcelApi. */
+const OTHER_SET = 999;
 
 /**
- * @throws ApiNotFound for a member that Excel does not have, that is newer than `apiSet`, or that is not modelled; GeneralException and
- * InvalidSelection for one that needs this workbook in front.
+ * @throws ApiNotFound for a member that Excel does not have, that is newer than `apiSet` or of a set that is off, or that is not
+ * modelled; GeneralException and InvalidSelection for one that needs this workbook in front.
  */
-export function checkMember(object: ModelObject, member: string, { apiSet, otherWorkbookInFront }: Host): void {
+export function checkMember(object: ModelObject, member: string, host: Host): void {
+  const { apiSet, otherWorkbookInFront, visibleCells } = host;
   const version = apiSetOf(object.className, member);
-  if (version === undefined || version > apiSet || !(member in object)) {
+  const isKnown = version === OTHER_SET ? visibleCells !== false : (version ?? Infinity) <= apiSet;
+  if (!isKnown || !(member in object)) {
     throw new LocatedError(apiNotFound(), `${object.className}.${member}`);
   }
   located(object, member, () => checkInFront(object.className, member, otherWorkbookInFront));

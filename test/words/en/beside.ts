@@ -30,6 +30,10 @@ export const beside: readonly (readonly [Message, string])[] = [
     "Delete the picture on Sheet1 and press Insert picture again. It may be unfinished.",
   ],
   [
+    message("too-many-visits", { count: 1999999, most: 1048571 }),
+    "Generate a smaller maze to write its search. This one took 1,999,999 visits, and its table holds at most 1,048,571 rows.",
+  ],
+  [
     message("too-many-steps", { count: 2_000_000, most: 1_048_575 }),
     "Generate a smaller maze to write its steps. This one took 2,000,000 steps, and a table holds at most 1,048,575 rows.",
   ],
@@ -48,10 +52,10 @@ export const beside: readonly (readonly [Message, string])[] = [
   ],
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 8 }),
-    "Delete what you no longer need below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not so many empty ones.",
+    "Clear some rows below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not so many empty ones.",
   ],
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 1 }),
-    "Delete what you no longer need below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not so many empty ones.",
+    "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not so many empty ones.",
   ],
 ];

@@ -74,8 +74,16 @@ export const edit: readonly (readonly [Message, string])[] = [
     "1 cell of D4 on Sheet1 is back in the maze, with walls on all sides. To open it, press Make passage or Mend.",
   ],
   [
-    message("cells-removed", { count: 5, cells: "D4:E5, G3", sheet: "Sheet1" }),
+    message("cells-removed", { count: 5, cells: "D4:E5, G3", sheet: "Sheet1", outside: "hatched" }),
     "5 cells of D4:E5, G3 on Sheet1 were removed from the maze and are now hatched.",
+  ],
+  [
+    message("cells-removed", { count: 1, cells: "D4", sheet: "Sheet1", outside: "blank" }),
+    "1 cell of D4 on Sheet1 was removed from the maze and is now blank.",
+  ],
+  [
+    message("cells-removed", { count: 2, cells: "D4:E4", sheet: "Sheet1", outside: "filled" }),
+    "2 cells of D4:E4 on Sheet1 were removed from the maze and are now filled.",
   ],
   [
     message("cells-changed-in-part", { cells: "D4:E5", sheet: "Sheet1" }),

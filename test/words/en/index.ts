@@ -2,6 +2,7 @@ import type { Message } from "../../../src/message";
 import { beside } from "./beside";
 import { bookletSheets } from "./bookletSheets";
 import { changes } from "./changes";
+import { classroom } from "./classroom";
 import { commands } from "./commands";
 import { comparison } from "./comparison";
 import { desk } from "./desk";
@@ -24,6 +25,7 @@ import { paneControls } from "./paneControls";
 import { paneLaboratory } from "./paneLaboratory";
 import { paneMake } from "./paneMake";
 import { panePrint } from "./panePrint";
+import { paneShapes } from "./paneShapes";
 import { paneSolve } from "./paneSolve";
 import { paneWatch } from "./paneWatch";
 import { paper } from "./paper";
@@ -34,6 +36,7 @@ import { report } from "./report";
 import { running } from "./running";
 import { search } from "./search";
 import { sentences } from "./sentences";
+import { shapes } from "./shapes";
 import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
 import { solve } from "./solve";
@@ -47,6 +50,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...beside,
   ...bookletSheets,
   ...changes,
+  ...classroom,
   ...commands,
   ...comparison,
   ...desk,
@@ -69,6 +73,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...paneLaboratory,
   ...paneMake,
   ...panePrint,
+  ...paneShapes,
   ...paneSolve,
   ...paneWatch,
   ...paper,
@@ -79,6 +84,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...running,
   ...search,
   ...sentences,
+  ...shapes,
   ...sheet,
   ...sizeCells,
   ...solve,

@@ -139,7 +139,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
   [message("chart-of-means-theory"), "Theory is shown beside the mean where it is known."],
   [message("chart-of-intervals-name"), "Intervals"],
   [message("chart-of-intervals", { metric: "Dead ends", size }), "Dead ends, 20 x 30: mean ± 2 standard errors"],
-  [message("chart-of-intervals-says"), "Each line reaches two standard errors above and below the mean (the tick)."],
+  [message("chart-of-intervals-says"), "Legend: │ two standard errors below to two above the mean; ─ the mean."],
   [message("chart-of-intervals-means"), "Where lines don’t overlap, the algorithms differ."],
   [message("chart-of-sizes-name"), "Sizes"],
   [message("chart-of-sizes", { metric: "Difficulty" }), "Difficulty against size"],

@@ -32,7 +32,15 @@ export const make: readonly (readonly [Message, string])[] = [
     message("maze-ready-to-watch", { ...size, ...place, steps: 1 }),
     "A maze of 8 columns and 5 rows is ready to be built in B2:I6 on Sheet1, in 1 step.",
   ],
-  [message("cells-in-shape", { cells: 34 }), "34 cells belong to the maze; the others are hatched."],
+  [
+    message("cells-in-shape", { cells: 34, outside: "hatched" }),
+    "34 cells belong to the maze; the others are hatched.",
+  ],
+  [message("cells-in-shape", { cells: 34, outside: "blank" }), "34 cells belong to the maze; the others are blank."],
+  [message("cells-in-shape", { cells: 34, outside: "filled" }), "34 cells belong to the maze; the others are filled."],
+  [message("cells-in-shape", { cells: 1, outside: "blank" }), "1 cell belongs to the maze; the others are blank."],
+  [message("cells-dropped", { count: 1 }), "1 cell of smaller parts of the image was left out."],
+  [message("cells-dropped", { count: 3 }), "3 cells of smaller parts of the image were left out."],
   [message("parts-apart", { parts: 2 }), "They form 2 parts that don’t touch, each with a maze of its own."],
   [message("set-numbers-on-sheet", { sheet: "Maze sets" }), "The set numbers are on the sheet Maze sets."],
   [

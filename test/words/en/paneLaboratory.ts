@@ -48,7 +48,7 @@ export const paneLaboratory: readonly (readonly [Message, string])[] = [
   [message("compare-in-front-check"), "Size and shape of this maze"],
   [message("compare-mazes-field"), "Mazes of each"],
   [message("compare-openings-field"), "Extra openings in all mazes"],
-  [message("compare-blocks-field"), "Blocked walls in all mazes"],
+  [message("compare-blocks-field"), "Chance of blocked walls in all mazes"],
   [message("compare-solvers-check"), "Compare solvers too"],
   [message("comparison-seed-field"), "Seed of the comparison"],
   [message("keep-seed-comparison"), "Keep this seed for the next comparison"],

@@ -2,6 +2,12 @@ import { type Message, message } from "../../../src/message";
 
 export const paper: readonly (readonly [Message, string])[] = [
   [
+    message("window-too-small", {
+      ...{ mostColumns: 83, mostRows: 1, width: 300, height: 200, columns: 84, rows: 15, least: 3 },
+    }),
+    "Choose at most 83 columns and 1 row, or a larger window: that is what fits in 300 by 200 points. 84 by 15 cells would be under 3 points, too small to see.",
+  ],
+  [
     message("page-too-small", {
       mostColumns: 80,
       mostRows: 1,

@@ -1,5 +1,7 @@
 import { type Message, message } from "../../../src/message";
 
+const matrixSheets = { distances: "Maze distances", predecessors: "Maze predecessors", adjacency: "Maze adjacency" };
+
 export const solve: readonly (readonly [Message, string])[] = [
   [message("drawing-solution"), "Drawing the solution…"],
   [
@@ -91,9 +93,8 @@ export const solve: readonly (readonly [Message, string])[] = [
     "Press Take colours away again. Only some of the distance colours on Sheet1 are cleared.",
   ],
   [message("working-out-distances", { taken: 1200, cells: 2500 }), "Working out all distances, cell 1,200 of 2,500…"],
-  [message("writing-predecessors"), "Writing the predecessors…"],
-  [message("writing-distances"), "Writing the distances…"],
-  [message("two-new-sheets", { cells: 2500 }), "They go to two new sheets of 2,500 rows and 2,500 columns each."],
+  [message("writing-matrix", { sheet: "Maze distances" }), "Writing Maze distances…"],
+  [message("three-new-sheets", { cells: 2500 }), "They go to three new sheets of 2,500 rows and 2,500 columns each."],
   [
     message("sheets-replaced", { sheets: ["Maze distances", "Maze predecessors"] }),
     "They replace Maze distances and Maze predecessors.",
@@ -101,16 +102,41 @@ export const solve: readonly (readonly [Message, string])[] = [
   [message("write-them"), "Write them?"],
   [message("write"), "Write"],
   [
-    message("distances-written", { cells: 40, distances: "Maze distances", predecessors: "Maze predecessors" }),
-    "The distances of 40 cells are on the sheet Maze distances, the predecessors on Maze predecessors. Type two addresses into B1 and D1 of Maze distances, and F1 shows the number of steps between them.",
+    message("distances-written", { names: "addresses", ...matrixSheets }),
+    "The distances between all pairs of cells are on the sheet Maze distances, the predecessors on Maze predecessors, and the adjacency matrix on Maze adjacency. Type two addresses into B1 and D1 of Maze distances, and F1 shows the number of steps between them.",
   ],
   [
-    message("distances-written-old-left", { distances: "Maze distances 2", predecessors: "Maze predecessors 2" }),
-    "The new sheets Maze distances 2 and Maze predecessors 2 are complete; the earlier ones may still be there.",
+    message("distances-written", { names: "numbers", ...matrixSheets }),
+    "The distances between all pairs of cells are on the sheet Maze distances, the predecessors on Maze predecessors, and the adjacency matrix on Maze adjacency. Type two node numbers into B1 and D1 of Maze distances, and F1 shows the number of steps between them.",
+  ],
+  [
+    message("distances-written-old-left", { sheets: ["Maze distances 2", "Maze predecessors 2", "Maze adjacency 2"] }),
+    "The new sheets Maze distances 2, Maze predecessors 2 and Maze adjacency 2 are complete; the earlier ones may still be there.",
   ],
   [
     message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),
     "Press Solve instead, which works for a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
+  ],
+  [
+    message("search-needs-solution"),
+    "Press Solve first. The table is of the search that the player shows, and it shows none.",
+  ],
+  [
+    message("search-table-there", { name: "Maze search", sheet: "Sheet1" }),
+    "The sheet Maze search holds an earlier search of the maze on Sheet1, and anything that was added to it since. Replace it?",
+  ],
+  [message("writing-visits", { done: 16000, visits: 40000 }), "Writing the visits: 16,000 of 40,000"],
+  [
+    message("search-written", { name: "Maze search", visits: 1, solver: message("solver-a-star") }),
+    "The table on the sheet Maze search holds 1 visit of A*.",
+  ],
+  [
+    message("search-written", { name: "Maze search", visits: 40, solver: message("solver-a-star") }),
+    "The table on the sheet Maze search holds 40 visits of A*.",
+  ],
+  [
+    message("search-on-new-sheet", { name: "Maze search 2" }),
+    "The search is on the new sheet Maze search 2. The earlier table may still be there on its own sheet.",
   ],
   [
     message("maze-is-perfect", { maze: "B2:I6", sheet: "Sheet1", cells: 40 }),

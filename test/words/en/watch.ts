@@ -89,6 +89,43 @@ export const watch: readonly (readonly [Message, string])[] = [
     message("steps-on-new-sheet", { name: "Maze steps 2" }),
     "The steps are on the new sheet Maze steps 2. The earlier table may still be there on its own sheet.",
   ],
+  [message("merge-tree-needs-maze"), "Press Generate first. A merge tree is drawn of the steps of making a maze."],
+  [
+    message("merge-tree-needs-sets", { generator: message("generator-depth-first") }),
+    "Choose Kruskal, Borůvka or Eller as the kind of maze and press Generate. Depth-first doesn’t merge sets, so there is no tree of merges.",
+  ],
+  [
+    message("merge-tree-too-large", { cells: 2500, most: 100 }),
+    "Press Write steps instead: the last columns of its table hold the tree. It is drawn for up to 100 cells, because every cell takes a row of the drawing and every union a column, and this maze has 2,500 cells.",
+  ],
+  [
+    message("merge-tree-there", { name: "Maze merge tree", sheet: "Sheet1" }),
+    "The sheet Maze merge tree holds the merge tree of an earlier maze of Sheet1, and anything that was added to it since. Replace it?",
+  ],
+  [
+    message("merge-tree-written", { name: "Maze merge tree", unions: 1 }),
+    "The merge tree is on the sheet Maze merge tree: 1 union, as a drawing and as a table.",
+  ],
+  [
+    message("merge-tree-written", { name: "Maze merge tree", unions: 39 }),
+    "The merge tree is on the sheet Maze merge tree: 39 unions, as a drawing and as a table.",
+  ],
+  [
+    message("merge-tree-on-new-sheet", { name: "Maze merge tree 2" }),
+    "The merge tree is on the new sheet Maze merge tree 2. The earlier one may still be there on its own sheet.",
+  ],
+  [
+    message("merge-tree-of", { generator: message("generator-kruskal"), area: "B2:I6", sheet: "Sheet1" }),
+    "How the sets of the maze B2:I6 on Sheet1 merged: Kruskal",
+  ],
+  [
+    message("merge-tree-table-means", { first: "#41" }),
+    "The table lists all nodes: the cells, and from #41 on the unions. Each union of two sets is a new node, the parent of the two nodes that it joins.",
+  ],
+  [
+    message("merge-tree-drawing-means"),
+    "The drawing shows the same tree: a row for each cell, and the unions from left to right in the order in which they were made.",
+  ],
   [message("numbers-before-first-merge"), "Before the first merge: every cell is a set of its own"],
   [message("numbers-nothing-merged"), "One set from the beginning: there was nothing to merge"],
   [

@@ -18,6 +18,8 @@ import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../../actions/conversation";
@@ -37,15 +39,28 @@ const { layout } = choice;
 async function makeMaze(talk: Dialogue): Promise<void> {
   const made = await generate({ ...choice, seed: OWN.seed, setNumbers: "hiddenSheet" }, talk);
   const maze = sheet();
-  await writeSteps(made.player!, talk);
+  for (const write of [writeSteps, writeMergeTree]) {
+    await write(made.player!, talk);
+    book.workbook.activate(maze);
+  }
+}
+
+/** A table of a search, without its marks in the maze. */
+async function searched(talk: Dialogue): Promise<void> {
+  const maze = sheet();
+  const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;
+  const { player } = await solve({ solver: "breadth-first", seed: "", ...ways }, talk);
+  await writeSearch(player, "addresses", talk);
   book.workbook.activate(maze);
+  await clearSolution(talk);
 }
 
 /** What belongs to the maze in front, on sheets of its own and on its page. */
 async function makeMore(talk: Dialogue): Promise<void> {
   const maze = sheet();
   for (const make of [
-    () => writeDistances(talk),
+    () => writeDistances("addresses", talk),
+    () => searched(talk),
     () => answerPage(layout, talk, page),
     () => makePoster({ across: 2, down: 1 }, layout, talk, page),
   ]) {

@@ -37,9 +37,10 @@ function* textsAround({ name, page, charts, shapes }: SheetStore): Generator<str
   }
 }
 
-/** Marks of ends, arrows, stars; addresses, names of a poster's pages, and share codes; numbers; what the person typed. */
+/** Marks of ends, arrows, stars, no passage; addresses, nodes, names of a poster's pages, and share codes; numbers; what was typed. */
 const DATA = [
-  /^[SE←↑→↓]?$/,
+  /^[SE←↑→↓∞]?$/,
+  /^#\d+$/,
   /^[★☆]{5}$/,
   /^[A-Z]{1,3}\d{1,3}( [A-Z]\d)?$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
@@ -104,6 +105,9 @@ describe.each<[string, Say, Say]>([
 /** Sheets that were hidden go when a maze is cleared. */
 const LEFT_MARKED = {
   MazeStepsOf: 1,
+  MazeMergeTreeOf: 1,
+  MazeSearchOf: 1,
+  MazeAdjacencyOf: 1,
   MazeDistancesOf: 1,
   MazePredecessorsOf: 1,
   MazeAnswerOf: 1,

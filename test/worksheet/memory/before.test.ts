@@ -8,7 +8,7 @@ import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
 
 /** The names of a sheet that remembers what was before a grid. */
-function namesWith(sheetName: string, before: Before): ReadName[] {
+function namesWith(sheetName: string, before: Before, cellHeight?: number): ReadName[] {
   const list = new Map<string, ReadName>();
   const collection = {
     getItemOrNullObject: (name: string) => ({ delete: () => list.delete(name) }),
@@ -17,7 +17,7 @@ function namesWith(sheetName: string, before: Before): ReadName[] {
   const context = {} as Excel.RequestContext;
   beginRequest(context, new KnownHost());
   const sheet = { context, names: Object.assign(collection, { context }) } as unknown as Excel.Worksheet;
-  remember(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24 }));
+  remember(sheet, [], facts.before, pinsOfBefore({ sheetName, area, before, cellSize: 24, cellHeight }));
   return [...list.values()];
 }
 
@@ -44,11 +44,11 @@ const frame = fc.array(
 test("widths, heights and lines come back from the names of a sheet, whatever it is called", () => {
   const anyBefore: fc.Arbitrary<Before> = fc.record({ widths: sizes(700), heights: sizes(1_400), frame });
   fc.assert(
-    fc.property(anyBefore, fc.constantFrom("Sheet1", 'It\'s, all "mine"'), (before, sheet) => {
-      const list = namesWith(sheet, before);
+    fc.property(anyBefore, fc.constantFrom("Sheet1", 'It\'s, all "mine"'), size, (before, sheet, cellHeight) => {
+      const list = namesWith(sheet, before, cellHeight);
       const back = rememberedBefore(sheet, facts.before.read(list), undefined);
       expect(back.grid).toEqual(area);
-      expect(back.cellSize).toBe(24);
+      expect([back.cellSize, back.cellHeight]).toEqual([24, cellHeight]);
       const isKnown = (all: Before["widths"]) => all.some((each) => each !== undefined);
       if (isKnown(before.widths)) expect(back.widths).toEqual(before.widths);
       if (isKnown(before.heights)) expect(back.heights).toEqual(before.heights);
@@ -70,6 +70,7 @@ test("of sizes that change more than a thousand times the last ones are not know
 
 test.each([
   ["nothing", "", ""],
+  ["a width without a height", "grid24x", "=Maze!$B$2:$C$3"],
   ["no grid", "w64", "=Maze!$B$2:$C$3"],
   ["fewer places than texts", "grid24 w64 h15", "=Maze!$B$2:$C$3,Maze!$B$2:$C$3"],
   ["places of another sheet", "grid24 w64", "=Other!$B$2:$C$3,Other!$B$2:$C$3"],

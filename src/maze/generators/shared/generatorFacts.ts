@@ -13,6 +13,8 @@ export interface GeneratorFacts {
   readonly description: Message;
   /** False if the algorithm needs a whole rectangle; it then refuses a mask that removes a cell. */
   readonly honoursMask: boolean;
+  /** Whether it decides by sets of cells that it merges, so that their merge tree is worth seeing. */
+  readonly mergesSets?: true;
   /** How long it takes for n cells: a formula, or a message that also says what it refuses for that reason. */
   readonly cost: string | Message;
   readonly kind: Kind;

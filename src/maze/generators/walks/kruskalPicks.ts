@@ -13,6 +13,7 @@ export const kruskalPicksFacts: GeneratorFacts = {
   look: message("generator-kruskal-picks-look"),
   description: message("generator-kruskal-picks-does"),
   honoursMask: true,
+  mergesSets: true,
   cost: "O(n log n)",
   kind: { texture: "study", place: 5, difficulty: "medium" },
   picture: "18500-ZYT11-PBFEG-QN2D2-DHJGA-FTVEC-Y2V36-T5KBH-A121A",

@@ -100,6 +100,11 @@ export interface HostSwitches {
    */
   otherWorkbookInFront: "no" | "Windows" | "Mac";
   /**
+   * The cells that the window shows, as an address, in an Excel that tells them: it has the requirement set ExcelApiDesktop 1.1. If off,
+   * there is neither the set nor the window.
+   */
+  visibleCells: false | string;
+  /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
    * empties the undo list. "off" records nothing, not even what the person does.
    */
@@ -145,5 +150,6 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   millisecondsPerUndoStep: 0,
   dialogFault: "none",
   otherWorkbookInFront: "no",
+  visibleCells: false,
   undo: "off",
 };

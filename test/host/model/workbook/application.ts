@@ -1,8 +1,13 @@
 import { oneOf } from "../base/arguments";
 import { ModelObject } from "../base/modelObject";
+import { Window } from "./window";
 
 export class Application extends ModelObject {
   override readonly className = "Application";
+
+  get activeWindow(): Window {
+    return new Window(this.session);
+  }
 
   get calculationMode(): string {
     return this.session.store.calculationMode;

@@ -326,6 +326,17 @@ test.each(["OfficeOnline", "PC", "Mac", "iOS"] as const)("Office names %s, and a
   expect([has("ExcelApi", "1.13"), has("DelayForCellEdit")]).toEqual([true, true]);
 });
 
+test("a desktop's window tells its visible cells in points; elsewhere there are neither window nor requirement set", async () => {
+  const has = () => Office.context.requirements.isSetSupported("ExcelApiDesktop", "1.1");
+  const read = () =>
+    onSheet((_sheet, { workbook }) => workbook.application.activeWindow.visibleRange.load("address,width,height"));
+  expect(has()).toBe(false);
+  await expect(read()).rejects.toMatchObject({ code: "ApiNotFound" });
+  book().switches.visibleCells = "A1:J20";
+  expect(has()).toBe(true);
+  expect(await read()).toMatchObject({ address: "Sheet1!A1:J20", width: 480, height: 300 });
+});
+
 test("nothing of this is switched on by itself", () => {
   expect(DEFAULT_SWITCHES).toEqual({
     platform: "OfficeOnline",
@@ -366,6 +377,7 @@ test("nothing of this is switched on by itself", () => {
     millisecondsPerUndoStep: 0,
     dialogFault: "none",
     otherWorkbookInFront: "no",
+    visibleCells: false,
     undo: "off",
   });
 });

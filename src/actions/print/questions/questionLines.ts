@@ -1,5 +1,5 @@
-import type { AskedFork } from "../../maze/questions";
-import type { QuestionTexts } from "../../worksheet/beside";
+import type { AskedFork } from "../../../maze/questions";
+import type { QuestionTexts } from "../../../worksheet/beside";
 
 /** Points that a character of the list takes, in a worksheet's usual font. */
 const CHARACTER = 5.5;

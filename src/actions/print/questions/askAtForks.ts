@@ -1,16 +1,16 @@
-import { message, together } from "../../message";
-import { engine } from "../../engine";
-import { type Ends, Random } from "../../maze/model";
+import { message, together } from "../../../message";
+import { engine } from "../../../engine";
+import { type Ends, Random } from "../../../maze/model";
 import {
   type AskedFork,
-  type Question,
+  type ForkQuestion,
   type SumKind,
   assignQuestions,
   chooseForks,
   forksOf,
   makeSums,
   readQuestions,
-} from "../../maze/questions";
+} from "../../../maze/questions";
 import {
   type QuestionTexts,
   itemsWritten,
@@ -19,19 +19,17 @@ import {
   readFoundCells,
   readFoundList,
   readListPlace,
-  readShownCells,
-} from "../../worksheet/beside";
-import { cellName, putTypedBack, typedCells } from "../../worksheet/cells";
-import { type Job, Refusal, addressOf, freshSeed } from "../../worksheet/excel";
-import { onStandingMaze } from "../../worksheet/identity";
-import type { MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";
-import { markedEnds } from "../solve";
-import { checkItemPlace, foreignCells } from "./fillWithItems";
-import { areLegible, itemSize } from "./itemSize";
+  readTableCells,
+} from "../../../worksheet/beside";
+import { type CellSize, cellName, putTypedBack, typedCells } from "../../../worksheet/cells";
+import { type Job, Refusal, addressOf, freshSeed } from "../../../worksheet/excel";
+import { onStandingMaze } from "../../../worksheet/identity";
+import type { MazeReading } from "../../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../../desk";
+import { markedEnds } from "../../solve";
+import { checkItemPlace, foreignCells } from "../fillWithItems";
+import { areLegible, itemSize } from "../itemSize";
 import { questionLines } from "./questionLines";
-
-export type { SumKind } from "../../maze/questions";
 
 /** Where questions come from. */
 export type QuestionSource =
@@ -72,7 +70,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
     const questions = await questionsOf(job, dialogue, reading, choice, random);
     const asked = askedForks(reading, { ends, path: way.path }, questions, choice.count, random);
     const before = await readFoundCells(job, state, area);
-    const { texts, cells, fontSize } = written(maze.size, asked, before.cellSize, area.columns);
+    const { texts, cells, fontSize } = written(maze.size, asked, before, area.columns);
     // Items of an earlier time go; letters of a poster, and what is out of the maze, stay.
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const stays = (cell: number) => !maze.has(cell) || isEnd.has(cell);
@@ -112,9 +110,9 @@ async function questionsOf(
   { state, area }: MazeReading,
   { source, count }: ForkChoice,
   random: Random,
-): Promise<Question[]> {
+): Promise<ForkQuestion[]> {
   if (source.kind !== "range") return makeSums(source.kind, source.limit, count, random);
-  const { rows, firstRow } = await readShownCells(job, state, area, source.address, "questions");
+  const { rows, firstRow } = await readTableCells(job, state, area, source.address, "questions");
   const headings = {
     question: say(message("question-heading")),
     right: say(message("right-heading")),
@@ -127,7 +125,7 @@ async function questionsOf(
 function askedForks(
   { state, maze, area }: MazeReading,
   { ends, path }: { readonly ends: Ends; readonly path: ArrayLike<number> },
-  questions: readonly Question[],
+  questions: readonly ForkQuestion[],
   count: number,
   random: Random,
 ): AskedFork[] {
@@ -145,21 +143,21 @@ function askedForks(
 function written(
   size: number,
   asked: readonly AskedFork[],
-  cellSize: number,
+  cell: CellSize,
   columns: number,
 ): { readonly texts: QuestionTexts; readonly cells: (string | null)[]; readonly fontSize: number } {
   const answers = asked.flatMap((each) => each.answers.map(({ text }) => text));
-  const areLetters = !areLegible(cellSize, answers);
+  const areLetters = !areLegible(cell, answers);
   const cells = new Array<string | null>(size).fill(null);
   asked.forEach((each, i) => {
     cells[each.fork.cell] = `${i + 1}.`;
-    each.answers.forEach(({ cell, text }, branch) => (cells[cell] = areLetters ? letterOf(branch) : text));
+    each.answers.forEach((answer, branch) => (cells[answer.cell] = areLetters ? letterOf(branch) : answer.text));
   });
   const fontSize = itemSize(
-    cellSize,
+    cell,
     cells.flatMap((item) => item ?? []),
   );
-  return { texts: questionLines(asked, areLetters ? letterOf : undefined, columns * cellSize), cells, fontSize };
+  return { texts: questionLines(asked, areLetters ? letterOf : undefined, columns * cell.cellSize), cells, fontSize };
 }
 
 /** The letter of a branch: A, B, C. */

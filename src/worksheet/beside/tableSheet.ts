@@ -2,27 +2,11 @@ import { message } from "../../message";
 import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, yieldTurn, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import { type HelperSheet, type SheetName, deleteSheet, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
-import { facts, rememberFirst } from "../memory";
+import { type NamedMark, rememberFirst } from "../memory";
 import { VALUE_CELLS, everywhere } from "../cells";
 
-/** One row of the table; texts never begin like a formula. */
-export type StepRow = readonly [
-  step: number,
-  cell: string,
-  side: string,
-  neighbour: string,
-  setOfCell: number,
-  setOfNeighbour: number,
-  outcome: string,
-  setsLeft: number,
-];
-
-type TextOfEach<Row extends readonly unknown[]> = { readonly [Column in keyof Row]: string };
-/** What each column is called. */
-export type StepHeadings = TextOfEach<StepRow>;
-
-/** The columns of addresses, which Excel would take for dates or numbers in some columns: DEC1, for example. */
-const TEXT_COLUMNS = [1, 3];
+/** One row of a table; texts never begin like a formula. */
+export type TableRow = readonly (number | string)[];
 
 /** Points: room for the longest heading and the button of its filter. */
 const COLUMN_WIDTH = 105;
@@ -33,22 +17,24 @@ const TABLE_ROWS = SHEET_ROWS - 1;
 const ROWS_AT_ONCE = 16_000;
 const BYTES_AT_ONCE = 900_000;
 
-/** Throws {@link Refusal} for more steps than a sheet has rows. */
-export function checkTableSize(steps: number): void {
-  if (steps <= TABLE_ROWS) return;
-  throw new Refusal(message("too-many-steps", { count: steps, most: TABLE_ROWS }));
+/** Throws {@link Refusal} for more steps of making a maze, or visits of a search, than rows are left on a sheet below these lines. */
+export function checkTableSize(count: number, what: "steps" | "visits", lines = 0): void {
+  const most = TABLE_ROWS - rowsAbove(lines);
+  if (count <= most) return;
+  const numbers = { count, most };
+  throw new Refusal(what === "steps" ? message("too-many-steps", numbers) : message("too-many-visits", numbers));
 }
 
-/** What was read of the workbook before a table of steps is written. */
-interface StepsPlace {
+/** What was read of the workbook before a sheet beside a maze is written. */
+interface SheetPlace {
   readonly sheets: readonly SheetName[];
   readonly isStructureProtected: boolean;
-  /** The table of an earlier maze. */
+  /** The sheet of this kind of an earlier maze. */
   readonly existing: HelperSheet | undefined;
 }
 
-/** The sheets of the workbook, and the one that holds the table of steps of the maze on `mazeSheet`. Two requests. */
-export async function findStepsTable(job: Job, mazeSheet: string): Promise<StepsPlace> {
+/** The sheets of the workbook, and the one of this kind that belongs to the maze on `mazeSheet`. Two requests. */
+export async function findSheetBeside(job: Job, kind: NamedMark, mazeSheet: string): Promise<SheetPlace> {
   const read = await job.request((context) => ({
     list: loadSheets(context),
     structure: context.workbook.protection.load("protected"),
@@ -56,47 +42,57 @@ export async function findStepsTable(job: Job, mazeSheet: string): Promise<Steps
   const sheets = sheetsIn(read.list);
   const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
   const isStructureProtected = read.structure.protected;
-  return { sheets, isStructureProtected, existing: findHelper(loaded, facts.steps, mazeSheet) };
+  return { sheets, isStructureProtected, existing: findHelper(loaded, kind, mazeSheet) };
 }
 
-/** A table of steps, a row each. */
-interface Steps {
+/** A table of what happened in order, a row each. */
+interface Table {
+  readonly kind: NamedMark;
   /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;
   readonly grid: Area;
   readonly count: number;
-  readonly rows: Iterator<StepRow>;
+  readonly rows: Iterator<TableRow>;
   /** What the sheet is called, and its columns. */
   readonly sheetName: string;
-  readonly headings: StepHeadings;
+  readonly headings: readonly string[];
+  /** The columns, from 0, that hold texts which Excel would take for dates or numbers: the address DEC1, for example. */
+  readonly textColumns: readonly number[];
+  /** Lines above the table; each begins with a letter. */
+  readonly above?: readonly string[];
 }
+
+/** The lines above a table, and an empty row. */
+const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
 
 /**
  * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
  * with the last, and one to bring it to the front. Gives the sheet.
  */
-export function stepsTableWritten(
+export function tableWritten(
   sheets: readonly SheetName[],
-  { mazeSheet, grid, count, rows, sheetName, headings }: Steps,
+  { kind, mazeSheet, grid, count, rows, sheetName, headings, textColumns, above = [] }: Table,
   progress: (done: number) => void,
 ): ReversibleChange<{ id: string; name: string }> {
   const name = freeSheetName(sheets, sheetName);
-  return sheetAdded({ name, sheets, mark: facts.steps.name }, async (job) => {
-    const whole = { row: 0, column: 0, rows: count + 1, columns: headings.length };
+  return sheetAdded({ name, sheets, mark: kind.name }, async (job) => {
+    const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
     const added = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
-      rememberFirst(sheet, facts.steps, { sheet: mazeSheet, area: grid });
-      for (const column of TEXT_COLUMNS) {
+      rememberFirst(sheet, kind, { sheet: mazeSheet, area: grid });
+      for (const column of textColumns) {
         rangeAt(sheet, { ...whole, column, columns: 1 }).numberFormat = everywhere("@");
       }
       rangeAt(sheet, { ...whole, rows: 1 }).values = [[...headings]];
+      const lines = { row: 0, column: 0, rows: above.length, columns: 1 };
+      if (above.length > 0) rangeAt(sheet, lines).values = above.map((line) => [line]);
       return sheet.load("id");
     });
 
     for (let done = 0; done < count || count === 0;) {
       progress(done);
       const values = await takeRows(rows);
-      const area = { ...whole, row: done + 1, rows: values.length };
+      const area = { ...whole, row: whole.row + 1 + done, rows: values.length };
       done += values.length;
       const isLast = done >= count;
       await job.onSheet(added.id, (sheet) => {
@@ -114,8 +110,8 @@ export function stepsTableWritten(
   });
 }
 
-/** Deletes the sheet of an earlier table, and gives the new one its name. */
-export async function replaceStepsTable(job: Job, earlier: HelperSheet, id: string): Promise<void> {
+/** Deletes an earlier sheet beside a maze, and gives the new one its name. */
+export async function replaceSheetBeside(job: Job, earlier: HelperSheet, id: string): Promise<void> {
   await job.request((context) => {
     const { worksheets } = context.workbook;
     deleteSheet(context, earlier);
@@ -124,7 +120,7 @@ export async function replaceStepsTable(job: Job, earlier: HelperSheet, id: stri
 }
 
 /** As many rows as one request takes. */
-async function takeRows(rows: Iterator<StepRow>): Promise<(number | string)[][]> {
+async function takeRows(rows: Iterator<TableRow>): Promise<(number | string)[][]> {
   const values: (number | string)[][] = [];
   for (let bytes = 0; values.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE;) {
     const next = rows.next();

@@ -1,6 +1,6 @@
-import { openPane } from "../../src/taskpane/openPane";
-import { type FakeActions, fakeActions } from "./fakeActions";
-import { alertText, control, openPage, openParts, press, settled, type } from "./page";
+import { openPane } from "../../../src/taskpane/openPane";
+import { type FakeActions, fakeActions } from "../fakeActions";
+import { alertText, control, openPage, openParts, press, settled, type } from "../page";
 
 let actions: FakeActions;
 

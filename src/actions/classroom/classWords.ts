@@ -1,0 +1,16 @@
+import { message } from "../../message";
+import type { ClassWords } from "../../maze/classes";
+import type { Dialogue } from "../desk";
+
+/** The words that a class list is written and read with. */
+export function classWords(say: Dialogue["say"]): ClassWords {
+  return {
+    name: say(message("class-heading-name")),
+    level: say(message("class-heading-level")),
+    words: say(message("class-heading-words")),
+    shape: say(message("class-heading-shape")),
+    easy: say(message("class-level-easy")),
+    medium: say(message("class-level-medium")),
+    hard: say(message("class-level-hard")),
+  };
+}

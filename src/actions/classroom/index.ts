@@ -1,0 +1,5 @@
+/** Class sets: a page of its own for each pupil of a class list. */
+export type { ClassChoice } from "./classChoice";
+export { makeClassSet } from "./makeClassSet";
+export { newClassList } from "./newClassList";
+export { updateClassSet } from "./updateClassSet";

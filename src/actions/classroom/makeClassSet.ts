@@ -1,0 +1,71 @@
+import { type Message, message, together } from "../../message";
+import { Booklet, type BookletDesign, readBookPlace } from "../../worksheet/booklet";
+import { selectedList } from "../../worksheet/classroom";
+import { freshSeed } from "../../worksheet/excel";
+import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { askAboutUndo } from "./askAboutUndo";
+import type { ClassChoice } from "./classChoice";
+import { classStyle, remembered } from "./classDesign";
+import { classMazes } from "./classMazes";
+import { classNames } from "./classNames";
+import { pupilsOf } from "./pupilsOf";
+
+interface ClassOutcome extends ActionOutcome {
+  /** The seed that was given, or the fresh one. */
+  readonly seed: string;
+}
+
+/**
+ * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and
+ * every maze is made, before anything is added. Its sheets arrive in one file, where Excel takes that; otherwise they are drawn.
+ *
+ * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds whole pages with a correct index.
+ */
+export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<ClassOutcome> {
+  const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
+  return actFor<ClassOutcome>(message("make-class-set-button"), dialogue, { seed }, async (job, changes) => {
+    const chosen = { ...choice, seed };
+    const style = classStyle(chosen, dialogue);
+    const list = await selectedList(job);
+    const pupils = pupilsOf(list, choice.title, dialogue);
+    const place = await readBookPlace(job);
+    changes.touch(place, { structure: true });
+    const mazes = await classMazes(chosen, pupils, dialogue);
+    await askAboutUndo(dialogue);
+    const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
+    const kept = remembered(chosen, mazes, list.place);
+    const design: BookletDesign = { ...style, book: job.stamp, mazes, names, remembered: kept };
+    const booklet = new Booklet(design, place);
+    const total = 2 * pupils.length;
+    const isZoomed = await changes.make(job, {
+      make: async (drawer) => {
+        await booklet.draw(drawer, (done, sentence) => dialogue.progress(done, total, sentence));
+        dialogue.progress(total, total, message("writing-index"));
+        return booklet.finish(drawer);
+      },
+      finish: (finisher) => booklet.makeWhole(finisher),
+      get leaves() {
+        return whatStands(booklet, design);
+      },
+      get ifStuck() {
+        return booklet.ifStuck;
+      },
+    });
+    const sentence = together(
+      message("class-set-ready", { count: pupils.length, index: names.index }),
+      isZoomed ? undefined : message("booklet-zoom-not-taken"),
+      message("seed", { seed }),
+      message("to-print-booklet"),
+    );
+    return { seed, sentence };
+  });
+}
+
+/** How the workbook is left if the class set is stopped now and made whole. */
+function whatStands({ made, isDrawn }: Booklet, { mazes }: BookletDesign): Message {
+  if (made === 0) return message("nothing-changed");
+  const count = mazes.length;
+  if (isDrawn) return message("class-set-stands", { count });
+  const [first, last] = [mazes[0]!.texts.label, mazes[made - 1]!.texts.label];
+  return message("smaller-class-set-stands", { made, count, first, last });
+}

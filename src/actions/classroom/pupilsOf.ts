@@ -1,0 +1,35 @@
+import { message } from "../../message";
+import { type Pupil, readClassList } from "../../maze/classes";
+import { Refusal, addressOf } from "../../worksheet/excel";
+import type { ListCells } from "../../worksheet/classroom";
+import { headerOf } from "../../worksheet/paper";
+import type { Dialogue } from "../desk";
+import { MOST_PUPILS } from "./classChoice";
+import { classWords } from "./classWords";
+import { refuseFaults } from "./refuseFaults";
+
+/** The pupils of a class list, all rows checked. Throws {@link Refusal}, which names the rows that are wrong. */
+export function pupilsOf({ place, rows }: ListCells, title: string, { say }: Pick<Dialogue, "say">): readonly Pupil[] {
+  const { area, sheet } = place;
+  const reading = readClassList(rows, area.row + 1, classWords(say));
+  if (reading === undefined) throw new Refusal(message("class-no-names", { area: addressOf(area), sheet }));
+  const { pupils, faults } = reading;
+  const tooLong = pupils.filter(({ name }) => !fits(title, name));
+  refuseFaults([...faults, ...tooLong.map(({ row, name }) => message("class-header-too-long", { row, name }))]);
+  if (pupils.length === 0) throw new Refusal(message("class-list-empty", { area: addressOf(area), sheet }));
+  if (pupils.length > MOST_PUPILS) {
+    throw new Refusal(message("class-too-many", { count: pupils.length, most: MOST_PUPILS }));
+  }
+  return pupils;
+}
+
+/** Whether a title and a name fit together above a page. */
+function fits(title: string, name: string): boolean {
+  try {
+    headerOf({ title, middle: "", label: name });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { type Message, message } from "../../message";
+import { engine } from "../../engine";
+import { NO_CELL, type SearchRecord, UNREACHED } from "../../maze/measures";
+import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, tableWritten } from "../../worksheet/beside";
+import { cellName } from "../../worksheet/cells";
+import { Refusal } from "../../worksheet/excel";
+import { facts } from "../../worksheet/memory";
+import { type ActionOutcome, type Dialogue, act, writeBeside } from "../desk";
+import type { Player } from "../watch";
+import { reportDistances } from "./findPath";
+import { type SearchRun, SolvePlay } from "./solvePlay";
+
+/**
+ * Writes the search that a player shows to a sheet "Maze search", as an Excel table with a row for each visit: its order, the cell, its
+ * distance from where the search began, and the previous cell; above it is what these mean. Asks before it replaces an earlier table.
+ * Throws ActionFailure; the workbook is then as it was before.
+ */
+export function writeSearch(player: Player | undefined, names: NodeNames, dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("write-search-button"), dialogue, async (job, changes) => {
+    const { play } = player ?? {};
+    const run = play instanceof SolvePlay ? play.run : undefined;
+    if (!(play instanceof SolvePlay) || run === undefined) throw new Refusal(message("search-needs-solution"));
+    const { maze, area, solver, entrance, visited, costs } = run;
+    const above = aboveTable(run).map((line) => dialogue.say(line));
+    const count = visited.length;
+    checkTableSize(count, "visits", above.length);
+    const sheet = await play.findSheet(job);
+    const ended = { previous: solver.previous, maze, entrance, visited, costs };
+    const record = await engine.run("searchRecord", ended, dialogue.signal, reportDistances(maze, dialogue));
+    const { say } = dialogue;
+    const table = {
+      kind: facts.search,
+      mazeSheet: sheet,
+      grid: area,
+      count,
+      rows: rowsOf(visited, record, namesOfNodes(names, area, maze), say(message("no-distance"))),
+      sheetName: say(facts.search.sheetName),
+      headings: headings(costs !== undefined).map((heading) => say(heading)),
+      textColumns: names === "addresses" ? [1, 3] : [],
+      above,
+    };
+    const progress = (done: number) =>
+      dialogue.progress(done, count, message("writing-visits", { done, visits: count }));
+    const place = {
+      kind: facts.search,
+      mazeSheet: sheet,
+      question: (name: string) => message("search-table-there", { name, sheet }),
+      kept: (name: string) => message("search-on-new-sheet", { name }),
+    };
+    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) =>
+      tableWritten(sheets, table, progress),
+    );
+    return message("search-written", { name, visits: count, solver: solver.name });
+  });
+}
+
+const headings = (countsCosts: boolean): Message[] => [
+  message("search-heading-order"),
+  message("search-heading-cell"),
+  countsCosts ? message("search-heading-cost") : message("search-heading-distance"),
+  message("search-heading-previous"),
+];
+
+/** What the search was, and what its columns mean. */
+function aboveTable({ solver, area, entrance, costs }: SearchRun): Message[] {
+  const from = cellName(area, entrance);
+  return [
+    message("search-table-of", { solver: solver.name, from }),
+    message(costs === undefined ? "search-distance-means" : "search-cost-means", { from }),
+    previousMeans(solver.previous, from),
+  ];
+}
+
+const previousMeans = (previous: SearchRun["solver"]["previous"], from: string): Message =>
+  ({
+    nearest: message("previous-is-nearest", { from }),
+    latest: message("previous-is-latest"),
+    walked: message("previous-is-walked"),
+    matrix: message("previous-is-in-matrix", { from }),
+    none: message("previous-is-none"),
+  })[previous];
+
+function* rowsOf(
+  visited: Uint32Array,
+  { distances, previous }: SearchRecord,
+  nameOf: (cell: number) => string | number,
+  noPath: string,
+): Generator<TableRow> {
+  for (let i = 0; i < visited.length; i++) {
+    const [distance, before] = [distances[i]!, previous[i]!];
+    yield [
+      i + 1,
+      nameOf(visited[i]!),
+      distance === UNREACHED ? noPath : distance,
+      before === NO_CELL ? "" : nameOf(before),
+    ];
+  }
+}

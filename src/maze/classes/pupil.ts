@@ -1,0 +1,17 @@
+import type { Level } from "../booklet";
+
+/** One row of a class list, checked. */
+export interface Pupil {
+  /** The row of the worksheet, from 1. */
+  readonly row: number;
+  /** As it stands on the page: "Ana", or "Ana 2" for the second row with that name. */
+  readonly name: string;
+  /** The same for the same name, however it is capitalised, and whatever else is in the list: 16 hexadecimal digits. */
+  readonly key: string;
+  /** The same as long as the row says the same: 16 hexadecimal digits. */
+  readonly print: string;
+  /** Undefined where the row leaves that to the set. */
+  readonly level: Level | undefined;
+  /** What stands along the path, one item a cell; none where the row has no words. */
+  readonly items: readonly string[];
+}

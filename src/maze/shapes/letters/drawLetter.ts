@@ -1,0 +1,140 @@
+import type { Accent } from "./accents";
+import { EMPTY, Field } from "./field";
+import type { Letter } from "./readLetters";
+
+/** The sizes, in cells, that all letters of a word share. */
+export interface TypeSize {
+  /** The side of the square pen. */
+  readonly pen: number;
+  /** How much wider letters are than the narrowest ones that this pen writes. */
+  readonly stretch: number;
+  /** Rows of a letter without marks; above it for marks; and below it for marks and tails. */
+  readonly height: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The side of an accent's blocks. */
+const blockOf = (pen: number) => Math.max(1, Math.floor(pen / 2));
+
+/** Rows that marks above letters take: two of blocks, and one free. */
+export function rowsAbove(pen: number): number {
+  return 3 * blockOf(pen);
+}
+
+/** Rows that marks and tails below letters take. */
+export function rowsBelow(pen: number): number {
+  return Math.max(pen, 2 * blockOf(pen));
+}
+
+/** Columns that a letter takes, with its marks. */
+export function columnsOf(
+  { glyph, above, below }: Letter,
+  { pen, stretch }: Pick<TypeSize, "pen" | "stretch">,
+): number {
+  const least = (glyph.width * pen) / 2;
+  const body = pen + Math.max(Math.ceil(least), Math.round(least * stretch));
+  const marks = above === undefined && below === undefined ? 0 : 5 * blockOf(pen);
+  // A letter below a wider mark stands in its middle.
+  return marks <= body ? body : marks + ((marks - body) % 2);
+}
+
+/** A letter in a field of its own, with cells of 0. They are connected. */
+export function drawLetter(letter: Letter, size: TypeSize): Field {
+  const { pen, height, above, below } = size;
+  const field = new Field(above + height + below, columnsOf(letter, size));
+  const body = columnsOf({ ...letter, above: undefined, below: undefined }, size);
+  const left = (field.columns - body) / 2;
+  const [reach, drop] = [body - pen, height - pen];
+  for (const stroke of letter.glyph.strokes.split(";")) {
+    const points = stroke.split(" ").map((point) => {
+      const [x, y] = [Number(point[0]), Number(point[1])];
+      return { x: (x / 6) * reach, y: y <= 6 ? (y / 6) * drop : drop + ((y - 6) / 2) * below };
+    });
+    for (const [i, to] of points.entries()) {
+      const from = points[Math.max(0, i - 1)]!;
+      const steps = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))));
+      for (let step = 0; step <= steps; step++) {
+        const x = Math.round(from.x + ((to.x - from.x) * step) / steps);
+        const y = Math.round(from.y + ((to.y - from.y) * step) / steps);
+        field.fill(0, above + y, left + x, pen, pen);
+        if (letter.glyph.isMirrored) field.fill(0, above + y, left + reach - x, pen, pen);
+      }
+    }
+  }
+  for (const accent of [letter.above, letter.below]) {
+    if (accent !== undefined) drawAccent(field, accent, size);
+  }
+  joinParts(field);
+  return field;
+}
+
+function drawAccent(field: Field, { blocks, isBelow, side }: Accent, { pen, above, height }: TypeSize): void {
+  const block = blockOf(pen);
+  const free = field.columns - 5 * block;
+  const isWide = side === "middle" && free % 2 !== 0;
+  const left = side === "right" ? free : Math.floor(free / 2);
+  const top = isBelow ? above + height : above - rowsAbove(pen);
+  for (const [r, row] of blocks.entries()) {
+    for (const [c, sign] of [...row].entries()) {
+      if (sign !== "#") continue;
+      const shift = isWide && c > 2 ? 1 : 0;
+      field.fill(0, top + r * block, left + c * block + shift, block, block + (isWide && c === 2 ? 1 : 0));
+    }
+  }
+}
+
+/** A neck goes down rather than sideways: two dots stay two. */
+const SIDEWAYS = 2;
+
+/** Joins separate parts, such as dots, to the rest by the shortest necks of one cell; of several nearest the middle. */
+function joinParts(field: Field): void {
+  for (;;) {
+    const parts = partsOf(field);
+    const [body, ...others] = parts.sort((one, other) => other.length - one.length);
+    if (others.length === 0) return;
+    let nearest = { cost: Infinity, from: 0, to: 0 };
+    for (const from of others[0]!) {
+      for (const to of body!) {
+        const [rows, columns] = [rowOf(field, to) - rowOf(field, from), columnOf(field, to) - columnOf(field, from)];
+        const offMiddle = Math.abs(columnOf(field, to) - (field.columns - 1) / 2) / field.columns;
+        const cost = Math.abs(rows) + SIDEWAYS * Math.abs(columns) + offMiddle;
+        if (cost < nearest.cost) nearest = { cost, from, to };
+      }
+    }
+    const [fromRow, fromColumn] = [rowOf(field, nearest.from), columnOf(field, nearest.from)];
+    const [toRow, toColumn] = [rowOf(field, nearest.to), columnOf(field, nearest.to)];
+    field.fill(0, Math.min(fromRow, toRow), fromColumn, Math.abs(toRow - fromRow) + 1, 1);
+    field.fill(0, toRow, Math.min(fromColumn, toColumn), 1, Math.abs(toColumn - fromColumn) + 1);
+  }
+}
+
+const rowOf = ({ columns }: Field, cell: number) => Math.floor(cell / columns);
+const columnOf = ({ columns }: Field, cell: number) => cell % columns;
+
+/** The connected parts of a field, each as its cells. */
+function partsOf(field: Field): number[][] {
+  const seen = new Uint8Array(field.cells.length);
+  const parts: number[][] = [];
+  for (let first = 0; first < seen.length; first++) {
+    if (field.cells[first] === EMPTY || seen[first] === 1) continue;
+    const part = [first];
+    seen[first] = 1;
+    for (const cell of part) {
+      const [row, column] = [rowOf(field, cell), columnOf(field, cell)];
+      for (const [r, c] of [
+        [row - 1, column],
+        [row + 1, column],
+        [row, column - 1],
+        [row, column + 1],
+      ] as const) {
+        const next = r * field.columns + c;
+        if (field.at(r, c) === EMPTY || seen[next] === 1) continue;
+        seen[next] = 1;
+        part.push(next);
+      }
+    }
+    parts.push(part);
+  }
+  return parts;
+}

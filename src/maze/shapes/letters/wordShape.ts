@@ -1,0 +1,86 @@
+import { message } from "../../../message";
+import { type Ends, type Grid, type Mask, SizeError } from "../../model";
+import { columnsOf, drawLetter } from "./drawLetter";
+import { EMPTY, Field } from "./field";
+import { joinLetters, joinLines, type Placed } from "./joinLetters";
+import { readLetters } from "./readLetters";
+import { columnsOfLine, gapOf, largestFit, smallestFit } from "./typeSize";
+
+/** A word as the shape of a maze. */
+export interface WordShape {
+  readonly mask: Mask;
+  /** In its first letter and in its last: every path from one to the other passes through all letters. */
+  readonly ends: Ends;
+  /** For each cell the number of its letter, from 0; negative in joints and outside. */
+  readonly letterOf: Int16Array;
+}
+
+/** What a cell of a joint holds in {@link WordShape.letterOf}. */
+const JOINT = -2;
+
+/** The fewest columns and rows for a text. Throws MaskError where it holds no letters, or unknown ones. */
+export function wordSize(text: string): { readonly columns: number; readonly rows: number } {
+  const { columns, rows } = smallestFit(readLetters(text));
+  return { columns, rows };
+}
+
+/**
+ * The letters of a text as large as they get in the middle of a grid, each word on a line of its own. Neighbours are joined, so that the
+ * letters are a chain. Time O(cells). Throws MaskError as {@link wordSize} does, and SizeError for a grid that is too small.
+ */
+export function wordShape(text: string, { rows, columns }: Pick<Grid, "rows" | "columns">): WordShape {
+  const lines = readLetters(text);
+  const least = smallestFit(lines);
+  if (least.columns > columns || least.rows > rows) {
+    throw new SizeError(message("word-too-long", { columns: least.columns, rows: least.rows, text }));
+  }
+  const size = largestFit(lines, rows, columns);
+  const gap = gapOf(size.pen);
+  const field = new Field(rows, columns);
+  const placed: Placed[][] = [];
+  let top = Math.floor((rows - size.rows) / 2);
+  let number = 0;
+  for (const line of lines) {
+    const letters: Placed[] = [];
+    let left = Math.floor((columns - columnsOfLine(line, size)) / 2);
+    for (const letter of line) {
+      const drawn = drawLetter(letter, size);
+      for (let cell = 0; cell < drawn.cells.length; cell++) {
+        if (drawn.cells[cell] === EMPTY) continue;
+        field.fill(number, top + Math.floor(cell / drawn.columns), left + (cell % drawn.columns), 1, 1);
+      }
+      letters.push({ number, top: top + size.above, left, columns: drawn.columns });
+      left += columnsOf(letter, size) + gap;
+      number++;
+    }
+    placed.push(letters);
+    top += size.above + size.height + size.below + 2 * gap + size.pen;
+  }
+  for (const letters of placed) {
+    for (const [i, letter] of letters.entries()) if (i > 0) joinLetters(field, letters[i - 1]!, letter, size, JOINT);
+  }
+  for (const [i, letters] of placed.entries()) {
+    if (i === 0) continue;
+    const line = placed[i - 1]!;
+    joinLines(field, line[line.length - 1]!, letters[0]!, size, JOINT);
+  }
+  const [entrance, exit] = [leftmost(field, 0), rightmost(field, number - 1)];
+  const mask = Uint8Array.from(field.cells, (owner) => (owner === EMPTY ? 0 : 1));
+  return { mask, ends: { entrance, exits: [exit] }, letterOf: field.cells };
+}
+
+/** The upper one of a letter's leftmost cells. */
+function leftmost({ cells, columns }: Field, letter: number): number {
+  return cells.reduce(
+    (best, owner, cell) => (owner === letter && (best < 0 || cell % columns < best % columns) ? cell : best),
+    -1,
+  );
+}
+
+/** The lower one of a letter's rightmost cells. */
+function rightmost({ cells, columns }: Field, letter: number): number {
+  return cells.reduce(
+    (best, owner, cell) => (owner === letter && (best < 0 || cell % columns >= best % columns) ? cell : best),
+    -1,
+  );
+}

@@ -1,0 +1,76 @@
+# Class lists and class sets. $row is the number of a row of the worksheet, $name what stands on a pupil’s page.
+
+class-ends-undo = Add new sheets? Undo then can’t bring back anything from before.
+
+class-list-ready = The class list is on the sheet { $sheet }, with three examples. Type your pupils over them, and press { make-class-set-button }.
+
+# What is wrong with a list, or with one of its rows.
+class-no-names = Select a table or a range with the heading { class-heading-name }, and try again. { $area } on { $sheet } has no such heading in its first row. { new-class-list-button } writes an example.
+class-list-empty = Type a name below { class-heading-name }, and try again. { $area } on { $sheet } has no pupils.
+class-list-too-large = Select only the list, and try again. { $area } on { $sheet } has more than { NUMBER($rows) } rows or { NUMBER($columns) } columns.
+class-too-many = Make several tables of the list. It has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }.
+class-name-missing = Type a name into row { $row }, or empty the row. It has no name.
+class-name-too-long = Shorten the name in row { $row }. It has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page.
+class-header-too-long = Shorten the title, or the name in row { $row }. { $name } and the title don’t fit together above a page.
+# Two rows with the name Ana are called Ana and Ana 2, and another row holds the name Ana 2.
+class-name-twice = Change the name in row { $row } or in row { $other }. Both pages would be called { $name }, because names that are used again get a number.
+class-level-unknown = Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5 as { class-heading-level } in row { $row }, or nothing. For { $name } it says “{ $level }”.
+class-word-too-long = Use shorter words in row { $row }. For { $name } it has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell.
+class-shape-unknown = Empty { class-heading-shape } in row { $row }. For { $name } it says “{ $shape }”, and class sets can’t make shapes yet.
+# $error is Excel’s: #N/A.
+class-cell-error = Mend the formula in row { $row }. It gives { $error }.
+# Another sentence follows, which says why.
+class-words-fault = Change the words for { $name } in row { $row }, or choose a larger maze.
+class-more-faults = { $count ->
+    [one] { $count } more row needs a change.
+   *[other] { $count } more rows need changes.
+}
+class-answers-too-small = Choose a smaller maze, or a class set without answers. Answers of { NUMBER($columns) } by { NUMBER($rows) } cells would be too small to see on a page of { $paper }.
+
+class-set-ready = A class set of { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+} is ready on new sheets, listed on { $index }.
+# How the workbook stands after a class set that was not carried through.
+class-set-stands = The pages of all { NUMBER($count) } pupils are ready, and the index is correct.
+smaller-class-set-stands = { $made ->
+    [one] The first of { NUMBER($count) } pages, that of { $first }, is
+   *[other] The first { $made } of { NUMBER($count) } pages, from { $first } to { $last }, are
+} ready, and the index lists no others. { update-class-set-button } makes the rest.
+
+no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
+several-class-sets = Choose a sheet of the class set to update, and try again. There are { NUMBER($count) } class sets in this workbook.
+class-set-unreadable = Press { delete-booklet-button }, and make the class set again. What its index remembered of it has been changed.
+class-list-gone = Make a new class set. The list that this one was made from is gone.
+class-set-up-to-date = Nothing has to be done: { $count ->
+    [one] the page agrees
+   *[other] all { $count } pages agree
+} with the list.
+# What an update will do: these sentences, those that apply, and then the question.
+class-pages-new = { $count ->
+    [one] One new page: { LIST($names) }.
+   *[other] { $count } new pages: { LIST($names) }.
+}
+class-pages-changed = { $count ->
+    [one] One page is made again: { LIST($names) }.
+   *[other] { $count } pages are made again: { LIST($names) }.
+}
+class-pages-gone = { $count ->
+    [one] One page is deleted: { LIST($names) }.
+   *[other] { $count } pages are deleted: { LIST($names) }.
+}
+class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
+class-update-yes = Update
+class-set-updated = The class set agrees with the list: { $drawn ->
+    [0] no page
+    [one] { $drawn } page
+   *[other] { $drawn } pages
+} made, { $gone ->
+    [0] none
+   *[other] { $gone }
+} deleted, { $count ->
+    [one] { $count } in all
+   *[other] { $count } in all
+}.
+class-set-updated-nevertheless = The class set is up to date all the same.
+class-set-partly-updated = Press { update-class-set-button } again. Only part of the class set is up to date.

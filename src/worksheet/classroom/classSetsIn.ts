@@ -1,0 +1,52 @@
+import { type Job, type ReadName, type Reference, loadNames, readNames } from "../excel";
+import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
+import { type PupilPage, facts } from "../memory";
+
+/** The page of a pupil. */
+interface ClassPage extends BookSheet {
+  readonly pupil: PupilPage;
+}
+
+/** The sheets of a class set. */
+export interface ClassSetSheets {
+  /** The id that its sheets carry. */
+  readonly book: string;
+  readonly index: BookSheet;
+  readonly answers: BookSheet | undefined;
+  readonly pages: readonly ClassPage[];
+  /** What is remembered on its index: the names there, what the set was made with, and where its list is, if it still is. */
+  readonly names: readonly ReadName[];
+  readonly kept: unknown;
+  readonly list: Reference | undefined;
+}
+
+/** The class sets of a workbook whose sheets were read; one request, and none where there is no booklet. */
+export async function classSetsIn(job: Job, { books }: Pick<BookPlace, "books">): Promise<ClassSetSheets[]> {
+  if (books.length === 0) return [];
+  const read = await job.request(({ workbook: { worksheets } }) =>
+    books.map((sheet) => {
+      const { names } = worksheets.getItem(sheet.id);
+      return {
+        sheet,
+        names: sheet.part === "index" ? loadNames(names) : undefined,
+        pupil: names.getItemOrNullObject(facts.pupil.name).load("name,formula"),
+      };
+    }),
+  );
+  const sets: ClassSetSheets[] = [];
+  for (const { sheet: index, names: loaded } of read) {
+    const names = loaded === undefined ? [] : readNames(loaded, "Worksheet");
+    const kept = facts.classSet.read(names);
+    if (kept === undefined) continue;
+    const own = sheetsOfBook(books, index.book);
+    if (!own.includes(index)) continue;
+    const pages = read.flatMap(({ sheet, pupil: { isNullObject, name, formula } }): ClassPage[] => {
+      if (isNullObject || !own.includes(sheet)) return [];
+      const pupil = facts.pupil.read([{ name, formula: String(formula) }]);
+      return pupil === undefined ? [] : [{ ...sheet, pupil }];
+    });
+    const answers = own.find(({ part }) => part === "answers");
+    sets.push({ ...{ book: index.book, index, answers, pages, names, kept }, list: facts.classList.read(names) });
+  }
+  return sets;
+}

@@ -1,0 +1,4 @@
+/** The class list on its sheet, and the class sets of a workbook. */
+export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
+export { listSheetAdded } from "./listSheetAdded";
+export { type ListCells, listAgain, selectedList } from "./listCells";

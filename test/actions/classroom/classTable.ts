@@ -1,0 +1,73 @@
+import type { ClassChoice } from "../../../src/actions/classroom/classChoice";
+import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
+import { conversation } from "../conversation";
+import { book, openWorkbook, person, select, sheet } from "../openMaze";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
+
+/** Class lists in the workbook of a test, and class sets made from them. */
+
+export const choice: ClassChoice = {
+  ...{ columns: 8, rows: 6, generators: ["kruskal", "depth-first"], difficulty: "medium", hasAnswers: true },
+  ...{ seed: "a seed", paper: "A4", title: "Class 3", below: { stars: true, difficulty: true, code: false } },
+};
+
+export type Row = readonly (string | number)[];
+export const HEADINGS: Row = ["Name", "Level", "Words"];
+export const ROWS: readonly Row[] = [
+  ["Ana", "easy", "SUN"],
+  ["Бојана", 5, ""],
+  ["Cy", "", "up, down"],
+];
+
+/** Writes a list at A1 of Sheet1, as a table or as plain cells, and selects it. */
+export async function writeList(rows: readonly Row[], isTable = true): Promise<void> {
+  const area = { row: 0, column: 0, rows: rows.length + 1, columns: HEADINGS.length };
+  await person((_, { worksheets }) => {
+    const on = worksheets.getItem("Sheet1");
+    on.activate();
+    const range = on.getRange(addressOf(area));
+    range.values = [HEADINGS, ...rows].map((row) => [...row]);
+    if (isTable) on.tables.add(range, true).name = "Pupils";
+  });
+  select(addressOf(area));
+}
+
+/** Types the rows of the table anew, as many as there are now. */
+export async function retype(rows: readonly Row[]): Promise<void> {
+  await person((_, { worksheets }) => {
+    const on = worksheets.getItem("Sheet1");
+    on.getRange("A2:C60").clear("Contents");
+    const whole = `A1:C${rows.length + 1}`;
+    on.tables.getItem("Pupils").resize(whole);
+    on.getRange(`A2:C${rows.length + 1}`).values = rows.map((row) => [...row]);
+  });
+}
+
+/** A new workbook with a list; what happens next is counted. */
+export async function openList(
+  rows: readonly Row[] = ROWS,
+  switches: Parameters<typeof openWorkbook>[0] = {},
+  isTable = true,
+): Promise<void> {
+  openWorkbook(switches);
+  await writeList(rows, isTable);
+  book.counter.reset();
+}
+
+export const make = (chosen: Partial<ClassChoice> = {}, talk = conversation()) =>
+  makeClassSet({ ...choice, ...chosen }, talk);
+export const update = (talk = conversation()) => updateClassSet(talk);
+export const names = () => book.workbook.sheets.map(({ name }) => name);
+
+/** What the index lists: the links' texts and the sheets they lead to. */
+export function listed(): (readonly [name: string, sheet: string, answer: string | undefined])[] {
+  const on = sheet("Index");
+  const rows: (readonly [string, string, string | undefined])[] = [];
+  const link = (formula: string | undefined) => /^=HYPERLINK\("#'(.+)'![A-Z]+\d+","(.*)"\)$/.exec(formula ?? "");
+  for (let row = 4; link(on.formula(row, 0)) !== null; row++) {
+    const [, place, name] = link(on.formula(row, 0))!;
+    rows.push([name!, place!.replace(/''/g, "'"), link(on.formula(row, 6))?.[1]]);
+  }
+  return rows;
+}

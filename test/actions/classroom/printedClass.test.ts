@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { decode, follow } from "../../../src/maze/code/recipe";
+import { saveXlsx } from "../../host/files";
+import { type PdfPage, pagesOfPdf } from "../../files/pdfPages";
+import { darkFrame, differences } from "../../files/printedMaze";
+import { type Picture, readPng } from "../../files/png";
+import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
+import { book, sheet } from "../openMaze";
+import { type Row, listed, make, openList } from "./classTable";
+
+const DOTS_PER_INCH = 100;
+const POINT = DOTS_PER_INCH / 72;
+/** Points of the margins of a page. */
+const [SIDE, TOP] = [36, 54];
+const SIZE = { columns: 15, rows: 20 };
+/** Answers on a page. */
+const ANSWERS = 6;
+
+const pupils = Array.from({ length: 30 }, (_, i): Row => {
+  const names = ["Ana", "Бојана", "Zoë", "=1+1", "Đorđe & co"];
+  return [
+    `${names[i % 5]!} ${String.fromCharCode(65 + i)}`,
+    ["easy", 3, "", "hard", 1][i % 5]!,
+    i % 2 === 0 ? "SUNFLOWER" : "",
+  ];
+});
+
+/** A class set of 30, saved as .xlsx and printed by LibreOffice. */
+describeWithLibreOffice("A class set of 30 on paper", () => {
+  let folder: string;
+  let pages: readonly (PdfPage & { readonly picture: Picture })[];
+  const answerPages = Math.ceil(pupils.length / ANSWERS);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "lavirint-class-"));
+    await openList(pupils.map(([name, ...rest]) => [`'${name}`, ...rest]));
+    await make(SIZE);
+    const file = path.join(folder, "class.xlsx");
+    writeFileSync(file, await saveXlsx(book.workbook));
+    const pdf = printToPdf(file);
+    const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
+    pages = pagesOfPdf(pdf).map((page, i) => ({ ...page, picture: pictures[i]! }));
+    const kept = process.env["KEEP_PAGES"];
+    if (kept !== undefined) writeFileSync(path.join(kept, "class.xlsx"), await saveXlsx(book.workbook));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("there is one page for the list, one for the index, one for each pupil, and the answers", () => {
+    expect(pages).toHaveLength(1 + 1 + pupils.length + answerPages);
+  });
+
+  test("each pupil's page has the name, no share code, and the walls that the engine makes from the index's code", () => {
+    expect(listed().map(([name]) => name)).toEqual(pupils.map(([name]) => name));
+    for (const [i, [name, on]] of listed().entries()) {
+      const page = pages[2 + i]!;
+      expect(page.text).toContain(name);
+      expect(page.text).toMatch(/[★☆]{5} Difficulty \d+\/100/);
+      const code = String(sheet("Index").value(4 + i, 5));
+      expect(page.text).not.toContain(code);
+      const { maze } = follow(decode(code));
+      const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
+      const { width, height } = page.picture;
+      const frame = darkFrame(page.picture, { left: side, top, right: width - side, bottom: height - top });
+      const lettered = new Set<number>();
+      for (let cell = 0; cell < maze.size; cell++) {
+        const held = sheet(on).value(1 + Math.floor(cell / SIZE.columns), 1 + (cell % SIZE.columns)) ?? "";
+        if (held !== "") lettered.add(cell);
+      }
+      expect([name, differences(page.picture, frame, maze, { ends: lettered })]).toEqual([name, []]);
+    }
+  });
+
+  test("the answers stand by name, six a page", () => {
+    for (let i = 0; i < answerPages; i++) {
+      const { text } = pages[2 + pupils.length + i]!;
+      for (const [name] of pupils.slice(i * ANSWERS, (i + 1) * ANSWERS)) expect(text).toContain(String(name));
+    }
+  });
+});

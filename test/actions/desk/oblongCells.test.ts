@@ -1,0 +1,259 @@
+import { message } from "../../../src/message";
+import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { drawCode } from "../../../src/actions/make/drawCode";
+import { formatGrid } from "../../../src/actions/make/formatGrid";
+import { generate } from "../../../src/actions/make/generate";
+import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { openText } from "../../../src/actions/make/openText";
+import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
+import { answerPage } from "../../../src/actions/print/answerPage";
+import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { makePoster } from "../../../src/actions/print/makePoster";
+import { drawPicture } from "../../../src/actions/print/mazePictures";
+import { preparePage } from "../../../src/actions/print/preparePage";
+import { plainPage } from "../../../src/actions/print/printChoice";
+import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
+import { encode } from "../../../src/maze/code/recipe";
+import { PERFECT } from "../../../src/maze/generators/generators";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { choice, conversation } from "../conversation";
+import { expectSameBothWays, hasInserted } from "../insertedSheets";
+import { book, openMaze, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
+import { put } from "../sheetReading";
+import { type Scenario, testInTrouble, workIn } from "../trouble";
+
+/** Mazes whose cells are wider than high, or higher than wide. */
+
+const wide: Layout = { ...defaultLayout, cellSize: 30, cellHeight: 18 };
+const high: Layout = { ...defaultLayout, cellSize: 12, cellHeight: 30 };
+const oblong = { ...choice, layout: wide };
+
+/** Widths of the columns A to D and heights of the rows 1 to 4, or of others. */
+function sizes(from = 0, on = sheet()): { widths: number[]; heights: number[] } {
+  const lines = [0, 1, 2, 3].map((line) => line + from);
+  return { widths: lines.map((line) => on.columns.size(line)), heights: lines.map((line) => on.rows.size(line)) };
+}
+
+const mazeSizes = { widths: [48, 30, 30, 30], heights: [15, 18, 18, 18] };
+
+/** A sheet with widths and heights of its own, set up for a maze of 8 by 5. */
+async function openOwn(): Promise<void> {
+  openWorkbook();
+  await person((own) => {
+    own.getRange("C1").format.columnWidth = 90;
+    own.getRange("A3").format.rowHeight = 36;
+  });
+  await setUpAround(8, 5);
+}
+const own = { widths: [48, 48, 90, 48], heights: [15, 15, 36, 15] };
+
+describe("Widths and heights in points", () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ["Generate", () => generate(oblong, conversation())],
+    ["Format grid", () => formatGrid(wide, "none", conversation())],
+    ["the ribbon's Generate with kept choices", ribbonsGenerate],
+  ])("are those that were chosen: %s; Clear maze restores what was before", async (_name, make) => {
+    await openOwn();
+    await make();
+    expect(sizes()).toEqual(mazeSizes);
+    expect(idsIn((await clearMaze(conversation())).sentence)).toContain("cleared-as-before");
+    expect(sizes()).toEqual(own);
+  });
+
+  test("follow each maze that is drawn over another; only lines that somebody changed since stay", async () => {
+    await openOwn();
+    await generate(oblong, conversation());
+    await generate({ ...choice, layout: high }, conversation());
+    expect(sizes()).toEqual({ widths: [48, 12, 12, 12], heights: [15, 30, 30, 30] });
+    await generate({ ...choice, seed: "square" }, conversation());
+    expect(sizes()).toEqual({ widths: [48, 24, 24, 24], heights: [15, 24, 24, 24] });
+    await generate(oblong, conversation());
+    // As high as the cells are wide: somebody's own.
+    await person((front) => (front.getRange("A4").format.rowHeight = 30));
+    await clearMaze(conversation());
+    expect(sizes()).toEqual({ ...own, heights: [15, 15, 36, 30] });
+  });
+
+  test("come after Size cells, which narrows columns that Clear maze then widens again", async () => {
+    openWorkbook();
+    await setUpSheet(conversation());
+    const narrowed = sizes();
+    await generate(oblong, conversation());
+    expect(sizes()).toMatchObject({ heights: mazeSizes.heights, widths: [narrowed.widths[0], 30, 30, 30] });
+    await clearMaze(conversation());
+    expect(sizes().heights).toEqual([15, 15, 15, 15]);
+    expect(sizes().widths).toEqual([48, 48, 48, 48]);
+  });
+
+  test("come back with the previous maze, which is drawn as chosen now", async () => {
+    await openOwn();
+    await generate(oblong, conversation());
+    await generate({ ...choice, seed: "next" }, conversation());
+    await bringBackMaze(wide, conversation());
+    expect(sizes()).toEqual(mazeSizes);
+    await clearMaze(conversation());
+    expect(sizes()).toEqual(own);
+  });
+
+  test("stay with rows and columns that are inserted, and what a deleted row leaves is as before", async () => {
+    await openOwn();
+    await generate(oblong, conversation());
+    select("C3");
+    await insertRow(conversation());
+    await insertColumn(conversation());
+    expect(sizes(5)).toMatchObject({ widths: [30, 30, 30, 30], heights: [18, 18, 15, 15] });
+    await deleteRow(conversation());
+    expect(sizes(5).heights).toEqual([18, 15, 15, 15]);
+    await clearMaze(conversation());
+    expect(sizes()).toEqual(own);
+  });
+
+  test("are known of a maze that was cut and pasted", async () => {
+    await openOwn();
+    await generate(oblong, conversation());
+    await person((front) => front.getRange("B2:I6").moveTo("K20"));
+    await generate({ ...oblong, seed: "after" }, conversation());
+    expect(sizes()).toEqual(own);
+    expect(sizes(19)).toMatchObject({ heights: [18, 18, 18, 18] });
+    await clearMaze(conversation());
+    expect([sizes(10).widths, sizes(19).heights]).toEqual([
+      [48, 48, 48, 48],
+      [15, 15, 15, 15],
+    ]);
+  });
+});
+
+async function ribbonsGenerate(): Promise<unknown> {
+  await generate({ ...oblong, isKept: true }, conversation());
+  await clearMaze(conversation());
+  return generateAsKept(conversation());
+}
+
+const SIDE = 51; // of a square that arrives with its sheet
+const code = encode({ rows: SIDE, columns: SIDE, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
+
+test("A maze from a share code has them, whether it arrives with its sheet or is drawn on it", async () => {
+  await expectSameBothWays(
+    () => openSized(8, 5),
+    () => drawCode(code, wide, conversation()),
+  );
+  expect(sizes()).toEqual(mazeSizes);
+});
+
+test("A maze from a text on a new sheet has them", async () => {
+  await openMaze(8, 5);
+  put(sheet(), "K20", "mine");
+  await openText("+--+--+\n|     |\n+--+--+\n", wide, conversation());
+  expect(sizes().heights[1]).toBe(18);
+});
+
+test("Where sheets arrive with other sizes they are set all the same", async () => {
+  await openSized(8, 5);
+  book.switches.insertingLosesSizes = true;
+  await drawCode(code, wide, conversation());
+  expect([hasInserted(), sizes()]).toEqual([true, mazeSizes]);
+});
+
+describe("On paper", () => {
+  test("a page lies as the maze is wide and high in points, and follows the next maze", async () => {
+    await openMaze(10, 8, { layout: high }); // 120 by 240 points
+    const told = await preparePage(conversation());
+    expect(sentencesIn(told.sentence)).toContainEqual(
+      message("page-set-up", { area: "B2:K9", sheet: "Sheet1", orientation: "portrait" }),
+    );
+    expect(sheet().page.orientation).toBe("Portrait");
+    await generate(choice, conversation());
+    expect(sheet().page.orientation).toBe("Landscape");
+    await generate({ ...choice, layout: high }, conversation());
+    expect(sheet().page.orientation).toBe("Portrait");
+  });
+
+  test("an orientation that somebody chose stays", async () => {
+    await openMaze(10, 8, { layout: high });
+    await preparePage(conversation());
+    await person((front) => (front.pageLayout.orientation = "Landscape"));
+    await generate({ ...choice, layout: high, seed: "next" }, conversation());
+    expect(sheet().page.orientation).toBe("Landscape");
+  });
+
+  test("an answer page has cells of the same size, and letters that fit the shorter side", async () => {
+    await openMaze(8, 5, { layout: wide });
+    await fillWithItems(
+      { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" },
+      conversation(),
+    );
+    expect(sheet().style(2, 2).font.size).toBe(9);
+    await answerPage(defaultLayout, conversation());
+    expect([sheet().name, sizes()]).toEqual(["Sheet1 answer", mazeSizes]);
+    expect(sheet().style(2, 2).font.size).toBe(9);
+    expect(sheet().page.orientation).toBe("Landscape");
+  });
+
+  test("a poster's cells fill its pages in the same shape, also after a row was inserted", async () => {
+    await openMaze(20, 20, { layout: high });
+    const { sentence } = await makePoster({ across: 1, down: 2 }, defaultLayout, conversation(), plainPage);
+    // 11 rows of 2.5 times a column's width in 733.89 points, or in 487.28 where the paper lies on its side.
+    const cells = { cells: "oblong", cellSize: 24, cellHeight: 60 } as const;
+    expect(sentencesIn(sentence)[0]).toMatchObject({ id: "poster-ready", args: cells });
+    expect(sizes()).toEqual({ widths: [48, 24, 24, 24], heights: [15, 60, 60, 60] });
+    select("C3");
+    await insertRow(conversation());
+    const { widths, heights } = sizes();
+    expect(heights[1]! / widths[1]!).toBeCloseTo(2.5, 1);
+    expect(heights[1]).toBeLessThanOrEqual(60);
+  });
+
+  test("a picture is drawn in the same shape", async () => {
+    await openMaze(8, 5, { layout: high });
+    const { picture } = await drawPicture(false, conversation());
+    expect([picture!.width, picture!.height]).toEqual([9 * 12, 5 * 30 + 12]);
+    expect(picture!.text).toContain('viewBox="-0.5 -0.5 9 13.5"');
+  });
+});
+
+test("Two mazes side by side become smaller in the same shape", async () => {
+  await openMaze(8, 5);
+  const looks = { layout: high, tint: false, pace: "instant" } as const;
+  const mazes = { generators: ["kruskal", "wilson"], columns: 30, rows: 10, seed: "s" } as const;
+  await sideBySide({ ...mazes, ...looks }, conversation());
+  const { widths, heights } = sizes(2);
+  expect(widths[0]).toBeLessThan(12);
+  expect(heights[0]! / widths[0]!).toBeCloseTo(2.5, 1);
+});
+
+const scenarios: Scenario[] = [
+  {
+    name: "Generate with cells that are not square",
+    act: (talk) => generate({ ...oblong, seed: "next" }, talk),
+    done: () => expect(sizes()).toEqual(mazeSizes),
+  },
+  {
+    name: "Clear maze of such cells",
+    act: (talk) => clearMaze(talk),
+    done: () => expect(sizes()).toEqual(own),
+  },
+];
+
+testInTrouble(
+  scenarios,
+  async ({ act, name }, trouble) => {
+    await openOwn();
+    await generate({ ...choice, layout: name === scenarios[0]!.name ? high : wide }, conversation());
+    const standing = sizes();
+    const ending = await workIn(trouble, act);
+    const isDone = ending.failure === undefined && idsIn(ending.outcome!.sentence)[0] !== "stopped";
+    if (isDone) return { ...ending, before: undefined };
+    const left = sizes();
+    // Where the failed clearing has removed the maze, there is none to clear.
+    if (sheet().columns.size(1) !== own.widths[1]) await clearMaze(conversation());
+    return { ...ending, before: { standing, left, cleared: sizes() } };
+  },
+  (_scenario, _sentence, told) => {
+    const { standing, left, cleared } = told as Record<"standing" | "left" | "cleared", unknown>;
+    expect([standing, mazeSizes, own]).toContainEqual(left);
+    expect(cleared).toEqual(own);
+  },
+);

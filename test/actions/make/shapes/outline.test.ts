@@ -1,0 +1,265 @@
+import { message } from "../../../../src/message";
+import type { GenerateChoice, Outline, Outside } from "../../../../src/actions/desk/choices";
+import { decodeChoice, encodeChoice } from "../../../../src/actions/desk/keptChoice";
+import { addCells, removeCells } from "../../../../src/actions/edit/cells";
+import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
+import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../../../src/actions/make/clearMaze";
+import { drawCode } from "../../../../src/actions/make/drawCode";
+import { generate } from "../../../../src/actions/make/generate";
+import { shareCode } from "../../../../src/actions/make/shareCode";
+import { answerPage } from "../../../../src/actions/print/answerPage";
+import { makePoster } from "../../../../src/actions/print/makePoster";
+import { preparePage } from "../../../../src/actions/print/preparePage";
+import { plainPage } from "../../../../src/actions/print/printChoice";
+import { pictureMask, wordShape } from "../../../../src/maze/shapes";
+import { addressOf } from "../../../../src/worksheet/excel/addresses";
+import { Job } from "../../../../src/worksheet/excel/job";
+import { readSheet } from "../../../../src/worksheet/sheet/sheetState";
+import { findPlace, readMaze } from "../../../../src/worksheet/walls/readMaze";
+import { layOutPages } from "../../../host/print/pages";
+import type { SheetStore } from "../../../host/store";
+import { idsIn, sentencesIn } from "../../../words/sentencesIn";
+import { choice, conversation } from "../../conversation";
+import { sentenceOf } from "../../failureOf";
+import { book, openSized, openWorkbook, pane, person, resize, select, sheet } from "../../openMaze";
+import { area, gridIn, photograph, valueAt } from "../../sheetReading";
+import { type Scenario, everything, testInTrouble, workIn } from "../../trouble";
+
+const heart: Outline = { kind: "picture", id: "heart" };
+const make = (made: Partial<GenerateChoice> = {}) =>
+  generate({ ...choice, outline: heart, outside: "blank", ...made }, conversation());
+
+async function readBack() {
+  const job = Job.glance(pane);
+  const state = await readSheet(job);
+  return readMaze(job, await findPlace(job, state), { progress: () => undefined }, () => undefined);
+}
+
+/** How the cells out of a maze look that begins at B2: their fills, and the lines on the rim of the grid beside them. */
+function outsideOf(on: SheetStore, mask: Uint8Array, columns: number): { fills: string[]; rim: string[] } {
+  const rows = mask.length / columns;
+  const fills = new Set<string>();
+  const rim = new Set<string>();
+  for (const [cell, inside] of mask.entries()) {
+    if (inside === 1) continue;
+    const [row, column] = [1 + Math.floor(cell / columns), 1 + (cell % columns)];
+    const { color, pattern } = on.style(row, column).fill;
+    fills.add(`${color} ${pattern}`);
+    if (row === 1) rim.add(on.horizontalEdge(1, column).style);
+    if (row === rows) rim.add(on.horizontalEdge(rows + 1, column).style);
+    if (column === 1) rim.add(on.verticalEdge(row, 1).style);
+    if (column === columns) rim.add(on.verticalEdge(row, columns + 1).style);
+  }
+  return { fills: [...fills], rim: [...rim] };
+}
+
+const LOOKS: Readonly<Record<Outside, { fills: string[]; rim: string[] }>> = {
+  blank: { fills: ["#FFFFFF Solid"], rim: ["None"] },
+  hatched: { fills: ["#D9D9D9 LightUp"], rim: ["Continuous"] },
+  filled: { fills: ["#C7C7C7 Solid"], rim: ["Continuous"] },
+};
+
+describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s", (outside) => {
+  const mask = pictureMask("heart", { rows: 15, columns: 20 });
+  const look = () => outsideOf(sheet(), mask, 20);
+
+  test("in the size of the size cells, told in the outcome, and read back", async () => {
+    await openSized(20, 15);
+    const { sentence } = await make({ outside });
+    expect(look()).toEqual(LOOKS[outside]);
+    const cells = mask.reduce((sum, inside) => sum + inside, 0);
+    expect(sentencesIn(sentence)).toContainEqual(message("cells-in-shape", { cells, outside }));
+    const { maze, gaps } = await readBack();
+    expect(maze.mask).toEqual(mask);
+    expect(maze.countPassages()).toBe(cells - 1);
+    expect(gaps).toHaveLength(2);
+  });
+
+  test("where Excel refuses packed addresses", async () => {
+    await openSized(20, 15);
+    book.switches.refusesPackedAddresses = true;
+    await make({ outside });
+    expect(look()).toEqual(LOOKS[outside]);
+    expect((await readBack()).maze.mask).toEqual(mask);
+  });
+
+  test("on a new sheet, with which a large maze arrives", async () => {
+    openWorkbook();
+    await person((own) => {
+      own.getRange("A1").values = [["mine"]];
+    });
+    await make({ outside, size: { columns: 40, rows: 40 } });
+    expect(sheet().name).not.toBe("Sheet1");
+    expect(outsideOf(sheet(), pictureMask("heart", { rows: 40, columns: 40 }), 40)).toEqual(LOOKS[outside]);
+    expect((await readBack()).maze.mask).toEqual(pictureMask("heart", { rows: 40, columns: 40 }));
+  });
+
+  test("in answers and posters", async () => {
+    await openSized(20, 15);
+    await make({ outside });
+    await answerPage(choice.layout, conversation(), plainPage);
+    expect(outsideOf(sheet("Sheet1 answer"), mask, 20)).toEqual(LOOKS[outside]);
+    await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
+    await makePoster({ across: 2, down: 2 }, choice.layout, conversation(), plainPage);
+    expect(outsideOf(sheet("Sheet1 poster"), mask, 20)).toEqual(LOOKS[outside]);
+  });
+
+  test("of the previous maze, and of one with one row more", async () => {
+    await openSized(20, 15);
+    await make({ outside });
+    const first = photograph(sheet(), "A1:Z20");
+    await generate({ ...choice, seed: "another" }, conversation());
+    expect((await readBack()).maze.countCells()).toBe(300);
+    await bringBackMaze(choice.layout, conversation());
+    expect(photograph(sheet(), "A1:Z20")).toEqual(first);
+    select("C9:D9");
+    await insertRow(conversation());
+    const { maze } = await readBack();
+    expect(maze.rows).toBe(16);
+    expect(outsideOf(sheet(), maze.mask!, 20)).toEqual(LOOKS[outside]);
+  });
+});
+
+test("cells removed and added by hand keep what is around the shape, and the frame follows them", async () => {
+  await openSized(20, 15);
+  await make();
+  const { maze } = await readBack();
+  // In the first row, and not the entrance.
+  const inside = maze.mask!.lastIndexOf(1, 19);
+  const address = addressOf({ row: 1 + Math.floor(inside / 20), column: 1 + (inside % 20), rows: 1, columns: 1 });
+  await removeCells(conversation(), address);
+  const without = maze.mask!.slice();
+  without[inside] = 0;
+  expect((await readBack()).maze.mask).toEqual(without);
+  expect(outsideOf(sheet(), without, 20)).toEqual(LOOKS.blank);
+  await addCells(conversation(), address);
+  expect((await readBack()).maze.mask).toEqual(maze.mask);
+  expect((await readBack()).gaps).toHaveLength(2);
+  expect(outsideOf(sheet(), maze.mask!, 20)).toEqual(LOOKS.blank);
+});
+
+test("Clear maze brings back what was there, lines beside the blank cells too", async () => {
+  await openSized(20, 15);
+  await person((own) => {
+    own.getRange("B1:D1").format.borders.getItem("EdgeBottom").style = "Dash";
+    own.getRange("A2:A20").format.fill.color = "#00FF00";
+  });
+  const before = photograph(sheet(), "A1:BD30");
+  await make();
+  await clearMaze(conversation());
+  expect(photograph(sheet(), "A1:BD30")).toEqual(before);
+});
+
+test("the next maze without a shape is a rectangle", async () => {
+  await openSized(20, 15);
+  await make();
+  await generate({ ...choice, seed: "another" }, conversation());
+  const { maze } = await readBack();
+  expect([maze.mask, maze.countCells()]).toEqual([undefined, 300]);
+  expect(sheet().horizontalEdge(1, 3).style).toBe("Continuous");
+});
+
+test("a word begins in its first letter and ends in its last", async () => {
+  await openSized(30, 12);
+  await make({ outline: { kind: "word", text: "Anna" } });
+  const { mask, ends } = wordShape("Anna", { rows: 12, columns: 30 });
+  const { maze, gaps } = await readBack();
+  expect(maze.mask).toEqual(mask);
+  expect(gaps.map(({ cell }) => cell).sort()).toEqual([ends.entrance, ...ends.exits].sort());
+  const at = (cell: number) => sheet().value(1 + Math.floor(cell / 30), 1 + (cell % 30));
+  expect([at(ends.entrance), at(ends.exits[0]!)]).toEqual(["S", "E"]);
+});
+
+test("an image: its largest part, and how many cells were left out", async () => {
+  await openSized(4, 3);
+  const brightness = Uint8Array.from("##.###.....#", (sign) => (sign === "#" ? 0 : 255));
+  const image = { width: 4, height: 3, brightness };
+  const { sentence } = await make({ outline: { kind: "image", image, threshold: 128, isInverted: false } });
+  expect(sentencesIn(sentence)).toContainEqual(message("cells-dropped", { count: 2 }));
+  expect([...(await readBack()).maze.mask!].join("")).toBe("110011000000");
+});
+
+test.each<[string, Outline, ReturnType<typeof message>]>([
+  ["a word too long", { kind: "word", text: "Anna" }, message("word-too-long", { columns: 25, rows: 8, text: "Anna" })],
+  ["unknown letters", { kind: "word", text: "A?" }, message("letters-unknown", { count: 1, letters: ["?"] })],
+  ["an unknown picture", { kind: "picture", id: "cube" }, message("no-such-shape", { id: "cube" })],
+])("%s is refused and changes nothing", async (_, outline, refused) => {
+  await openSized(20, 15);
+  const before = everything();
+  const said = sentencesIn(await sentenceOf(make({ outline })));
+  expect(said).toEqual([refused, message("nothing-changed")]);
+  expect(everything()).toEqual(before);
+});
+
+test("a shape without room is refused before a sheet is added", async () => {
+  openWorkbook();
+  await person((own) => {
+    own.getRange("A1").values = [["mine"]];
+  });
+  const before = everything();
+  const size = { columns: 20, rows: 15 };
+  const said = sentencesIn(await sentenceOf(make({ outline: { kind: "word", text: "Anna" }, size })));
+  expect(said).toContainEqual(message("word-too-long", { columns: 25, rows: 8, text: "Anna" }));
+  expect(everything()).toEqual(before);
+});
+
+test("a share code holds the cells of the shape", async () => {
+  await openSized(20, 15);
+  await make();
+  const { maze } = await readBack();
+  const { code } = await shareCode(conversation());
+  openWorkbook();
+  await drawCode(code, choice.layout, conversation());
+  const again = await readBack();
+  expect([again.maze.mask, again.maze.standing]).toEqual([maze.mask, maze.standing]);
+});
+
+test("a prepared page holds the shape on one page", async () => {
+  await openSized(20, 15);
+  await make();
+  await preparePage(conversation());
+  expect(sheet().page.printArea).toEqual([area("B2:U16")]);
+  expect(layOutPages(sheet())).toHaveLength(1);
+});
+
+test("the ribbon keeps a picture and a word, and of an image nothing", () => {
+  const kept = (outline: Outline) => decodeChoice(encodeChoice({ ...choice, outline, outside: "filled" }));
+  expect(kept(heart)).toMatchObject({ outline: heart, outside: "filled" });
+  expect(kept({ kind: "word", text: "Jürgen" })).toMatchObject({ outline: { kind: "word", text: "Jürgen" } });
+  const image = { width: 1, height: 1, brightness: new Uint8Array(1) };
+  const without = kept({ kind: "image", image, threshold: 9, isInverted: true });
+  expect([without.outline, without.outside]).toEqual([undefined, undefined]);
+  expect(decodeChoice(encodeChoice(choice)).outline).toBeUndefined();
+});
+
+const scenarios: readonly Scenario[] = [
+  {
+    name: "a blank heart over a maze",
+    act: (talk) => generate({ ...choice, outline: heart, outside: "blank" }, talk),
+    done: () => {
+      expect(gridIn(book.workbook)).toBe("B2:K11");
+      expect(outsideOf(sheet(), pictureMask("heart", { rows: 10, columns: 10 }), 10)).toEqual(LOOKS.blank);
+      expect(valueAt(sheet(), "A1")).toBe("mine");
+    },
+  },
+];
+
+testInTrouble(
+  scenarios,
+  async ({ act }, trouble) => {
+    await openSized(10, 10);
+    await generate(choice, conversation());
+    await person((own) => {
+      own.getRange("A1").values = [["mine"]];
+    });
+    const before = everything();
+    return { ...(await workIn(trouble, act)), before };
+  },
+  (_, sentence, before) => {
+    const said = idsIn(sentence);
+    if (said.includes("nothing-changed")) expect(everything()).toEqual(before);
+    else expect(said.some((id) => /^grid-closed|^grid-unfinished/.test(id))).toBe(true);
+    resize(10, 10);
+  },
+);

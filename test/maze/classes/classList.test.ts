@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { message } from "../../../src/message";
+import { type ClassReading, type ClassWords, type ListCell, readClassList } from "../../../src/maze/classes/classList";
+import { bookletMaze, mazeOfLevel } from "../../../src/maze/booklet/bookletMaze";
+import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
+import type { BookletPlan, Level } from "../../../src/maze/booklet/bookletPlan";
+
+const words: ClassWords = {
+  ...{ name: "Name", level: "Level", words: "Words", shape: "Shape" },
+  ...{ easy: "easy", medium: "medium", hard: "hard" },
+};
+const HEADINGS = ["Name", "Level", "Words", "Shape"];
+const cells = (row: readonly string[]): ListCell[] => row.map((text) => ({ text, isError: false }));
+const read = (rows: readonly (readonly string[])[], headings: readonly string[] = HEADINGS): ClassReading =>
+  readClassList([headings, ...rows].map(cells), 1, words)!;
+
+test("headings are found in any order and however they are capitalised; only that of names is needed", () => {
+  const { pupils, faults } = read([["1", "x", "Ana"]], ["LEVEL", "Remarks", " name "]);
+  expect(faults).toEqual([]);
+  expect(pupils).toMatchObject([{ row: 2, name: "Ana", level: 1, items: [] }]);
+  expect(read([["Ana"]], ["NAME"]).pupils).toMatchObject([{ name: "Ana", level: undefined }]);
+  expect(readClassList([cells(["Pupil"])], 1, words)).toBeUndefined();
+});
+
+test("the set numbers of a level and its words are read in any case; a blank one is left to the set", () => {
+  const levels = ["Easy", " HARD ", "medium", "3", "", "5"].map((level, i) => [`P${i}`, level]);
+  expect(read(levels).pupils.map(({ level }) => level)).toEqual(["easy", "hard", "medium", 3, undefined, 5]);
+});
+
+test("a word stands letter by letter on the path; words between commas, semicolons or line breaks one in a cell", () => {
+  const items = ["SUN FLOWER", "red, green;blue\nold rose", "", "=1+1", "👩‍🚀é"].map((each, i) => [`P${i}`, "", each]);
+  expect(read(items).pupils.map((pupil) => pupil.items)).toEqual([
+    [..."SUNFLOWER"],
+    ["red", "green", "blue", "old rose"],
+    [],
+    ["=", "1", "+", "1"],
+    ["👩‍🚀", "é"],
+  ]);
+});
+
+test("rows of one name are numbered in their order, however they are written; empty rows are passed over", () => {
+  const { pupils, faults } = read([["Ana"], ["", "", ""], ["ana"], ["Ben"], ["  ANA  "]]);
+  expect(faults).toEqual([]);
+  expect(pupils.map(({ row, name }) => [row, name])).toEqual([
+    [2, "Ana"],
+    [4, "ana 2"],
+    [5, "Ben"],
+    [6, "ANA 3"],
+  ]);
+  expect(new Set(pupils.map(({ key }) => key)).size).toBe(4);
+});
+
+test("each fault names its row", () => {
+  const long = "x".repeat(200);
+  const { faults, pupils } = read([
+    ["", "easy"],
+    [long],
+    ["Ana", "6"],
+    ["Ben", "", `${"y".repeat(21)},b`],
+    ["Cy", "", "", "heart"],
+    ["Dora"],
+    ["Dora 2"],
+    ["dora"],
+    ["x".repeat(100)],
+  ]);
+  expect(faults).toEqual([
+    message("class-name-missing", { row: 2 }),
+    message("class-name-too-long", { row: 3, length: 200, most: 100 }),
+    message("class-level-unknown", { row: 4, name: "Ana", level: "6" }),
+    message("class-word-too-long", { row: 5, name: "Ben", word: "y".repeat(21), most: 20 }),
+    message("class-shape-unknown", { row: 6, name: "Cy", shape: "heart" }),
+    message("class-name-twice", { row: 9, other: 8, name: "dora 2" }),
+  ]);
+  expect(pupils.map(({ row }) => row)).toEqual([7, 8, 9, 10]);
+  const error = readClassList([cells(["Name"]), [{ text: "#N/A", isError: true }]], 4, words)!;
+  expect(error.faults).toEqual([message("class-cell-error", { row: 5, error: "#N/A" })]);
+});
+
+const name = fc.oneof(
+  fc.constantFrom("Ana", "Бојана", "Zoë", "👩‍🚀 Eva", "李"),
+  fc.string({ minLength: 1, maxLength: 12 }),
+);
+const row = fc.tuple(name, fc.constantFrom("", "easy", "hard", "4"), fc.constantFrom("", "SUN", "red, blue"));
+/** Rows with different names, none of which is another with a number. */
+const classList = fc.uniqueArray(row, {
+  minLength: 1,
+  maxLength: 12,
+  selector: ([each]) => read([[each]]).pupils[0]?.key,
+});
+const byKey = ({ pupils }: ClassReading) =>
+  Object.fromEntries(pupils.map(({ key, print, name, level, items }) => [key, { print, name, level, items }]));
+
+test("sorting a list changes nobody's key, name, level or words", () => {
+  fc.assert(
+    fc.property(classList, fc.infiniteStream(fc.nat()), (rows, order) => {
+      const sorted = rows.map((each) => ({ each, at: order.next().value as number })).sort((a, b) => a.at - b.at);
+      expect(byKey(read(sorted.map(({ each }) => each)))).toEqual(byKey(read(rows)));
+    }),
+  );
+});
+
+test("a row that is added, taken away or changed changes nothing of the others", () => {
+  fc.assert(
+    fc.property(classList, fc.nat(), row, (rows, place, other) => {
+      const at = place % rows.length;
+      const without = rows.filter((_, i) => i !== at);
+      const all = byKey(read(rows));
+      const rest = byKey(read(without));
+      expect(all).toMatchObject(rest);
+      // The changed row keeps its name, so also its key.
+      const changed = rows.map((each, i) => (i === at ? ([each[0], other[1], other[2]] as const) : each));
+      expect(byKey(read(changed))).toMatchObject(rest);
+      expect(Object.keys(byKey(read(changed)))).toEqual(Object.keys(all));
+    }),
+  );
+});
+
+test("a key tells no name, and is the same for one name for good", () => {
+  expect(read([["Ana"], ["Ana"], ["Бојана"]]).pupils.map(({ key }) => key)).toEqual([
+    ...["ec40ece13e5ac8b2", "eeff1d8d9dcb9963", "679ea93f7ee213fd"],
+  ]);
+});
+
+test("a level is a rank: the mazes of 1 to 5 become harder, and each seed decides one maze, whatever else the plan says", () => {
+  const plan: BookletPlan = {
+    ...{ count: 5, rows: 12, columns: 12, generators: ["kruskal", "depth-first"], difficulty: "medium" },
+    ...{ ends: "corners", withDull: false, seed: "s" },
+  };
+  const scale = new DifficultyScale(sampleDifficulties(plan));
+  const of = (level: Level) =>
+    Array.from({ length: 8 }, (_, i) => mazeOfLevel(plan, scale, level, `seed/${i}`).rating.score);
+  const mean = (level: Level) => of(level).reduce((sum, score) => sum + score, 0) / 8;
+  const means = ([1, 2, 3, 4, 5] as const).map(mean);
+  expect(means).toEqual([...means].sort((one, other) => one - other));
+  expect(mean("easy")).toBeLessThan(mean("medium"));
+  expect(mean("medium")).toBeLessThan(mean("hard"));
+  const other = { ...plan, count: 30, seed: "t", difficulty: "easy" } as const;
+  const standing = (of: BookletPlan) => mazeOfLevel(of, scale, 3, "seed/1").maze.standing;
+  expect(standing(other)).toEqual(standing(plan));
+  expect(bookletMaze(plan, scale, 0).maze.standing).toEqual(mazeOfLevel(plan, scale, "medium", "s/1").maze.standing);
+});

@@ -1,0 +1,135 @@
+import { message } from "../../../src/message";
+import { pictureMask, pictureShapes } from "../../../src/maze/shapes";
+import { isConnected, linesOf, thrownBy } from "./reading";
+
+const SMALLEST: Readonly<Record<string, readonly string[]>> = {
+  heart: [
+    ".###.###.",
+    "#########",
+    "#########",
+    "#########",
+    ".#######.",
+    "..#####..",
+    "..#####..",
+    "...###...",
+    "....#....",
+  ],
+  star: [
+    ".....#.....",
+    ".....#.....",
+    "....###....",
+    "....###....",
+    "###########",
+    ".#########.",
+    "..#######..",
+    "...#####...",
+    "...#####...",
+    "..##...##..",
+    "..#.....#..",
+  ],
+  circle: [".###.", "#####", "#####", "#####", ".###."],
+  tree: [
+    ".....#.....",
+    ".....#.....",
+    "....###....",
+    "...#####...",
+    "..#######..",
+    "...#####...",
+    "...#####...",
+    "..#######..",
+    "...#####...",
+    "..#######..",
+    ".#########.",
+    "###########",
+    "....###....",
+    "....###....",
+  ],
+  cat: [
+    ".##......##.",
+    ".##......##.",
+    ".###....###.",
+    "############",
+    "############",
+    "############",
+    "###.####.###",
+    "############",
+    "############",
+    ".##########.",
+    "..########..",
+    "...######...",
+  ],
+  house: [
+    ".....##.....",
+    "....####.##.",
+    "...########.",
+    "..#########.",
+    ".##########.",
+    "############",
+    ".##########.",
+    ".##########.",
+    ".##########.",
+    ".####..####.",
+    ".####..####.",
+    ".####..####.",
+  ],
+  ring: ["..###..", ".#####.", "##...##", "##...##", "##...##", ".#####.", "..###.."],
+};
+
+test.each(pictureShapes)("$id can be recognised at its smallest size", ({ id, smallest }) => {
+  expect(linesOf(pictureMask(id, smallest), smallest.columns)).toEqual(SMALLEST[id]);
+});
+
+test.each(pictureShapes)("$id is refused in fewer cells", ({ id, name, smallest: { columns, rows } }) => {
+  const refusal = message("shape-too-small", { columns, rows, shape: name });
+  for (const grid of [
+    { columns: columns - 1, rows },
+    { columns, rows: rows - 1 },
+  ]) {
+    expect(thrownBy(() => pictureMask(id, grid))).toMatchObject({ name: "SizeError", sentence: refusal });
+  }
+});
+
+test.each(pictureShapes)("$id is connected in every grid up to 60 x 60, and as large as the grid allows", (shape) => {
+  const { id, smallest, proportion } = shape;
+  for (let rows = smallest.rows; rows <= 60; rows++) {
+    for (let columns = smallest.columns; columns <= 60; columns++) {
+      const mask = pictureMask(id, { rows, columns });
+      const cells = mask.reduce((sum, inside) => sum + inside, 0);
+      const box = Math.min(columns, rows * proportion) * Math.min(rows, columns / proportion);
+      // Every picture fills between a third and all of the rectangle around it.
+      if (cells < box / 3 || cells > box) throw new Error(`${columns} x ${rows}: ${cells} of ${box}`);
+      if (!isConnected(mask, columns)) throw new Error(`${columns} x ${rows} is in parts`);
+    }
+  }
+});
+
+/** Which pictures are the same from the left and from the right, and which also upside down. */
+const mirrored: Readonly<Record<string, "no" | "sideways" | "both ways">> = {
+  heart: "sideways",
+  star: "sideways",
+  circle: "both ways",
+  tree: "sideways",
+  cat: "sideways",
+  house: "no",
+  ring: "both ways",
+};
+
+test.each(pictureShapes)("$id is symmetric where the picture is", ({ id, smallest }) => {
+  for (let more = 0; more <= 30; more++) {
+    const grid = { columns: smallest.columns + more, rows: smallest.rows + 2 * Math.floor(more / 3) };
+    const lines = linesOf(pictureMask(id, grid), grid.columns);
+    const across = lines.map((line) => [...line].reverse().join(""));
+    const [isSideways, isUpsideDown] = [across, [...lines].reverse()].map((other) => other.join() === lines.join());
+    const found = isSideways ? (isUpsideDown ? "both ways" : "sideways") : "no";
+    expect([grid, found]).toEqual([grid, mirrored[id]]);
+  }
+});
+
+test("there is no other picture", () => {
+  expect(pictureShapes.map(({ id }) => id)).toEqual(["heart", "star", "circle", "tree", "cat", "house", "ring"]);
+  const refusal = message("no-such-shape", { id: "cube" });
+  expect(thrownBy(() => pictureMask("cube", { rows: 20, columns: 20 }))).toMatchObject({
+    name: "MaskError",
+    sentence: refusal,
+  });
+});

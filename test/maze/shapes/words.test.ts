@@ -1,0 +1,152 @@
+import { message } from "../../../src/message";
+import { Maze } from "../../../src/maze/model";
+import { type WordShape, wordShape, wordSize } from "../../../src/maze/shapes";
+import { components } from "../shape";
+import { linesOf, thrownBy } from "./reading";
+
+/** All letters that are promised, a language in each line. */
+const ALPHABETS = [
+  "ABCDEFGHIJKLM NOPQRSTUVWXYZ",
+  "ÄÖÜ ČĆĐŠŽ",
+  "ÀÂÇÉÈÊËÎÏ ÔÙÛÜŸŒÆ",
+  "ÁÉÍÑÓÚÜ ĄĆĘŁŃÓŚŹŻ",
+  "ÇĞIİÖŞÜÂÎÛ",
+  "АБВГДЂЕЖЗИЈКЛЉМ НЊОПРСТЋУФХЦЧЏШ",
+  "АБВГДЕЁЖЗИЙКЛМН ОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+  "0123456789",
+  "L-A'B-- ''-'-",
+];
+
+function isConnected({ mask }: WordShape, columns: number): boolean {
+  return components(Maze.open({ rows: mask.length / columns, columns, mask })).length === 1;
+}
+
+/** The letters whose cells every path from the entrance to the exit crosses. */
+function lettersOnEveryPath({ mask, letterOf, ends }: WordShape, columns: number): number[] {
+  const rows = mask.length / columns;
+  return [...new Set(letterOf)].filter((letter) => {
+    if (letter < 0) return false;
+    const left = mask.map((inside, cell) => (letterOf[cell] === letter ? 0 : inside));
+    if (left[ends.entrance] === 0 || left[ends.exits[0]!] === 0) return true;
+    const parts = components(Maze.open({ rows, columns, mask: left }));
+    return !parts.some((part) => part.includes(ends.entrance) && part.includes(ends.exits[0]!));
+  });
+}
+
+test("a name in the fewest cells", () => {
+  expect(wordSize("Anna")).toEqual({ columns: 25, rows: 8 });
+  expect(linesOf(wordShape("Anna", { columns: 25, rows: 8 }).mask, 25)).toEqual([
+    ".###..##..##.##..##..###.",
+    ".###..###.##.###.##..###.",
+    "#####.###.##.###.##.#####",
+    "##.##.######.######.##.##",
+    "#####.######.######.#####",
+    "#####.##.###.##.###.#####",
+    "##.#####.######.######.##",
+    "##.#####..#####..#####.##",
+  ]);
+});
+
+test("marks above letters are joined to them by a neck, marks below touch them", () => {
+  const size = wordSize("Đžş");
+  expect(linesOf(wordShape("Đžş", size).mask, size.columns)).toEqual([
+    "........##..##......",
+    ".........####.......",
+    "..........#.........",
+    ".####...######..####",
+    ".#####..######.#####",
+    ".##.###....##..##...",
+    "####.##...###..####.",
+    "####.##..###....####",
+    ".##.#######.......##",
+    ".###################",
+    ".####...###########.",
+    ".................##.",
+    "................##..",
+  ]);
+});
+
+test.each(ALPHABETS)("all of %s is one connected chain of letters", (text) => {
+  const least = wordSize(text);
+  for (const grid of [least, { columns: 2 * least.columns + 3, rows: 2 * least.rows + 8 }]) {
+    const shape = wordShape(text, grid);
+    const letters = [...text.replaceAll(" ", "")].map((_, letter) => letter);
+    expect(isConnected(shape, grid.columns)).toBe(true);
+    expect(lettersOnEveryPath(shape, grid.columns)).toEqual(expect.arrayContaining(letters));
+    expect(lettersOnEveryPath(shape, grid.columns)).toHaveLength(letters.length);
+    expect(shape.letterOf[shape.ends.entrance]).toBe(0);
+    expect(shape.letterOf[shape.ends.exits[0]!]).toBe(letters.length - 1);
+  }
+});
+
+test.each([
+  [28, 20],
+  [42, 30],
+  [30, 42],
+])("no letter of the alphabets looks like another one of its script at %d rows", (rows) => {
+  for (const script of ["ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜČĆĐŠŽÑŁ", "АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШЩЪЫЬЭЮЯЁЙ"]) {
+    const seen = new Map<string, string>();
+    for (const letter of script) {
+      const picture = linesOf(wordShape(letter, { rows, columns: 20 }).mask, 20).join("\n");
+      expect([letter, seen.get(picture)]).toEqual([letter, undefined]);
+      seen.set(picture, letter);
+    }
+  }
+});
+
+test("strokes of letters without marks are at least two cells wide", () => {
+  const text = "ABCDEFGHIJKLMNOPQRSTUVWXYZĐŁАБВГДЂЖЗИЈЛЉЊПЋУФЦЧЏШЩЪЫЬЭЮЯ0123456789";
+  const size = wordSize(text);
+  for (const grid of [size, { columns: size.columns + 99, rows: size.rows + 9 }]) {
+    const { letterOf } = wordShape(text, grid);
+    const isOne = (cell: number, letter: number) => letterOf[cell] === letter;
+    for (const [cell, letter] of letterOf.entries()) {
+      if (letter < 0) continue;
+      // Every cell is in a square of two by two of its letter.
+      const corners = [0, 1, grid.columns, grid.columns + 1].map((back) => cell - back);
+      const isWide = corners.some((first) =>
+        [0, 1, grid.columns, grid.columns + 1].every((next) => isOne(first + next, letter)),
+      );
+      if (!isWide) throw new Error(`${[...text][letter]} is thin at cell ${cell}`);
+    }
+  }
+});
+
+test("words stand on lines of their own, in the middle of the grid", () => {
+  const { mask, ends, letterOf } = wordShape("Ada\nLi", { columns: 22, rows: 40 });
+  const lines = linesOf(mask, 22).map((line) => line.includes("#"));
+  expect(lines.length - 1 - lines.lastIndexOf(true) - lines.indexOf(true)).toBeLessThan(2);
+  expect(isConnected({ mask, ends, letterOf }, 22)).toBe(true);
+  expect([ends.entrance, ends.exits[0]].map((cell) => letterOf[cell!])).toEqual([0, 4]);
+});
+
+test.each([
+  ["straße", "STRASSE"],
+  ["ẞ", "SS"],
+  ["ali", "ALI"],
+  ["Ñ", "N\u0303"],
+  ["İ", "I\u0307"],
+  ["d’Or", "D'OR"],
+])("%s is drawn as %s", (text, same) => {
+  const grid = { columns: 80, rows: 30 };
+  expect(wordShape(text, grid)).toEqual(wordShape(same, grid));
+});
+
+test("ı and i are I, İ has its dot", () => {
+  const grid = { columns: 20, rows: 20 };
+  expect(wordShape("ı", grid)).toEqual(wordShape("i", grid));
+  expect(wordShape("İ", grid)).not.toEqual(wordShape("i", grid));
+});
+
+test("refusals: too small a grid, unknown characters, no word", () => {
+  const refused = (text: string, columns: number, rows: number) => {
+    return (thrownBy(() => wordShape(text, { columns, rows })) as { sentence: unknown } | undefined)?.sentence;
+  };
+  const tooLong = message("word-too-long", { columns: 25, rows: 8, text: "Anna" });
+  expect(refused("Anna", 24, 8)).toEqual(tooLong);
+  expect(refused("Anna", 25, 7)).toEqual(tooLong);
+  expect(refused("Anna", 25, 8)).toBeUndefined();
+  expect(refused("A?Ω?", 99, 99)).toEqual(message("letters-unknown", { count: 2, letters: ["?", "Ω"] }));
+  expect(refused("ệ", 99, 99)).toEqual(message("letters-unknown", { count: 1, letters: ["Ệ"] }));
+  expect(refused(" \n", 99, 99)).toEqual(message("word-missing"));
+});
