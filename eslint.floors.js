@@ -21,6 +21,7 @@ const ROOMS = {
   maze: [
     "model",
     "content",
+    "questions",
     "shapes",
     "picture",
     "text",

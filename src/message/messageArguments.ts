@@ -45,6 +45,8 @@ export interface MessageArguments<Filling> {
   "answer-ready": { readonly answer: Filling; readonly area: Filling; readonly sheet: Filling; readonly steps: number };
   "answer-too-large": Record<never, never>;
   "answer-too-late": Record<never, never>;
+  "answer-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
+  "answer-twice": { readonly answer: Filling; readonly row: Filling };
   "answers-choice": Record<never, never>;
   "answers-sheet": Record<never, never>;
   "answers-too-small": {
@@ -59,7 +61,9 @@ export interface MessageArguments<Filling> {
   "arrows-check": Record<never, never>;
   ascii: Record<never, never>;
   "ascii-looks": Record<never, never>;
+  "ask-at-forks-button": Record<never, never>;
   "ask-to-read-file": { readonly cells: number };
+  "asking-at-forks": Record<never, never>;
   "at-work-from-ribbon": { readonly action: Filling };
   "at-work-in-pane": { readonly action: Filling; readonly window: "another" | "own" };
   "axis-cells-up-to-fork": Record<never, never>;
@@ -531,6 +535,7 @@ export interface MessageArguments<Filling> {
   "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
   "exit-without-entrance": Record<never, never>;
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
+  "fewer-questions": { readonly wanted: number };
   "field-below-least": {
     readonly field: Filling;
     readonly held: "nothing" | "number";
@@ -1039,6 +1044,7 @@ export interface MessageArguments<Filling> {
   "no-distance": Record<never, never>;
   "no-entrance": { readonly maze: Filling; readonly sheet: Filling };
   "no-exit": { readonly maze: Filling; readonly sheet: Filling };
+  "no-forks-for-questions": { readonly area: Filling; readonly sheet: Filling };
   "no-item-address": { readonly text: Filling };
   "no-item-sheet": { readonly sheet: Filling };
   "no-items": { readonly sheet: Filling };
@@ -1055,7 +1061,10 @@ export interface MessageArguments<Filling> {
   "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
   "no-previous-maze": { readonly sheet: Filling };
+  "no-question-address": { readonly text: Filling };
+  "no-questions": Record<never, never>;
   "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
+  "no-room-for-questions": { readonly area: Filling; readonly lines: number; readonly sheet: Filling };
   "no-room-in-share-code": { readonly length: number; readonly most: number };
   "no-set-numbers": { readonly sheet: Filling };
   "no-share-code": Record<never, never>;
@@ -1327,6 +1336,32 @@ export interface MessageArguments<Filling> {
   "print-area-stays": Record<never, never>;
   "print-tab": Record<never, never>;
   progress: Record<never, never>;
+  "question-address-missing": Record<never, never>;
+  "question-cell-empty": { readonly row: Filling; readonly what: "question" | "right" | "wrong" };
+  "question-heading": Record<never, never>;
+  "question-headings-missing": { readonly missing: readonly Filling[] };
+  "question-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
+  "question-twice": { readonly earlier: Filling; readonly row: Filling };
+  "questions-addition": Record<never, never>;
+  "questions-asked": {
+    readonly area: Filling;
+    readonly asked: number;
+    readonly list: Filling;
+    readonly seed: Filling;
+    readonly sheet: Filling;
+  };
+  "questions-cells-field": Record<never, never>;
+  "questions-cells-placeholder": Record<never, never>;
+  "questions-count-field": Record<never, never>;
+  "questions-limit-choice": Record<never, never>;
+  "questions-note": Record<never, never>;
+  "questions-range": Record<never, never>;
+  "questions-seed-field": Record<never, never>;
+  "questions-source-choice": Record<never, never>;
+  "questions-subtraction": Record<never, never>;
+  "questions-times": Record<never, never>;
+  "questions-title": Record<never, never>;
+  "questions-unfinished": { readonly sheet: Filling };
   "race-button": Record<never, never>;
   "race-drawing": Record<never, never>;
   "race-ready": { readonly first: Filling; readonly place: Filling; readonly second: Filling; readonly steps: number };
@@ -1622,6 +1657,7 @@ export interface MessageArguments<Filling> {
   "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
   "ribbon-took-too-long": { readonly outcome: Filling };
   "right-choice": Record<never, never>;
+  "right-heading": Record<never, never>;
   "rising-difficulty": Record<never, never>;
   "route-cell-out": { readonly cell: Filling; readonly sheet: Filling };
   "route-cell-outside": { readonly cell: Filling; readonly maze: Filling; readonly sheet: Filling };
@@ -1926,6 +1962,7 @@ export interface MessageArguments<Filling> {
   "take-colours-button": Record<never, never>;
   "take-items-button": Record<never, never>;
   "take-selection-button": Record<never, never>;
+  "take-table-button": Record<never, never>;
   "taken-out-unknown": { readonly area: Filling };
   "taking-colours": Record<never, never>;
   "text-copied": Record<never, never>;
@@ -1985,12 +2022,14 @@ export interface MessageArguments<Filling> {
   "to-field": Record<never, never>;
   "to-print": Record<never, never>;
   "to-print-booklet": Record<never, never>;
+  "to-print-questions": Record<never, never>;
   together: { readonly sentences: readonly Filling[] };
   "told-by-both": Record<never, never>;
   "told-by-left-or-upper": Record<never, never>;
   "told-by-neither": Record<never, never>;
   "told-by-right-or-lower": Record<never, never>;
   "told-by-several": { readonly one: Filling; readonly other: Filling };
+  "too-few-wrong-answers": { readonly area: Filling; readonly sheet: Filling };
   "too-large-for-ribbon": { readonly cells: number; readonly most: number };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;
@@ -2028,6 +2067,7 @@ export interface MessageArguments<Filling> {
   "two-sets": { readonly other: number; readonly set: number };
   "two-title": Record<never, never>;
   "type-item-address": Record<never, never>;
+  "type-question-address": Record<never, never>;
   "type-size-to-compare": Record<never, never>;
   "typed-kept": { readonly count: number };
   "typed-no-cells": { readonly text: Filling };
@@ -2143,4 +2183,5 @@ export interface MessageArguments<Filling> {
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
   "writing-visits": { readonly done: number; readonly visits: number };
+  "wrong-heading": Record<never, never>;
 }

@@ -119,6 +119,23 @@ take-items-button = Take items away
 emptying-cells = Emptying the cells…
 take-selection-button = Take selection
 
+questions-title = Questions at forks
+questions-source-choice = Questions
+questions-addition = Addition
+questions-subtraction = Subtraction
+questions-times = Times tables
+questions-range = From cells
+questions-limit-choice = Numbers to
+questions-count-field = Most questions
+questions-cells-field = Table of questions
+# An example of a range on a sheet.
+questions-cells-placeholder = Questions!A1:E9
+take-table-button = Take selected table
+questions-seed-field = Seed of the questions
+questions-note = Only right answers lead to the exit. The first row of a table of questions says { question-heading }, { right-heading }, { wrong-heading } 1, and if you like { wrong-heading } 2 and { wrong-heading } 3. A list of the questions goes below the maze.
+ask-at-forks-button = Ask at forks
+asking-at-forks = Writing the questions…
+
 pictures-title = Pictures and posters
 with-solution-check = With the solution
 save-svg-button = Save SVG

@@ -98,6 +98,9 @@ export const facts = {
     (looks) => looks.encode(),
     (text) => text,
   ),
+  /** Where the list of questions below a maze is, one line a cell, and what it says; see questionList.ts. */
+  questionList: placeFact("MazeQuestions", { diesWith: "clearing" }),
+  questionTexts: codedFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
   /** Where the rows and columns are to which that, and the marks of a solution, refer. */
   lines: pinnedFact(LINES, {
     diesWith: "maze",

@@ -21,6 +21,7 @@ import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
@@ -81,6 +82,13 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     select("L3:L4");
     const source = { kind: "cells", address: await selectedItems(pane) };
     await fillWithItems({ source, arrangement: "once", seed: "items" } as never, conversation());
+    await takeItemsAway(conversation());
+  },
+  questions: async () => {
+    const chosen = { source: { kind: "times", limit: 100 }, count: 2 } as const;
+    await askAtForks({ ...chosen, seed: "first" }, conversation());
+    await askAtForks({ ...chosen, seed: "second" }, conversation());
+    await answerPage(defaultLayout, conversation());
     await takeItemsAway(conversation());
   },
   "an answer page": () => answerPage(defaultLayout, conversation()),

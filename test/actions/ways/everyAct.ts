@@ -19,6 +19,7 @@ import { createFromPassages } from "../../../src/actions/make/createFromPassages
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -115,6 +116,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
+  "Ask at forks": (talk) => askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "s" }, talk),
   "Prepare page": (talk) => preparePage(talk),
   "Answer page": (talk) => answerPage(choice.layout, talk),
   "Make poster": (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
