@@ -21,9 +21,11 @@ const ROOMS = {
   maze: [
     "model",
     "content",
+    "questions",
     "shapes",
     "picture",
     "text",
+    "marking",
     "expected",
     "trace",
     "solvers",

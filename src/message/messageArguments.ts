@@ -29,6 +29,7 @@ export interface MessageArguments<Filling> {
   "add-set-numbers": { readonly sheet: Filling };
   "adding-cells": Record<never, never>;
   "adding-report-sheet": Record<never, never>;
+  "adding-self-marking": Record<never, never>;
   "address-outside": { readonly address: Filling };
   "addresses-and-numbers-mixed": Record<never, never>;
   "addresses-needed": { readonly sheet: Filling };
@@ -45,6 +46,8 @@ export interface MessageArguments<Filling> {
   "answer-ready": { readonly answer: Filling; readonly area: Filling; readonly sheet: Filling; readonly steps: number };
   "answer-too-large": Record<never, never>;
   "answer-too-late": Record<never, never>;
+  "answer-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
+  "answer-twice": { readonly answer: Filling; readonly row: Filling };
   "answers-choice": Record<never, never>;
   "answers-sheet": Record<never, never>;
   "answers-too-small": {
@@ -59,7 +62,9 @@ export interface MessageArguments<Filling> {
   "arrows-check": Record<never, never>;
   ascii: Record<never, never>;
   "ascii-looks": Record<never, never>;
+  "ask-at-forks-button": Record<never, never>;
   "ask-to-read-file": { readonly cells: number };
+  "asking-at-forks": Record<never, never>;
   "at-work-from-ribbon": { readonly action: Filling };
   "at-work-in-pane": { readonly action: Filling; readonly window: "another" | "own" };
   "axis-cells-up-to-fork": Record<never, never>;
@@ -118,14 +123,19 @@ export interface MessageArguments<Filling> {
   cancel: Record<never, never>;
   cancelled: Record<never, never>;
   "cell-and-name": { readonly cell: Filling; readonly name: Filling };
+  "cell-closed": { readonly end: "entrance" | "exit" | "both" | "none" };
   "cell-edited": Record<never, never>;
   "cell-field": Record<never, never>;
   "cell-height-field": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
+  "cell-open": { readonly end: "entrance" | "exit" | "both" | "none"; readonly open: readonly Filling[] };
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
+  "cell-outside": Record<never, never>;
   "cell-placeholder": Record<never, never>;
   "cell-size-field": Record<never, never>;
+  "cell-text-contradicted": Record<never, never>;
+  "cell-text-unknown": { readonly text: Filling };
   "cell-width-field": Record<never, never>;
   "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
@@ -537,9 +547,12 @@ export interface MessageArguments<Filling> {
   "excel-error-at": { readonly code: Filling; readonly location: Filling; readonly text: Filling };
   "exit-added": { readonly cell: Filling; readonly exits: number; readonly sheet: Filling };
   "exit-away": { readonly cell: Filling; readonly steps: number };
+  "exit-label": Record<never, never>;
+  "exit-reached-at": { readonly step: Filling };
   "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
   "exit-without-entrance": Record<never, never>;
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
+  "fewer-questions": { readonly wanted: number };
   "field-below-least": {
     readonly field: Filling;
     readonly held: "nothing" | "number";
@@ -589,6 +602,8 @@ export interface MessageArguments<Filling> {
   "first-cell-moved": { readonly cell: Filling };
   "first-solver-choice": Record<never, never>;
   "first-step-button": Record<never, never>;
+  "first-wall-at": { readonly cell: Filling; readonly step: Filling };
+  "first-wall-label": Record<never, never>;
   "fitting-choice": Record<never, never>;
   "fitting-fill": Record<never, never>;
   "fitting-own": Record<never, never>;
@@ -737,6 +752,7 @@ export interface MessageArguments<Filling> {
     readonly value: Filling;
     readonly what: "loopPercent" | "openPercent" | "braidPercent" | "blockPermille";
   };
+  "in-words-label": Record<never, never>;
   "index-heading-algorithm": Record<never, never>;
   "index-heading-answer": Record<never, never>;
   "index-heading-code": Record<never, never>;
@@ -866,6 +882,8 @@ export interface MessageArguments<Filling> {
   "making-two-mazes": Record<never, never>;
   "making-wall": Record<never, never>;
   "margin-wrong": { readonly found: Filling };
+  "mark-heading": Record<never, never>;
+  "marked-step-heading": Record<never, never>;
   "marking-entrance": Record<never, never>;
   "marking-exit": Record<never, never>;
   "mask-entry-wrong": { readonly cell: number; readonly entry: number };
@@ -1048,6 +1066,8 @@ export interface MessageArguments<Filling> {
   "no-distance": Record<never, never>;
   "no-entrance": { readonly maze: Filling; readonly sheet: Filling };
   "no-exit": { readonly maze: Filling; readonly sheet: Filling };
+  "no-exit-reached": Record<never, never>;
+  "no-forks-for-questions": { readonly area: Filling; readonly sheet: Filling };
   "no-item-address": { readonly text: Filling };
   "no-item-sheet": { readonly sheet: Filling };
   "no-items": { readonly sheet: Filling };
@@ -1063,8 +1083,12 @@ export interface MessageArguments<Filling> {
   "no-path-in-figures": Record<never, never>;
   "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
+  "no-path-to-mark": { readonly maze: Filling; readonly sheet: Filling };
   "no-previous-maze": { readonly sheet: Filling };
+  "no-question-address": { readonly text: Filling };
+  "no-questions": Record<never, never>;
   "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
+  "no-room-for-questions": { readonly area: Filling; readonly lines: number; readonly sheet: Filling };
   "no-room-in-share-code": { readonly length: number; readonly most: number };
   "no-set-numbers": { readonly sheet: Filling };
   "no-share-code": Record<never, never>;
@@ -1078,6 +1102,7 @@ export interface MessageArguments<Filling> {
   "no-such-text-form": { readonly id: Filling };
   "no-undo": Record<never, never>;
   "no-undo-of-clearing": Record<never, never>;
+  "no-wall-crossed": Record<never, never>;
   "no-wall-in-text": { readonly wall: Filling };
   "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
   "no-way-to-draw": { readonly sheet: Filling };
@@ -1114,6 +1139,7 @@ export interface MessageArguments<Filling> {
   "one-sheet-for-all": Record<never, never>;
   "one-shortest-solution": { readonly entrance: Filling };
   "only-set": { readonly set: number };
+  "open-side": { readonly side: "right" | "bottom" | "left" | "top" };
   "open-text-button": Record<never, never>;
   "opening-beside-mask": Record<never, never>;
   "opening-text": Record<never, never>;
@@ -1157,6 +1183,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "overwrite-with-items": { readonly count: number };
+  "own-path-label": Record<never, never>;
   "own-values-stay-on-sheet": { readonly sheet: Filling };
   "pace-instant": Record<never, never>;
   "pace-play": Record<never, never>;
@@ -1240,10 +1267,28 @@ export interface MessageArguments<Filling> {
   "passages-note": Record<never, never>;
   "passages-title": Record<never, never>;
   "pasted-cells-empty": Record<never, never>;
+  "path-crosses-wall": { readonly cell: Filling; readonly step: Filling };
   "path-drawn": { readonly steps: number };
+  "path-empty": Record<never, never>;
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
+  "path-going": Record<never, never>;
+  "path-has-no-direction": {
+    readonly down: Filling;
+    readonly left: Filling;
+    readonly right: Filling;
+    readonly step: Filling;
+    readonly up: Filling;
+  };
   "path-in-figures": { readonly steps: number };
   "path-of-text-drawn": { readonly steps: number };
+  "path-reaches-exit": { readonly step: Filling };
+  "path-too-long": { readonly steps: number };
+  "path-too-long-to-mark": {
+    readonly maze: Filling;
+    readonly most: number;
+    readonly sheet: Filling;
+    readonly steps: number;
+  };
   "pattern-dotted": Record<never, never>;
   "pattern-hatched-down": Record<never, never>;
   "pattern-hatched-up": Record<never, never>;
@@ -1336,6 +1381,32 @@ export interface MessageArguments<Filling> {
   "print-area-stays": Record<never, never>;
   "print-tab": Record<never, never>;
   progress: Record<never, never>;
+  "question-address-missing": Record<never, never>;
+  "question-cell-empty": { readonly row: Filling; readonly what: "question" | "right" | "wrong" };
+  "question-heading": Record<never, never>;
+  "question-headings-missing": { readonly missing: readonly Filling[] };
+  "question-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
+  "question-twice": { readonly earlier: Filling; readonly row: Filling };
+  "questions-addition": Record<never, never>;
+  "questions-asked": {
+    readonly area: Filling;
+    readonly asked: number;
+    readonly list: Filling;
+    readonly seed: Filling;
+    readonly sheet: Filling;
+  };
+  "questions-cells-field": Record<never, never>;
+  "questions-cells-placeholder": Record<never, never>;
+  "questions-count-field": Record<never, never>;
+  "questions-limit-choice": Record<never, never>;
+  "questions-note": Record<never, never>;
+  "questions-range": Record<never, never>;
+  "questions-seed-field": Record<never, never>;
+  "questions-source-choice": Record<never, never>;
+  "questions-subtraction": Record<never, never>;
+  "questions-times": Record<never, never>;
+  "questions-title": Record<never, never>;
+  "questions-unfinished": { readonly sheet: Filling };
   "race-button": Record<never, never>;
   "race-drawing": Record<never, never>;
   "race-ready": { readonly first: Filling; readonly place: Filling; readonly second: Filling; readonly steps: number };
@@ -1348,6 +1419,11 @@ export interface MessageArguments<Filling> {
   "racing-solvers": Record<never, never>;
   "read-cells": Record<never, never>;
   "read-file": Record<never, never>;
+  "readable-button": Record<never, never>;
+  "readable-sheet": { readonly sheet: Filling };
+  "readable-starts": { readonly count: number; readonly entrance: Filling; readonly exits: readonly Filling[] };
+  "readable-without-ends": Record<never, never>;
+  "readable-written": { readonly maze: Filling; readonly sheet: Filling; readonly written: Filling };
   "reading-maze": Record<never, never>;
   "reading-text": Record<never, never>;
   "rectangle-needed": { readonly area: Filling; readonly cells: number; readonly generator: Filling };
@@ -1367,6 +1443,8 @@ export interface MessageArguments<Filling> {
   "removing-cells": Record<never, never>;
   "removing-end": Record<never, never>;
   replace: Record<never, never>;
+  "replace-readable": { readonly earlier: Filling; readonly maze: Filling; readonly sheet: Filling };
+  "replace-self-marking": { readonly earlier: Filling; readonly maze: Filling; readonly sheet: Filling };
   "replace-sheet": {
     readonly area: Filling;
     readonly earlier: Filling;
@@ -1631,6 +1709,7 @@ export interface MessageArguments<Filling> {
   "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
   "ribbon-took-too-long": { readonly outcome: Filling };
   "right-choice": Record<never, never>;
+  "right-heading": Record<never, never>;
   "rising-difficulty": Record<never, never>;
   "route-cell-out": { readonly cell: Filling; readonly sheet: Filling };
   "route-cell-outside": { readonly cell: Filling; readonly maze: Filling; readonly sheet: Filling };
@@ -1716,6 +1795,25 @@ export interface MessageArguments<Filling> {
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "selection-unusable": Record<never, never>;
+  "self-marking-button": Record<never, never>;
+  "self-marking-cell-by-cell": { readonly first: Filling };
+  "self-marking-in-one-cell": {
+    readonly down: Filling;
+    readonly entrance: Filling;
+    readonly left: Filling;
+    readonly right: Filling;
+    readonly up: Filling;
+  };
+  "self-marking-locked": Record<never, never>;
+  "self-marking-not-locked": Record<never, never>;
+  "self-marking-sheet": { readonly sheet: Filling };
+  "self-marking-title": { readonly maze: Filling; readonly sheet: Filling };
+  "self-marking-written": {
+    readonly maze: Filling;
+    readonly sheet: Filling;
+    readonly steps: number;
+    readonly written: Filling;
+  };
   "service-silent": Record<never, never>;
   "session-ended": Record<never, never>;
   "set-entrance-button": Record<never, never>;
@@ -1900,8 +1998,13 @@ export interface MessageArguments<Filling> {
   "statistics-written": { readonly area: Filling; readonly sheet: Filling; readonly written: Filling };
   "step-at-wall": { readonly cell: Filling; readonly did: Filling; readonly side: "left" | "right" | "top" | "bottom" };
   "step-back-button": Record<never, never>;
+  "step-crosses-wall": Record<never, never>;
   "step-forward-button": Record<never, never>;
+  "step-is-no-direction": Record<never, never>;
+  "step-is-right": Record<never, never>;
+  "step-letter": { readonly side: "right" | "bottom" | "left" | "top" };
   "step-of-steps": { readonly did: Filling; readonly step: number; readonly steps: number };
+  "step-reaches-exit": Record<never, never>;
   "steps-heading-cell": Record<never, never>;
   "steps-heading-left": Record<never, never>;
   "steps-heading-neighbour": Record<never, never>;
@@ -1913,9 +2016,11 @@ export interface MessageArguments<Filling> {
   "steps-need-maze": Record<never, never>;
   "steps-note": Record<never, never>;
   "steps-on-new-sheet": { readonly name: Filling };
+  "steps-right-label": Record<never, never>;
   "steps-sheet": Record<never, never>;
   "steps-table-there": { readonly name: Filling; readonly sheet: Filling };
   "steps-title": Record<never, never>;
+  "steps-typed-label": Record<never, never>;
   "steps-worked-out": { readonly place: Filling; readonly steps: number };
   "steps-written": { readonly name: Filling; readonly steps: number };
   "still-at-work": { readonly action: Filling };
@@ -1935,6 +2040,7 @@ export interface MessageArguments<Filling> {
   "take-colours-button": Record<never, never>;
   "take-items-button": Record<never, never>;
   "take-selection-button": Record<never, never>;
+  "take-table-button": Record<never, never>;
   "taken-out-unknown": { readonly area: Filling };
   "taking-colours": Record<never, never>;
   "text-copied": Record<never, never>;
@@ -1994,18 +2100,27 @@ export interface MessageArguments<Filling> {
   "to-field": Record<never, never>;
   "to-print": Record<never, never>;
   "to-print-booklet": Record<never, never>;
+  "to-print-questions": Record<never, never>;
   together: { readonly sentences: readonly Filling[] };
   "told-by-both": Record<never, never>;
   "told-by-left-or-upper": Record<never, never>;
   "told-by-neither": Record<never, never>;
   "told-by-right-or-lower": Record<never, never>;
   "told-by-several": { readonly one: Filling; readonly other: Filling };
+  "too-few-wrong-answers": { readonly area: Filling; readonly sheet: Filling };
   "too-large-for-ribbon": { readonly cells: number; readonly most: number };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;
   "too-many-cells-for-code": { readonly cells: number; readonly most: number };
   "too-many-cells-for-distances": {
     readonly cells: number;
+    readonly maze: Filling;
+    readonly most: number;
+    readonly sheet: Filling;
+  };
+  "too-many-cells-for-twin": {
+    readonly cells: number;
+    readonly kind: "marking" | "readable";
     readonly maze: Filling;
     readonly most: number;
     readonly sheet: Filling;
@@ -2031,15 +2146,20 @@ export interface MessageArguments<Filling> {
   "tree-heading-parent": Record<never, never>;
   "tree-heading-right": Record<never, never>;
   "try-another-solver": Record<never, never>;
+  "twin-sheet-old-left": { readonly left: Filling; readonly written: Filling };
+  "twins-note": Record<never, never>;
+  "twins-title": Record<never, never>;
   "two-cells": { readonly one: Filling; readonly other: Filling; readonly sheet: Filling };
   "two-note": Record<never, never>;
   "two-seed-field": Record<never, never>;
   "two-sets": { readonly other: number; readonly set: number };
   "two-title": Record<never, never>;
   "type-item-address": Record<never, never>;
+  "type-question-address": Record<never, never>;
   "type-size-to-compare": Record<never, never>;
   "typed-kept": { readonly count: number };
   "typed-no-cells": { readonly text: Filling };
+  "typed-step-heading": Record<never, never>;
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
   "untitled-booklet": Record<never, never>;
@@ -2148,8 +2268,10 @@ export interface MessageArguments<Filling> {
   "writing-class-list": Record<never, never>;
   "writing-index": Record<never, never>;
   "writing-matrix": { readonly sheet: Filling };
+  "writing-readable": Record<never, never>;
   "writing-search": Record<never, never>;
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
   "writing-visits": { readonly done: number; readonly visits: number };
+  "wrong-heading": Record<never, never>;
 }

@@ -20,7 +20,7 @@ import {
 import { type Touched, painted } from "../../worksheet/changes";
 import type { StandingWalls } from "../../worksheet/walls";
 import { checkWhereDrawn, copyTouched, isCopyLost, keepCovered, readMazeSheet } from "../../worksheet/place";
-import { type SetsSheet, holdsSetNumbers, takesNumbers } from "../../worksheet/beside";
+import { type SetsSheet, holdsSetNumbers, listTaken, readFoundList, takesNumbers } from "../../worksheet/beside";
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
@@ -232,7 +232,10 @@ interface PlaceLook {
   readonly check?: (state: SheetState, occupancy: Occupancy) => void;
 }
 
-/** Repeats {@link lookAtPlace} until the answer fits what is there; before anything is asked, declares what the action touches. */
+/**
+ * Repeats {@link lookAtPlace} until the answer fits what is there; before anything is asked, declares what the action touches. A list of
+ * questions below the earlier maze goes first: two requests more where there is one.
+ */
 export async function askForPlace(
   { job, dialogue, changes }: Act,
   found: SheetState,
@@ -248,6 +251,11 @@ export async function askForPlace(
   }: PlaceLook = {},
 ): Promise<{ state: SheetState; occupancy: Occupancy; leavesNumbers: boolean }> {
   const { workbook } = dialogue;
+  const list = await readFoundList(job, found);
+  if (list !== undefined) {
+    changes.touch(found, { here: true });
+    await changes.make(job, listTaken(found, list));
+  }
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     let state = isAgain ? await readSheet(job, found.id) : found;
     const look = () => {

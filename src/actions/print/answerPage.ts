@@ -1,24 +1,28 @@
 import { message, together } from "../../message";
-import { Refusal, addressOf, cellsOf } from "../../worksheet/excel";
+import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
+import { questionTexts, writeAnswers } from "../../worksheet/beside";
 import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
 import { deleteSheet } from "../../worksheet/sheet";
-import { facts, writtenIn } from "../../worksheet/memory";
+import { type Written, facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 import { usualBelow } from "./belowMaze";
 import { checkKept, keepPaper } from "./keptPaper";
-import { letterSize } from "./letterSize";
+import { itemSize } from "./itemSize";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
 import { mazeWords } from "./mazeWords";
 import { plainPage, type PrintChoice } from "./printChoice";
 
 /** The path's fill: visible in black and white. */
 const PATH_FILL = "BFBFBF";
+/** Empty rows between the maze and its answers. */
+const LIST_GAP = 1;
 
 /**
  * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
- * borders; its items are shown in the answer too. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
+ * borders; its items are shown in the answer too, as large as in the maze, and the answers to its
+ * questions below it. Nine requests up to 10,000 cells. Throws ActionFailure; then there is no new sheet.
  */
 export function answerPage(
   layout: Layout,
@@ -43,8 +47,9 @@ export function answerPage(
     }
     const { cellSize, cellHeight } = state.before;
     const cell: CellSize = cellSize === undefined ? layout : { cellSize, cellHeight };
-    const { hasItems } = await writtenIn(state, area, job.signal);
-    const fontSize = hasItems ? letterSize(cell) : layout.fontSize;
+    const items = itemTexts(await writtenIn(state, area, job.signal), cellsOf(area));
+    const fontSize = items.length > 0 ? itemSize(cell, items) : layout.fontSize;
+    const answers = questionTexts(state)?.answers ?? [];
     const look = {
       ...layout,
       cellSize: cell.cellSize,
@@ -57,14 +62,18 @@ export function answerPage(
     for (const cell of [ends.entrance, ...ends.exits]) isOnPath[cell] = 0;
     const kind: PaperSheetLook = {
       ...{ word: "answer", kind: facts.answer, layout: look, ends },
-      paint: (answer, place) => paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1),
+      paint: (answer, place) => {
+        paintCells(answer, place, PATH_FILL, (cell) => isOnPath[cell] === 1);
+        if (answers.length > 0) writeAnswers(answer, below(place, answers.length), answers);
+      },
     };
     const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
     const { name, place, earlier } = sheet;
     const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
+    const printed = answers.length === 0 ? place : { ...place, rows: place.rows + LIST_GAP + answers.length };
     const page = { page: { kind: "answers" }, cell } as const;
-    const missing = await (await pageSetUp(job, sheet.state, place, pageContent, page)).make(job);
+    const missing = await (await pageSetUp(job, sheet.state, printed, pageContent, page)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
     return together(
@@ -74,4 +83,14 @@ export function answerPage(
       reading.remark,
     );
   });
+}
+
+/** The items that were written into a maze. */
+function itemTexts(written: Written, cells: number): string[] {
+  const items = Array.from({ length: cells }, (_, cell) => written.itemIn(cell));
+  return items.flatMap((item) => (item === undefined ? [] : String(item)));
+}
+
+function below(place: Area, rows: number): Area {
+  return { row: place.row + place.rows + LIST_GAP, column: place.column, rows, columns: 1 };
 }

@@ -2,7 +2,15 @@ import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { type Ends, Random } from "../../maze/model";
 import { type Arrangement, fillContent, lettersOf, numbersTo } from "../../maze/content";
-import { type FoundCells, itemsTaken, itemsWritten, readFoundCells, readItemRange } from "../../worksheet/beside";
+import {
+  type FoundCells,
+  itemsTaken,
+  itemsWritten,
+  listTaken,
+  readFoundCells,
+  readFoundList,
+  readItemRange,
+} from "../../worksheet/beside";
 import type { Changes } from "../../worksheet/changes";
 import { writtenIn } from "../../worksheet/memory";
 import { cellName, putTypedBack, shorterSide, typedCells } from "../../worksheet/cells";
@@ -13,7 +21,7 @@ import { onStandingMaze } from "../../worksheet/identity";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
-import { letterSize } from "./letterSize";
+import { itemSize } from "./itemSize";
 
 export type { Arrangement } from "../../maze/content";
 
@@ -44,12 +52,12 @@ const WORD_CELL = 18;
 /**
  * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
  * ones everywhere else. Asks before anything that somebody wrote is overwritten. Five requests up to 10,000 cells, six for items
- * from cells. Throws ActionFailure; then the cells hold what they did.
+ * from cells, and two more where it takes a list of questions away. Throws ActionFailure; then the cells hold what they did.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
   return act(message("fill-cells-button"), dialogue, async (job, changes) => {
-    const reading = await mazeInFront(job, dialogue, (place) => checkPlace(changes, place));
+    const reading = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
     const { state, area, maze } = reading;
     const ends = markedEnds(reading);
     const way = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
@@ -75,8 +83,10 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     }
     const isEnd = new Set([ends.entrance, ...ends.exits]);
     const cells = filled.cells.map((item, cell) => (isEnd.has(cell) || !maze.has(cell) || isMark(cell) ? null : item));
-    const fontSize = letterSize(before);
+    const fontSize = itemSize(before, items);
     const areNumbers = choice.source.kind === "numbers";
+    const list = await readFoundList(job, state);
+    if (list !== undefined) await changes.make(job, listTaken(state, list));
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
     const replaced = await changes.make(job, onStandingMaze(state, written));
     changes.keep();
@@ -98,14 +108,19 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
   });
 }
 
-/** Empties the cells of the maze in front that hold an item. Throws ActionFailure; then the cells hold what they did. */
+/**
+ * Empties the cells of the maze in front that hold an item, a question's number or an answer, and the list of its questions. Throws
+ * ActionFailure; then the cells hold what they did.
+ */
 export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("take-items-button"), dialogue, async (job, changes) => {
-    const { state, area } = await mazeInFront(job, dialogue, (place) => checkPlace(changes, place));
-    if (!(await writtenIn(state, area, job.signal)).hasItems) {
+    const { state, area } = await mazeInFront(job, dialogue, (place) => checkItemPlace(changes, place));
+    const list = await readFoundList(job, state);
+    if (list === undefined && !(await writtenIn(state, area, job.signal)).hasItems) {
       throw new Refusal(message("no-items", { sheet: state.name }));
     }
     const before = await readFoundCells(job, state, area);
+    if (list !== undefined) await changes.make(job, listTaken(state, list));
     await changes.make(job, onStandingMaze(state, itemsTaken(state, area, before, defaultLayout.fontSize)));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
@@ -117,7 +132,7 @@ export function selectedItems(workbook: OpenWorkbook): Promise<string> {
 }
 
 /** Throws {@link Refusal} for a protected sheet and for a maze that is too large. */
-function checkPlace(changes: Changes, { state, area }: MazePlace): void {
+export function checkItemPlace(changes: Changes, { state, area }: MazePlace): void {
   changes.touch(state, { here: true });
   if (cellsOf(area) <= MOST_CELLS) return;
   const { name: sheet } = state;
@@ -138,7 +153,7 @@ function checkLengths(items: readonly string[]): void {
 }
 
 /** How many cells hold something that is not from the maze, a solution or earlier items. */
-function foreignCells(
+export function foreignCells(
   { state, area, maze }: MazeReading,
   ends: Ends,
   { cells, written }: FoundCells,

@@ -1,5 +1,6 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
+export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./questions/askAtForks";
 export { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
 export { MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
 export { bookTexts } from "./bookletTexts";

@@ -3,7 +3,7 @@ import { heightPerWidth } from "../../worksheet/cells";
 import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
 import { readMaze } from "../../worksheet/walls";
-import { footerOf, headerOf, orientationOf, pageSetUp } from "../../worksheet/paper";
+import { footerOf, headerOf, orientationOf, pageSetUp, withQuestions } from "../../worksheet/paper";
 import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
@@ -34,9 +34,10 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
     const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, choice.below);
     const footer = footerOf(told ?? { rating: "", code: "" });
     const pageContent = { paper: choice.paper, header, footer };
+    const printed = withQuestions(state.names, grid);
     const missing = await changes.make(
       job,
-      onStandingMaze(state, await pageSetUp(job, state, grid, pageContent, { cell: state.before })),
+      onStandingMaze(state, await pageSetUp(job, state, printed, pageContent, { cell: state.before })),
     );
     await keepPaper(job, state, choice.kept);
     const not = told?.remark;
@@ -44,7 +45,8 @@ export function preparePage(dialogue: Dialogue, choice: PrintChoice = plainPage)
       const lacks = message("page-partly-set-up", { area: addressOf(grid), sheet: state.name, missing });
       return together(lacks, not);
     }
-    const orientation = orientationOf(grid, heightPerWidth(state.before)) === "Landscape" ? "landscape" : "portrait";
+    const shape = orientationOf(printed, heightPerWidth(state.before));
+    const orientation = shape === "Landscape" ? "landscape" : "portrait";
     const done = message("page-set-up", { area: addressOf(grid), sheet: state.name, orientation });
     return together(done, message("press-to-print"), not);
   });

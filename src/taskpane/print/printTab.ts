@@ -7,6 +7,7 @@ import { classView } from "./classView";
 import { ItemsView } from "./itemsView";
 import { type PaperTargets, PaperView } from "./paperView";
 import { PicturesView } from "./picturesView";
+import { QuestionsView } from "./questionsView";
 import { posterView } from "./posterView";
 import { pageGroup } from "./pageGroup";
 
@@ -17,7 +18,7 @@ interface PrintNeighbours extends Omit<PaperTargets, "readWindow"> {
   readSizes(): Sizes;
 }
 
-/** Paper, page, answer; booklets, items, pictures and posters. */
+/** Paper, page, answer; booklets, items, questions, pictures and posters. */
 export class PrintTab implements Tab {
   readonly content: readonly HTMLElement[];
   readonly paper: PaperView;
@@ -48,6 +49,7 @@ export class PrintTab implements Tab {
       this.paper.texts,
       classView(actions, flight, () => this.paper.read()),
       new ItemsView(actions, flight).root,
+      new QuestionsView(actions, flight).root,
       new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));

@@ -74,6 +74,23 @@ items-alike =
        *[other] All { $items } are the same
     }, so nothing beside the path could mislead.
 
+# { $missing } is a list of headings.
+question-headings-missing = Give the first row of the table the headings { question-heading }, { right-heading } and { wrong-heading } 1. It lacks { LIST($missing) }.
+no-questions = Write a question with its answers below the headings. The table has none.
+question-cell-empty = { $what ->
+    [question] Write a question
+    [right] Write the right answer
+   *[wrong] Write at least one wrong answer
+} into row { $row } of the sheet. { $what ->
+    [question] Its cell for the question is empty.
+    [right] Its cell for the right answer is empty.
+   *[wrong] All its cells for wrong answers are empty.
+}
+question-twice = Change one of two questions. Row { $row } of the sheet asks the same as row { $earlier }.
+answer-twice = Change the answers in row { $row } of the sheet. “{ $answer }” stands there twice, and each answer must be different.
+question-too-long = Shorten the question in row { $row } of the sheet. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
+answer-too-long = Shorten the answers in row { $row } of the sheet. One has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
+
 # Where mazes are made and solved, in a report for somebody who looks for a fault: "Mazes are made and solved: in a worker".
 runs-in-worker = in a worker
 runs-in-page = in the page, because no worker starts

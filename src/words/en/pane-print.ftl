@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Page
-page-note = One page, with what you choose in “{ texts-title }”. Print with Ctrl+P (on a Mac, Cmd+P).
+page-note = One page. Then print it with Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Prepare page
 preparing-page = Preparing the page…
 answer-page-button = Answer page
@@ -10,7 +10,7 @@ drawing-answer = Drawing the answer…
 paper-title = Paper
 paper-choice = Paper
 fitting-choice = Size of the maze
-fitting-own = Current cell size
+fitting-own = Current cells
 fitting-fill = Fill the page
 fitting-window = Fit the window
 window-width-field = Window width
@@ -51,7 +51,7 @@ page-code-check = Share code
 maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.
 
 booklet-title = Booklet
-booklet-note = New sheets with answers. Making them empties Undo.
+booklet-note = Adds sheets with answers, and empties Undo.
 booklet-options-title = Booklet options
 booklet-count-field = Mazes
 booklet-difficulty-choice = Difficulty
@@ -118,6 +118,23 @@ filling-cells = Filling the cells…
 take-items-button = Take items away
 emptying-cells = Emptying the cells…
 take-selection-button = Take selection
+
+questions-title = Questions at forks
+questions-source-choice = Questions
+questions-addition = Addition
+questions-subtraction = Subtraction
+questions-times = Times tables
+questions-range = From cells
+questions-limit-choice = Numbers to
+questions-count-field = Most questions
+questions-cells-field = Table of questions
+# An example of a range on a sheet.
+questions-cells-placeholder = Questions!A1:E9
+take-table-button = Take selected table
+questions-seed-field = Seed of the questions
+questions-note = Only right answers lead to the exit. The first row of a table of questions says { question-heading }, { right-heading }, { wrong-heading } 1, and if you like { wrong-heading } 2 and { wrong-heading } 3. A list of the questions goes below the maze.
+ask-at-forks-button = Ask at forks
+asking-at-forks = Writing the questions…
 
 pictures-title = Pictures and posters
 with-solution-check = With the solution

@@ -155,3 +155,21 @@ picture-inserted = { $side ->
     [right] The picture is to the right of the maze on { $sheet }. Alternative text: { $description }
    *[below] The picture is below the maze on { $sheet }. Alternative text: { $description }
 }
+
+# The headings of a table of questions, as people write them; the numbers 1 to 3 may follow the last.
+question-heading = Question
+right-heading = Right
+wrong-heading = Wrong
+
+no-forks-for-questions = Choose a maze with forks on its path, and with fewer loops. In { $area } on { $sheet } no fork has just one branch that leads to an exit, and room for a question.
+too-few-wrong-answers = Write more wrong answers. The forks in { $area } on { $sheet } have more branches than any question has answers.
+# { $list } is where the list of questions stands.
+questions-asked = { $asked ->
+    [one] { $asked } fork of { $area } on { $sheet } asks a question
+   *[other] { $asked } forks of { $area } on { $sheet } ask a question each
+}, and only right answers lead to the exit (seed { $seed }). The questions stand in { $list }.
+fewer-questions = { $wanted ->
+    [one] { $wanted } was wanted
+   *[other] { $wanted } were wanted
+}, but there are not more forks that can ask, or questions for them.
+to-print-questions = To print both on one page, press { prepare-page-button }.

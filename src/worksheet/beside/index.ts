@@ -10,10 +10,21 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
+export { markingSheetAdded, protectSheet } from "./markingSheet";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
+export { readableSheetAdded } from "./readableSheetAdded";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
 export { type NodeNames, namesOfNodes } from "./nodeNames";
-export { readItemRange } from "./readItemRange";
+export {
+  type QuestionTexts,
+  listTaken,
+  listWritten,
+  questionTexts,
+  readFoundList,
+  readListPlace,
+  writeAnswers,
+} from "./questionList";
+export { readItemRange, readTableCells } from "./readItemRange";
 export { type SetsSheet, holdsOwn, readSets } from "./readSets";
 export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";

@@ -8,7 +8,7 @@ import { type PageKept, restorePage } from "../paper";
 import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers, namesOf } from "../memory";
 import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
-import { type SetsSheet, holdsOwn, keepSheet, readSets } from "../beside";
+import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets } from "../beside";
 
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
@@ -24,6 +24,8 @@ export async function clearGrid(
   const { grid } = state;
   const hidden = [...(sets === undefined ? [] : [sets]), ...(await readIdle(job, idle))];
   const refusal = grid === undefined ? await restorePage(job, state, []) : undefined;
+  const list = await readFoundList(job, state);
+  if (list !== undefined) await listTaken(state, list).make(job);
   let isFirst = true;
   const left = await job.repeatable((context) => {
     const { worksheets } = context.workbook;

@@ -98,6 +98,9 @@ export const facts = {
     (looks) => looks.encode(),
     (text) => text,
   ),
+  /** Where the list of questions below a maze is, one line a cell, and what it says; see questionList.ts. */
+  questionList: placeFact("MazeQuestions", { diesWith: "clearing" }),
+  questionTexts: codedFact("MazeQuestionTexts", { diesWith: "clearing" }, jsonForName, jsonOfName),
   /** Where the rows and columns are to which that, and the marks of a solution, refer. */
   lines: pinnedFact(LINES, {
     diesWith: "maze",
@@ -145,6 +148,9 @@ export const facts = {
   adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),
   distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),
   predecessors: namedMark(message("predecessors-sheet"), "MazePredecessorsOf", { diesWith: "sheet" }),
+  /** A sheet that marks typed paths, and one that says every cell in words. */
+  marking: markFact("MazeMarkingOf", { diesWith: "sheet" }),
+  readable: markFact("MazeReadableOf", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
   answer: markFact("MazeAnswerOf", { diesWith: "clearing" }),
   poster: markFact("MazePosterOf", { diesWith: "clearing" }),

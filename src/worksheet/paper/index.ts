@@ -27,4 +27,5 @@ export {
 export { fitWindow } from "./fitWindow";
 export { type Extent, type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
 export { pageKindSeen, paperOf } from "./pageShape";
+export { withQuestions } from "./withQuestions";
 export { breakPages, pageName, posterCell, posterOrientation, posterPages } from "./posterPages";

@@ -33,6 +33,7 @@ import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from
 import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
 import { breakPages, posterPages, removePageBreaks } from "./posterPages";
 import { type SheetState, pageKindOf } from "../sheet";
+import { withQuestions } from "./withQuestions";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
 const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
@@ -211,13 +212,14 @@ export function setUpPageAgain(
   if (isPutBack === true) writePage(sheet, now, now, true, kept?.areaName);
   else {
     const paper = paperOf(kept?.set.paper, now);
-    const was = pageShape(page, earlier, paper, heightPerWidth(cells.was));
+    const shapeIn = (area: Area) => pageShape(page, area, paper, heightPerWidth(cells.was));
+    const was = [earlier, withQuestions(list, earlier)].map(shapeIn);
     const footer = page.kind === "poster" ? undefined : kept?.before.footer;
     const wanted: Partial<Page> = { ...pageShape(page, grid, paper, heightPerWidth(cells.is)), footer };
     const isSpread = poster !== undefined && areSpread(now.areas, earlier, poster);
     const isOurs = (setting: PageSetting) =>
       isSameSetting(setting, now, kept?.set ?? {}) ||
-      (setting !== "footer" && isSameSetting(setting, now, was)) ||
+      (setting !== "footer" && was.some((shape) => isSameSetting(setting, now, shape))) ||
       (setting === "areas" && isSpread);
     writePage(sheet, mixedPage(now, wanted, isOurs), now);
   }
@@ -271,7 +273,8 @@ export async function restorePage(
     const kept = keptOn(list) ?? keptInBooklet(list, now);
     // Where the grid is gone, only the print area tells where it was.
     const printed = parseArea(now.areas);
-    const places = areas.length > 0 || printed === undefined ? areas : [printed];
+    const known = areas.flatMap((area) => [area, withQuestions(list, area)]);
+    const places = areas.length > 0 || printed === undefined ? known : [printed];
     const kinds = places.map((area) => pageKindSeen(list, area, now));
     const paper = paperOf(kept?.set.paper, now);
     const shapes = places.flatMap((area, i) =>

@@ -21,6 +21,7 @@ import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
@@ -28,8 +29,10 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
@@ -83,6 +86,13 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await fillWithItems({ source, arrangement: "once", seed: "items" } as never, conversation());
     await takeItemsAway(conversation());
   },
+  questions: async () => {
+    const chosen = { source: { kind: "times", limit: 100 }, count: 2 } as const;
+    await askAtForks({ ...chosen, seed: "first" }, conversation());
+    await askAtForks({ ...chosen, seed: "second" }, conversation());
+    await answerPage(defaultLayout, conversation());
+    await takeItemsAway(conversation());
+  },
   "an answer page": () => answerPage(defaultLayout, conversation()),
   "a poster": () => makePoster({ across: 2, down: 1 }, defaultLayout, conversation(), plainPage),
   pictures: async () => {
@@ -118,6 +128,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateClassSet(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
+  "self-marking": () => addSelfMarking(conversation()),
+  "a readable maze": () => writeReadableMaze(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),
   "search written": async () => {
     const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;

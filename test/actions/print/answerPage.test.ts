@@ -58,9 +58,9 @@ test("items are as large in the answer as in the maze", async () => {
   const numbers = { kind: "numbers", last: 9 } as const;
   await fillWithItems({ source: numbers, arrangement: "over and over", seed: "s" }, conversation());
   const sizes = (on: SheetStore) => [on.style(2, 2).font.size, on.style(5, 6).font.size];
-  expect(sizes(sheet())).toEqual([12, 12]);
+  expect(sizes(sheet())).toEqual([16, 16]);
   await answer();
-  expect(sizes(sheet("Sheet1 answer"))).toEqual([12, 12]);
+  expect(sizes(sheet("Sheet1 answer"))).toEqual([16, 16]);
 });
 
 test("cells that are out of the maze and walls drawn by hand are as in the maze", async () => {

@@ -19,6 +19,7 @@ import { createFromPassages } from "../../../src/actions/make/createFromPassages
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -26,9 +27,11 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -112,9 +115,12 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Write search": async (talk, _player, solution) => writeSearch(solution ?? (await solved(talk)), "addresses", talk),
   "Colour distances": (talk) => colourDistances(undefined, talk),
   Race: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
+  "Add self-marking": (talk) => addSelfMarking(talk),
+  "Write readable maze": (talk) => writeReadableMaze(talk),
   "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
+  "Ask at forks": (talk) => askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "s" }, talk),
   "Prepare page": (talk) => preparePage(talk),
   "Answer page": (talk) => answerPage(choice.layout, talk),
   "Make poster": (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),

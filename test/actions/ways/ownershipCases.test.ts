@@ -208,7 +208,7 @@ test("items change font sizes and number formats only in their cells, and Take i
   };
   for (const source of [{ kind: "text", text: "ab" } as const, numbersTo(3).source]) {
     await fillWithItems({ source, arrangement: "over and over", seed: "s" }, conversation());
-    expect([look("D3"), look("E4"), valueAt(sheet(), "E4")]).toEqual([["General", 12], ["yyyy-mm-dd", 11], 45_000]);
+    expect([look("D3"), look("E4"), valueAt(sheet(), "E4")]).toEqual([["General", 16], ["yyyy-mm-dd", 11], 45_000]);
   }
   await person((own) => void (own.getRange("C3").format.font.size = 20));
   await takeItemsAway(conversation());

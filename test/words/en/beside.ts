@@ -37,4 +37,25 @@ export const beside: readonly (readonly [Message, string])[] = [
     message("too-many-steps", { count: 2_000_000, most: 1_048_575 }),
     "Generate a smaller maze to write its steps. This one took 2,000,000 steps, and a table holds at most 1,048,575 rows.",
   ],
+  [
+    message("type-question-address"),
+    "Type an address such as A1:E9 or Questions!A1:E9, or select the table with its headings and press Take selected table.",
+  ],
+  [message("question-address-missing"), "The field “Table of questions” is empty."],
+  [
+    message("no-question-address", { text: "quiz" }),
+    "The field “Table of questions” holds “quiz”, which isn’t an address.",
+  ],
+  [
+    message("questions-unfinished", { sheet: "Sheet1" }),
+    "Press Take items away, or press Ask at forks again. The list of questions on Sheet1 is unfinished.",
+  ],
+  [
+    message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 8 }),
+    "Clear some rows below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not so many empty ones.",
+  ],
+  [
+    message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 1 }),
+    "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not so many empty ones.",
+  ],
 ];

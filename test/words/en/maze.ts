@@ -128,4 +128,37 @@ export const maze: readonly (readonly [Message, string])[] = [
     message("rectangle-needed-by-algorithm", { algorithm: message("generator-eller"), taken: 2, rows: 4, columns: 5 }),
     "Choose another algorithm, or a whole rectangle. Eller needs one, and 2 of 4 x 5 cells are not in the maze.",
   ],
+  [
+    message("question-headings-missing", { missing: ["Question", "Wrong 1"] }),
+    "Give the first row of the table the headings Question, Right and Wrong 1. It lacks Question and Wrong 1.",
+  ],
+  [message("no-questions"), "Write a question with its answers below the headings. The table has none."],
+  [
+    message("question-cell-empty", { row: 7, what: "question" }),
+    "Write a question into row 7 of the sheet. Its cell for the question is empty.",
+  ],
+  [
+    message("question-cell-empty", { row: 7, what: "right" }),
+    "Write the right answer into row 7 of the sheet. Its cell for the right answer is empty.",
+  ],
+  [
+    message("question-cell-empty", { row: 7, what: "wrong" }),
+    "Write at least one wrong answer into row 7 of the sheet. All its cells for wrong answers are empty.",
+  ],
+  [
+    message("question-twice", { row: 7, earlier: 3 }),
+    "Change one of two questions. Row 7 of the sheet asks the same as row 3.",
+  ],
+  [
+    message("answer-twice", { row: 7, answer: "Paris" }),
+    "Change the answers in row 7 of the sheet. “Paris” stands there twice, and each answer must be different.",
+  ],
+  [
+    message("question-too-long", { row: 7, length: 201, most: 200 }),
+    "Shorten the question in row 7 of the sheet. It has 201 characters, and at most 200 are allowed.",
+  ],
+  [
+    message("answer-too-long", { row: 7, length: 61, most: 60 }),
+    "Shorten the answers in row 7 of the sheet. One has 61 characters, and at most 60 are allowed.",
+  ],
 ];

@@ -216,4 +216,32 @@ export const print: readonly (readonly [Message, string])[] = [
     message("picture-inserted", { sheet: "Sheet1", side: "right", description: "A maze of 8 columns and 5 rows." }),
     "The picture is to the right of the maze on Sheet1. Alternative text: A maze of 8 columns and 5 rows.",
   ],
+  [message("question-heading"), "Question"],
+  [message("right-heading"), "Right"],
+  [message("wrong-heading"), "Wrong"],
+  [
+    message("no-forks-for-questions", { area: "B2:I6", sheet: "Sheet1" }),
+    "Choose a maze with forks on its path, and with fewer loops. In B2:I6 on Sheet1 no fork has just one branch that leads to an exit, and room for a question.",
+  ],
+  [
+    message("too-few-wrong-answers", { area: "B2:I6", sheet: "Sheet1" }),
+    "Write more wrong answers. The forks in B2:I6 on Sheet1 have more branches than any question has answers.",
+  ],
+  [
+    message("questions-asked", { asked: 1, area: "B2:I6", list: "B8", sheet: "Sheet1", seed: "s" }),
+    "1 fork of B2:I6 on Sheet1 asks a question, and only right answers lead to the exit (seed s). The questions stand in B8.",
+  ],
+  [
+    message("questions-asked", { asked: 3, area: "B2:I6", list: "B8:B10", sheet: "Sheet1", seed: "s" }),
+    "3 forks of B2:I6 on Sheet1 ask a question each, and only right answers lead to the exit (seed s). The questions stand in B8:B10.",
+  ],
+  [
+    message("fewer-questions", { wanted: 8 }),
+    "8 were wanted, but there are not more forks that can ask, or questions for them.",
+  ],
+  [
+    message("fewer-questions", { wanted: 1 }),
+    "1 was wanted, but there are not more forks that can ask, or questions for them.",
+  ],
+  [message("to-print-questions"), "To print both on one page, press Prepare page."],
 ];

@@ -1,0 +1,69 @@
+import type { Random } from "../model";
+import type { ForkQuestion } from "./readQuestions";
+
+/** What is to be worked out. */
+export type SumKind = "addition" | "subtraction" | "times";
+
+/** A sum: its two numbers, and what comes out. */
+interface Sum {
+  readonly first: number;
+  readonly second: number;
+  readonly result: number;
+}
+
+/** The largest factor of a times table on its left, and on its right where the limit allows it. */
+const LARGEST_FACTOR = 10;
+
+/**
+ * At most `count` different sums with three wrong results each, in which no number is above `limit` (at least 10): fewer where there are
+ * no more. Results are whole numbers from 0. The same `random` gives the same sums.
+ */
+export function makeSums(kind: SumKind, limit: number, count: number, random: Random): ForkQuestion[] {
+  const sums: ForkQuestion[] = [];
+  const known = new Set<string>();
+  // A draw that is known already costs nothing but time; after this many in a row the rest is hardly worth finding.
+  for (let vain = 0; sums.length < count && vain < MOST_VAIN;) {
+    const sum = drawn(kind, limit, random);
+    const text = textOf(kind, sum);
+    if (known.has(text)) {
+      vain++;
+      continue;
+    }
+    vain = 0;
+    known.add(text);
+    sums.push({ text, right: String(sum.result), wrong: wrongResults(kind, sum, limit, random).map(String) });
+  }
+  return sums;
+}
+
+const MOST_VAIN = 1_000;
+
+function drawn(kind: SumKind, limit: number, random: Random): Sum {
+  if (kind === "times") {
+    const first = 2 + random.below(LARGEST_FACTOR - 1);
+    const most = Math.floor(limit / first);
+    const second = 2 + random.below(most - 1);
+    return { first, second, result: first * second };
+  }
+  const whole = 2 + random.below(limit - 1);
+  const part = 1 + random.below(whole - 1);
+  return kind === "addition"
+    ? { first: part, second: whole - part, result: whole }
+    : { first: whole, second: part, result: whole - part };
+}
+
+const SIGN: Readonly<Record<SumKind, string>> = { addition: "+", subtraction: "−", times: "×" };
+
+function textOf(kind: SumKind, { first, second }: Sum): string {
+  return `${first} ${SIGN[kind]} ${second} =`;
+}
+
+/** Three results that a child might find: one off, ten off, one row of the times table off, or the wrong way round. */
+function wrongResults(kind: SumKind, { first, second, result }: Sum, limit: number, random: Random): number[] {
+  const offs = kind === "times" ? [first, -first, second, -second, 1, -1, 10, -10] : [1, -1, 2, -2, 10, -10];
+  const near = new Set([...offs, 3, 4, 5].map((off) => result + off));
+  const possible = [...near].filter((one) => one !== result && one >= 0 && one <= Math.max(limit, result + 5));
+  const wrong: number[] = [];
+  while (wrong.length < 3) wrong.push(possible.splice(random.below(possible.length), 1)[0]!);
+  return wrong;
+}

@@ -1,0 +1,166 @@
+import { assignQuestions } from "../../../src/maze/questions/assignQuestions";
+import { chooseForks } from "../../../src/maze/questions/chooseForks";
+import { type Fork, forksOf } from "../../../src/maze/questions/forks";
+import { makeSums } from "../../../src/maze/questions/makeSums";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
+import type { Maze } from "../../../src/maze/model/maze";
+import { passagesOf } from "../../../src/maze/model/passages";
+import { Random } from "../../../src/maze/model/random";
+import { solverById } from "../../../src/maze/solvers/solvers";
+import { parseText } from "../../../src/maze/text/textForms";
+
+const SEEDS = 1000;
+const kinds = ["kruskal", "depth-first", "wilson", "growing-tree-mixed"];
+const sizes = [
+  [6, 6],
+  [15, 10],
+  [8, 20],
+] as const;
+
+interface Drawn {
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly path: readonly number[];
+}
+
+/** Mazes of several kinds and sizes, one a seed; `loops` in percent. */
+function drawn(seed: number, loops: number): Drawn {
+  const [columns, rows] = sizes[seed % sizes.length]!;
+  const kind = kinds[seed % kinds.length]!;
+  const imperfection = { loopPercent: loops, blockPermille: 0 };
+  const { maze } = generatorById(kind).make({ rows, columns }, new Random(`forks ${seed}`), imperfection);
+  const ends = { ...cornerEnds(maze), ...(seed % 5 === 0 ? { exits: [maze.size - 1, columns - 1] } : {}) };
+  const way = solverById("breadth-first").solve(maze, ends, { random: new Random("") }).path;
+  return { maze, ends, path: [...(way ?? [])] };
+}
+
+function beside(maze: Maze, cell: number): number[] {
+  const open = passagesOf(maze)[cell]!;
+  return [1, maze.columns, -1, -maze.columns].flatMap((step, side) => (open & (1 << side) ? [cell + step] : []));
+}
+
+/** The cells that a walker reaches who may enter those next to an asked fork only as `mayEnter` says. */
+function reached(maze: Maze, from: number, mayEnter: (from: number, to: number) => boolean): Set<number> {
+  const passages = passagesOf(maze);
+  const found = new Set([from]);
+  for (const cell of found) {
+    [1, maze.columns, -1, -maze.columns].forEach((step, side) => {
+      if (passages[cell]! & (1 << side) && mayEnter(cell, cell + step)) found.add(cell + step);
+    });
+  }
+  return found;
+}
+
+const asked = ({ maze, ends, path }: Drawn, seed: string, most = 6) => {
+  const random = new Random(seed);
+  const forks = chooseForks(forksOf(maze, ends, path), most);
+  return assignQuestions(forks, makeSums("addition", 100, 40, random), random);
+};
+
+describe.each([0, 15])("in mazes with %d percent of loops", (loops) => {
+  test("right answers alone lead to an exit, and without one of them no other answer does", () => {
+    let count = 0;
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const { maze, ends, path } = drawn(seed, loops);
+      const questions = asked({ maze, ends, path }, `${seed}`);
+      count += questions.length;
+      const rightOf = new Map(
+        questions.map(({ fork, question, answers }) => {
+          const right = answers.filter(({ text }) => text === question.right);
+          expect(right).toHaveLength(1);
+          return [fork.cell, right[0]!.cell];
+        }),
+      );
+      const isOut = (cells: Set<number>) => ends.exits.some((exit) => cells.has(exit));
+      // By right answers alone.
+      const before = (fork: number) => path[path.indexOf(fork) - 1]!;
+      expect(isOut(reached(maze, ends.entrance, (from, to) => !rightOf.has(from) || rightOf.get(from) === to))).toBe(
+        true,
+      );
+      for (const [fork, right] of rightOf) {
+        // By any other answer at this fork, and by any way at all elsewhere.
+        expect(isOut(reached(maze, ends.entrance, (from, to) => from !== fork || to !== right))).toBe(false);
+        // Every passage of the fork but the one back holds an answer.
+        const { answers } = questions.find(({ fork: { cell } }) => cell === fork)!;
+        const all = [...answers.map(({ cell }) => cell), before(fork)];
+        expect(all.sort((a, b) => a - b)).toEqual(beside(maze, fork).sort((a, b) => a - b));
+        expect(answers.length).toBeGreaterThan(1);
+      }
+    }
+    expect(count).toBeGreaterThan(SEEDS);
+  });
+
+  test("each question is asked once, no cell holds two things, and no answer stands twice at a fork", () => {
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const maze = drawn(seed, loops);
+      const questions = asked(maze, `${seed}`);
+      const texts = questions.map(({ question }) => question.text);
+      expect(new Set(texts).size).toBe(texts.length);
+      const cells = questions.flatMap(({ fork, answers }) => [fork.cell, ...answers.map(({ cell }) => cell)]);
+      expect(new Set(cells).size).toBe(cells.length);
+      for (const end of [maze.ends.entrance, ...maze.ends.exits]) expect(cells).not.toContain(end);
+      for (const { answers } of questions) expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
+      const places = questions.map(({ fork }) => maze.path.indexOf(fork.cell));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+});
+
+test("a fork with a loop past it, or to another exit, does not ask", () => {
+  //   S . f . E   with a branch below f; the row below leads from the start to the end
+  const { maze } = parseText(
+    ["+--+--+--+--+--+", "|S            E|", "+  +--+--+--+  +", "|              |", "+--+--+--+--+--+"].join("\n"),
+  );
+  expect(forksOf(maze, { entrance: 0, exits: [4] }, [0, 1, 2, 3, 4])).toEqual([]);
+  const branch = parseText(
+    ["+--+--+--+--+--+", "|S            E|", "+--+--+  +--+--+", "|     |  |     |", "+--+--+--+--+--+"].join("\n"),
+  );
+  const path = [0, 1, 2, 3, 4];
+  expect(forksOf(branch.maze, { entrance: 0, exits: [4] }, path)).toEqual([{ cell: 2, right: 3, wrong: [7] }]);
+  expect(forksOf(branch.maze, { entrance: 0, exits: [4, 7] }, path)).toEqual([]);
+});
+
+test("forks are spread along the path, and those whose cells touch do not both ask", () => {
+  const fork = (i: number): Fork => ({ cell: 3 * i, right: 3 * i + 1, wrong: [3 * i + 100] });
+  const many = Array.from({ length: 10 }, (_, i) => fork(i));
+  expect(chooseForks(many, 2).map(({ cell }) => cell)).toEqual([6, 21]);
+  expect(chooseForks(many, 99)).toEqual(many);
+  expect(chooseForks([fork(0), { cell: 1, right: 2, wrong: [9] }, fork(1)], 9)).toEqual([fork(0), fork(1)]);
+  expect(chooseForks([], 3)).toEqual([]);
+});
+
+test("a fork with more branches than any question has answers asks nothing, and questions are used where they suffice", () => {
+  const two = { text: "two", right: "r", wrong: ["a", "b"] };
+  const one = { text: "one", right: "r", wrong: ["a"] };
+  const wide: Fork = { cell: 5, right: 6, wrong: [1, 9] };
+  const narrow: Fork = { cell: 20, right: 21, wrong: [24] };
+  for (let seed = 0; seed < 20; seed++) {
+    const given = assignQuestions([narrow, wide], [one, two], new Random(`${seed}`));
+    expect(given.map(({ fork, question }) => [fork, question.text])).toEqual([
+      [narrow, "one"],
+      [wide, "two"],
+    ]);
+  }
+  expect(assignQuestions([wide], [one], new Random(""))).toEqual([]);
+});
+
+test("the same seed gives the same questions, another seed others", () => {
+  const maze = drawn(4, 0);
+  expect(asked(maze, "a")).toEqual(asked(maze, "a"));
+  expect(asked(maze, "b")).not.toEqual(asked(maze, "a"));
+});
+
+test("the right answer is as often first in the list as last", () => {
+  const fork: Fork = { cell: 5, right: 6, wrong: [1, 9] };
+  const question = { text: "?", right: "r", wrong: ["a", "b", "c"] };
+  const places = [0, 0, 0];
+  for (let i = 0; i < 900; i++) {
+    const [{ answers }] = assignQuestions([fork], [question], new Random(`${i}`)) as [
+      ReturnType<typeof assignQuestions>[0],
+    ];
+    places[answers.findIndex(({ text }) => text === "r")]!++;
+  }
+  // Five standard deviations.
+  for (const place of places) expect(Math.abs(place - 300)).toBeLessThan(71);
+});
