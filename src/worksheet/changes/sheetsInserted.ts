@@ -29,6 +29,9 @@ export class SheetsLeft extends Refusal {
   }
 }
 
+/** Characters of the longest name that Excel takes for a sheet. */
+const LONGEST_NAME = 31;
+
 /** A file may be refused where adding each sheet is not: by a sensitivity label, for example (OfficeDev/office-js#2081). */
 const DENIED = "AccessDenied";
 const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
@@ -53,17 +56,23 @@ export async function sheetsInserted<T>(
   const chosen = sheets.every(({ isHidden }) => isHidden === true) && {
     sheetNamesToInsert: sheets.map(({ name }) => name),
   };
+  // A request that Excel refused may be made again, and then the sheets may come a second time.
+  let times = 0;
+  const remove = (remover: Job) => removeArrived(remover, sheets, before, times);
   try {
     const look = ({ workbook: { worksheets } }: Excel.RequestContext) => ({
       front: worksheets.getActiveWorksheet().load("id"),
       found: sheets.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
       read: read((name) => worksheets.getItemOrNullObject(name)),
     });
-    const arrived = await job.request((context) => ({
-      front: context.workbook.worksheets.getActiveWorksheet().load("id"),
-      ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End", ...chosen }),
-      seen: look(context),
-    }));
+    const arrived = await job.request((context) => {
+      times++;
+      return {
+        front: context.workbook.worksheets.getActiveWorksheet().load("id"),
+        ids: context.workbook.insertWorksheetsFromBase64(file, { positionType: "End", ...chosen }),
+        seen: look(context),
+      };
+    });
     const ids = arrived.ids.value;
     const isSeen = arrived.seen.found.every((sheet) => !sheet.isNullObject);
     const seen = isSeen ? arrived.seen : await job.unstoppable().request(look);
@@ -74,11 +83,11 @@ export async function sheetsInserted<T>(
     await job.unstoppable().repeatable(({ workbook }) => {
       for (const id of ids) workbook.worksheets.getItemOrNullObject(id).delete();
     });
+    if (times > 1) await remove(job.unstoppable());
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Sheets may have arrived although an error came back (OfficeDev/office-js#3179).
-    const remove = (remover: Job) => removeArrived(remover, sheets, before);
     await remove(job.unstoppable()).catch((again: unknown) => {
       throw again instanceof Refusal ? new SheetsLeft(error, remove) : again;
     });
@@ -88,15 +97,24 @@ export async function sheetsInserted<T>(
   }
 }
 
-/** Deletes what has come of the sheets: what was not there before and holds just what the file says; somebody may have added another. */
-async function removeArrived(job: Job, sheets: readonly SheetOfMazes[], before: Before): Promise<void> {
+/**
+ * Deletes what has come of the sheets: what was not there before and holds just what the file says; somebody may have added another.
+ * `times`: how often Excel was asked to insert them; those that come again have a number behind their names.
+ */
+async function removeArrived(job: Job, sheets: readonly SheetOfMazes[], before: Before, times: number): Promise<void> {
+  const wanted = sheets.flatMap((sheet) => {
+    return Array.from({ length: times }, (_, i) => ({
+      sheet,
+      name: i === 0 ? sheet.name : numbered(sheet.name, i + 1),
+    }));
+  });
   const found = await job.request(({ workbook: { worksheets } }) => ({
     front: worksheets.getActiveWorksheet().load("id"),
-    sheets: sheets.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
+    sheets: wanted.map(({ name }) => worksheets.getItemOrNullObject(name).load("id")),
   }));
   const known = new Set(before.sheets.map(({ id }) => id));
   const come = found.sheets.flatMap((sheet, i) => {
-    return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(sheets[i]!) }];
+    return sheet.isNullObject || known.has(sheet.id) ? [] : [{ id: sheet.id, holds: areaOfValues(wanted[i]!.sheet) }];
   });
   if (come.length === 0) return;
   const used = await job.request(({ workbook }) => {
@@ -113,4 +131,10 @@ async function removeArrived(job: Job, sheets: readonly SheetOfMazes[], before: 
     for (const { id } of ours) workbook.worksheets.getItemOrNullObject(id).delete();
   });
   if (before.front !== undefined && found.front.id !== before.front) await bringToFront(job, before.front);
+}
+
+/** The name that Excel gives a sheet whose own name is taken: "Index (2)". */
+function numbered(name: string, number: number): string {
+  const end = ` (${number})`;
+  return name.slice(0, LONGEST_NAME - end.length) + end;
 }

@@ -1,12 +1,14 @@
+import type { Message } from "../../../src/message";
 import { idsIn } from "../../words/sentencesIn";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { conversation } from "../conversation";
 import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openWorkbook, sheet } from "../openMaze";
 import { put } from "../sheetReading";
-import { workIn } from "../trouble";
+import { type Trouble, workIn } from "../trouble";
 
 /** The sheets of a booklet arrive in one file, where Excel takes that; elsewhere they are drawn, sheet by sheet. */
 
@@ -106,6 +108,38 @@ describe.each(choices.slice(0, 2))("%s", (_, chosen) => {
           expect(allSheets()).toEqual(whole);
         } else {
           expect(ids.some((id) => id.endsWith("booklet-stands"))).toBe(true);
+        }
+      }
+    },
+  );
+
+  test.each(["half done", "done but refused"] as const)(
+    "A request that fails leaves nothing or a whole booklet where insertion is %s",
+    async (inserting) => {
+      // Where many print areas are refused, pages may be set up in another form.
+      const seen = () => allSheets().map(({ name, cells, names: kept }) => ({ name, cells, kept }));
+      const run = async (fault?: Trouble["fault"]) => {
+        openWorkbook({ inserting });
+        put(sheet("Sheet1"), "B2", "mine");
+        return workIn({ ...(fault && { fault }) }, (talk) => make(chosen, talk));
+      };
+      const { requests } = await run();
+      const whole = seen();
+      const wholeNames = names();
+      for (const [i, actions] of requests.entries()) {
+        for (const action of new Set([1, actions])) {
+          const { outcome, failure } = await run({ request: i + 1, action, code: "GeneralException" });
+          const { sentence } = (failure ?? outcome) as { sentence: Message };
+          const ids = idsIn(sentence);
+          const where = JSON.stringify([i + 1, action, ids]);
+          if (failure === undefined) {
+            expect([where, seen()]).toEqual([where, whole]);
+          } else if (ids.some((id) => id.endsWith("booklet-stands"))) {
+            expect([where, names().filter((name) => !wholeNames.includes(name))]).toEqual([where, []]);
+          } else {
+            expect(failure).toBeInstanceOf(ActionFailure);
+            expect([where, names()]).toEqual([where, ["Sheet1"]]);
+          }
         }
       }
     },
