@@ -25,6 +25,7 @@ const ROOMS = {
     "shapes",
     "picture",
     "text",
+    "marking",
     "expected",
     "trace",
     "solvers",

@@ -50,7 +50,16 @@ export {
   statistics,
 } from "./measures";
 
-export { type Drawing, type TextForm, parseText, textFormById, textForms } from "./text";
+export {
+  type CellFact,
+  type Drawing,
+  type TextForm,
+  cellTexts,
+  parseText,
+  readCellTexts,
+  textFormById,
+  textForms,
+} from "./text";
 export { type Recipe, decode, encode, follow, mazeOf } from "./code";
 
 export {
@@ -61,3 +70,5 @@ export {
   SolverComparison,
   type SolverPlan,
 } from "./comparison";
+
+export { markPath, stepSigns } from "./marking";

@@ -29,6 +29,7 @@ export interface MessageArguments<Filling> {
   "add-set-numbers": { readonly sheet: Filling };
   "adding-cells": Record<never, never>;
   "adding-report-sheet": Record<never, never>;
+  "adding-self-marking": Record<never, never>;
   "address-outside": { readonly address: Filling };
   "addresses-and-numbers-mixed": Record<never, never>;
   "addresses-needed": { readonly sheet: Filling };
@@ -122,14 +123,19 @@ export interface MessageArguments<Filling> {
   cancel: Record<never, never>;
   cancelled: Record<never, never>;
   "cell-and-name": { readonly cell: Filling; readonly name: Filling };
+  "cell-closed": { readonly end: "entrance" | "exit" | "both" | "none" };
   "cell-edited": Record<never, never>;
   "cell-field": Record<never, never>;
   "cell-height-field": Record<never, never>;
   "cell-mark-wrong": { readonly found: Filling; readonly masked: Filling };
   "cell-not-in-maze": { readonly cell: Filling };
+  "cell-open": { readonly end: "entrance" | "exit" | "both" | "none"; readonly open: readonly Filling[] };
   "cell-opens": { readonly cell: Filling; readonly neighbour: Filling; readonly side: "top" | "left" };
+  "cell-outside": Record<never, never>;
   "cell-placeholder": Record<never, never>;
   "cell-size-field": Record<never, never>;
+  "cell-text-contradicted": Record<never, never>;
+  "cell-text-unknown": { readonly text: Filling };
   "cell-width-field": Record<never, never>;
   "cells-added": { readonly cells: Filling; readonly count: number; readonly sheet: Filling };
   "cells-cannot-move": Record<never, never>;
@@ -532,6 +538,8 @@ export interface MessageArguments<Filling> {
   "excel-error-at": { readonly code: Filling; readonly location: Filling; readonly text: Filling };
   "exit-added": { readonly cell: Filling; readonly exits: number; readonly sheet: Filling };
   "exit-away": { readonly cell: Filling; readonly steps: number };
+  "exit-label": Record<never, never>;
+  "exit-reached-at": { readonly step: Filling };
   "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
   "exit-without-entrance": Record<never, never>;
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
@@ -585,6 +593,8 @@ export interface MessageArguments<Filling> {
   "first-cell-moved": { readonly cell: Filling };
   "first-solver-choice": Record<never, never>;
   "first-step-button": Record<never, never>;
+  "first-wall-at": { readonly cell: Filling; readonly step: Filling };
+  "first-wall-label": Record<never, never>;
   "fitting-choice": Record<never, never>;
   "fitting-fill": Record<never, never>;
   "fitting-own": Record<never, never>;
@@ -733,6 +743,7 @@ export interface MessageArguments<Filling> {
     readonly value: Filling;
     readonly what: "loopPercent" | "openPercent" | "braidPercent" | "blockPermille";
   };
+  "in-words-label": Record<never, never>;
   "index-heading-algorithm": Record<never, never>;
   "index-heading-answer": Record<never, never>;
   "index-heading-code": Record<never, never>;
@@ -862,6 +873,8 @@ export interface MessageArguments<Filling> {
   "making-two-mazes": Record<never, never>;
   "making-wall": Record<never, never>;
   "margin-wrong": { readonly found: Filling };
+  "mark-heading": Record<never, never>;
+  "marked-step-heading": Record<never, never>;
   "marking-entrance": Record<never, never>;
   "marking-exit": Record<never, never>;
   "mask-entry-wrong": { readonly cell: number; readonly entry: number };
@@ -1044,6 +1057,7 @@ export interface MessageArguments<Filling> {
   "no-distance": Record<never, never>;
   "no-entrance": { readonly maze: Filling; readonly sheet: Filling };
   "no-exit": { readonly maze: Filling; readonly sheet: Filling };
+  "no-exit-reached": Record<never, never>;
   "no-forks-for-questions": { readonly area: Filling; readonly sheet: Filling };
   "no-item-address": { readonly text: Filling };
   "no-item-sheet": { readonly sheet: Filling };
@@ -1060,6 +1074,7 @@ export interface MessageArguments<Filling> {
   "no-path-in-figures": Record<never, never>;
   "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
+  "no-path-to-mark": { readonly maze: Filling; readonly sheet: Filling };
   "no-previous-maze": { readonly sheet: Filling };
   "no-question-address": { readonly text: Filling };
   "no-questions": Record<never, never>;
@@ -1078,6 +1093,7 @@ export interface MessageArguments<Filling> {
   "no-such-text-form": { readonly id: Filling };
   "no-undo": Record<never, never>;
   "no-undo-of-clearing": Record<never, never>;
+  "no-wall-crossed": Record<never, never>;
   "no-wall-in-text": { readonly wall: Filling };
   "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
   "no-way-to-draw": { readonly sheet: Filling };
@@ -1114,6 +1130,7 @@ export interface MessageArguments<Filling> {
   "one-sheet-for-all": Record<never, never>;
   "one-shortest-solution": { readonly entrance: Filling };
   "only-set": { readonly set: number };
+  "open-side": { readonly side: "right" | "bottom" | "left" | "top" };
   "open-text-button": Record<never, never>;
   "opening-beside-mask": Record<never, never>;
   "opening-text": Record<never, never>;
@@ -1157,6 +1174,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
   };
   "overwrite-with-items": { readonly count: number };
+  "own-path-label": Record<never, never>;
   "own-values-stay-on-sheet": { readonly sheet: Filling };
   "pace-instant": Record<never, never>;
   "pace-play": Record<never, never>;
@@ -1240,10 +1258,28 @@ export interface MessageArguments<Filling> {
   "passages-note": Record<never, never>;
   "passages-title": Record<never, never>;
   "pasted-cells-empty": Record<never, never>;
+  "path-crosses-wall": { readonly cell: Filling; readonly step: Filling };
   "path-drawn": { readonly steps: number };
+  "path-empty": Record<never, never>;
   "path-found": { readonly from: Filling; readonly sheet: Filling; readonly steps: number; readonly to: Filling };
+  "path-going": Record<never, never>;
+  "path-has-no-direction": {
+    readonly down: Filling;
+    readonly left: Filling;
+    readonly right: Filling;
+    readonly step: Filling;
+    readonly up: Filling;
+  };
   "path-in-figures": { readonly steps: number };
   "path-of-text-drawn": { readonly steps: number };
+  "path-reaches-exit": { readonly step: Filling };
+  "path-too-long": { readonly steps: number };
+  "path-too-long-to-mark": {
+    readonly maze: Filling;
+    readonly most: number;
+    readonly sheet: Filling;
+    readonly steps: number;
+  };
   "pattern-dotted": Record<never, never>;
   "pattern-hatched-down": Record<never, never>;
   "pattern-hatched-up": Record<never, never>;
@@ -1374,6 +1410,11 @@ export interface MessageArguments<Filling> {
   "racing-solvers": Record<never, never>;
   "read-cells": Record<never, never>;
   "read-file": Record<never, never>;
+  "readable-button": Record<never, never>;
+  "readable-sheet": { readonly sheet: Filling };
+  "readable-starts": { readonly count: number; readonly entrance: Filling; readonly exits: readonly Filling[] };
+  "readable-without-ends": Record<never, never>;
+  "readable-written": { readonly maze: Filling; readonly sheet: Filling; readonly written: Filling };
   "reading-maze": Record<never, never>;
   "reading-text": Record<never, never>;
   "rectangle-needed": { readonly area: Filling; readonly cells: number; readonly generator: Filling };
@@ -1393,6 +1434,8 @@ export interface MessageArguments<Filling> {
   "removing-cells": Record<never, never>;
   "removing-end": Record<never, never>;
   replace: Record<never, never>;
+  "replace-readable": { readonly earlier: Filling; readonly maze: Filling; readonly sheet: Filling };
+  "replace-self-marking": { readonly earlier: Filling; readonly maze: Filling; readonly sheet: Filling };
   "replace-sheet": {
     readonly area: Filling;
     readonly earlier: Filling;
@@ -1743,6 +1786,25 @@ export interface MessageArguments<Filling> {
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "selection-unusable": Record<never, never>;
+  "self-marking-button": Record<never, never>;
+  "self-marking-cell-by-cell": { readonly first: Filling };
+  "self-marking-in-one-cell": {
+    readonly down: Filling;
+    readonly entrance: Filling;
+    readonly left: Filling;
+    readonly right: Filling;
+    readonly up: Filling;
+  };
+  "self-marking-locked": Record<never, never>;
+  "self-marking-not-locked": Record<never, never>;
+  "self-marking-sheet": { readonly sheet: Filling };
+  "self-marking-title": { readonly maze: Filling; readonly sheet: Filling };
+  "self-marking-written": {
+    readonly maze: Filling;
+    readonly sheet: Filling;
+    readonly steps: number;
+    readonly written: Filling;
+  };
   "service-silent": Record<never, never>;
   "session-ended": Record<never, never>;
   "set-entrance-button": Record<never, never>;
@@ -1927,8 +1989,13 @@ export interface MessageArguments<Filling> {
   "statistics-written": { readonly area: Filling; readonly sheet: Filling; readonly written: Filling };
   "step-at-wall": { readonly cell: Filling; readonly did: Filling; readonly side: "left" | "right" | "top" | "bottom" };
   "step-back-button": Record<never, never>;
+  "step-crosses-wall": Record<never, never>;
   "step-forward-button": Record<never, never>;
+  "step-is-no-direction": Record<never, never>;
+  "step-is-right": Record<never, never>;
+  "step-letter": { readonly side: "right" | "bottom" | "left" | "top" };
   "step-of-steps": { readonly did: Filling; readonly step: number; readonly steps: number };
+  "step-reaches-exit": Record<never, never>;
   "steps-heading-cell": Record<never, never>;
   "steps-heading-left": Record<never, never>;
   "steps-heading-neighbour": Record<never, never>;
@@ -1940,9 +2007,11 @@ export interface MessageArguments<Filling> {
   "steps-need-maze": Record<never, never>;
   "steps-note": Record<never, never>;
   "steps-on-new-sheet": { readonly name: Filling };
+  "steps-right-label": Record<never, never>;
   "steps-sheet": Record<never, never>;
   "steps-table-there": { readonly name: Filling; readonly sheet: Filling };
   "steps-title": Record<never, never>;
+  "steps-typed-label": Record<never, never>;
   "steps-worked-out": { readonly place: Filling; readonly steps: number };
   "steps-written": { readonly name: Filling; readonly steps: number };
   "still-at-work": { readonly action: Filling };
@@ -2040,6 +2109,13 @@ export interface MessageArguments<Filling> {
     readonly most: number;
     readonly sheet: Filling;
   };
+  "too-many-cells-for-twin": {
+    readonly cells: number;
+    readonly kind: "marking" | "readable";
+    readonly maze: Filling;
+    readonly most: number;
+    readonly sheet: Filling;
+  };
   "too-many-cells-selected": { readonly area: Filling; readonly most: number };
   "too-many-cells-to-change": Record<never, never>;
   "too-many-item-cells": { readonly area: Filling; readonly count: number; readonly most: number };
@@ -2061,6 +2137,9 @@ export interface MessageArguments<Filling> {
   "tree-heading-parent": Record<never, never>;
   "tree-heading-right": Record<never, never>;
   "try-another-solver": Record<never, never>;
+  "twin-sheet-old-left": { readonly left: Filling; readonly written: Filling };
+  "twins-note": Record<never, never>;
+  "twins-title": Record<never, never>;
   "two-cells": { readonly one: Filling; readonly other: Filling; readonly sheet: Filling };
   "two-note": Record<never, never>;
   "two-seed-field": Record<never, never>;
@@ -2071,6 +2150,7 @@ export interface MessageArguments<Filling> {
   "type-size-to-compare": Record<never, never>;
   "typed-kept": { readonly count: number };
   "typed-no-cells": { readonly text: Filling };
+  "typed-step-heading": Record<never, never>;
   "typed-while-watching": { readonly where: Filling };
   "undo-of-clearing": Record<never, never>;
   "untitled-booklet": Record<never, never>;
@@ -2179,6 +2259,7 @@ export interface MessageArguments<Filling> {
   "writing-class-list": Record<never, never>;
   "writing-index": Record<never, never>;
   "writing-matrix": { readonly sheet: Filling };
+  "writing-readable": Record<never, never>;
   "writing-search": Record<never, never>;
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };

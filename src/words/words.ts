@@ -39,9 +39,9 @@ const itemsOf = (value: FluentValue | undefined) => (value instanceof FluentItem
 
 /** The functions of the language files besides Fluent's own NUMBER. */
 const functions = {
-  /** `LIST($names)` is "A, B, and C"; `LIST($names, type: "disjunction")` is "A, B, or C". */
+  /** `LIST($names)` is "A, B, and C"; `LIST($names, type: "disjunction")` is "A, B, or C", and with "unit" it is "A, B, C". */
   LIST: ([items]: FluentValue[], { type }: Record<string, FluentValue>) =>
-    new FluentList(itemsOf(items), type === "disjunction" ? type : "conjunction"),
+    new FluentList(itemsOf(items), type === "disjunction" || type === "unit" ? type : "conjunction"),
   /** Sentences one after the other. */
   SENTENCES: ([items]: FluentValue[]) => new FluentItems(itemsOf(items)),
   /** Details below one another. */

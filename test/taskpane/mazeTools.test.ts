@@ -29,15 +29,16 @@ test.each([
   expect(status()).not.toBe("");
 });
 
-test.each([["Clear solution", "clearSolution"]] as const)(
-  "%s starts its action and shows what came of it",
-  async (name, action) => {
-    press(name);
-    await settled();
-    expect(actions.callsOf(action)).toEqual([[]]);
-    expect(status()).not.toBe("");
-  },
-);
+test.each([
+  ["Clear solution", "clearSolution"],
+  ["Add self-marking", "addSelfMarking"],
+  ["Write readable maze", "writeReadableMaze"],
+] as const)("%s starts its action and shows what came of it", async (name, action) => {
+  press(name);
+  await settled();
+  expect(actions.callsOf(action)).toEqual([[]]);
+  expect(status()).not.toBe("");
+});
 
 test("Write distances and Write search name cells by address or by number; the search is what the player shows", async () => {
   const names = control<HTMLSelectElement>("combobox", "Cells in tables");

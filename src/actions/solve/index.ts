@@ -1,4 +1,5 @@
 /** Questions about a maze: solutions, distances, faults; and mending it. */
+export { addSelfMarking } from "./addSelfMarking";
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
 export { findPath } from "./findPath";
@@ -7,6 +8,7 @@ export { type Route, endsIfMarked, markedEnds } from "./route";
 export type { SearchStory } from "./searchStory";
 export { type SolveChoice, solve } from "./solve";
 export { SolvePlay } from "./solvePlay";
+export { writeReadableMaze } from "./writeReadableMaze";
 export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";
 export type { NodeNames } from "../../worksheet/beside";

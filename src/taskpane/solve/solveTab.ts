@@ -5,6 +5,7 @@ import type { Actions, SingleFlight, Tab } from "../running";
 import { CheckView } from "./checkView";
 import { endsView } from "./endsView";
 import { SolveView } from "./solveView";
+import { twinsView } from "./twinsView";
 
 /** What the tab Solve tells the rest of the pane, and needs from it. */
 interface SolveNeighbours {
@@ -38,7 +39,13 @@ export class SolveTab implements Tab {
       () => neighbours.seed(),
       (outcome) => neighbours.mazeGone(outcome),
     );
-    this.content = [this.solve.root, this.solve.options, endsView(actions, flight), this.check.root];
+    this.content = [
+      this.solve.root,
+      this.solve.options,
+      endsView(actions, flight),
+      this.check.root,
+      twinsView(actions, flight),
+    ];
   }
 
   /** The findings no longer match the walls. */

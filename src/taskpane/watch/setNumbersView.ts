@@ -2,7 +2,7 @@ import { type SetNumbersChoice, USUALLY_NUMBERED } from "../../actions/desk";
 import type { SetNumbersState } from "../../actions/front";
 import { type Message, message } from "../../message";
 import { text } from "../../words";
-import { ChoiceField, element } from "../controls";
+import { ChoiceField } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 const places: readonly (readonly [SetNumbersChoice, Message])[] = [
@@ -16,11 +16,11 @@ const places: readonly (readonly [SetNumbersChoice, Message])[] = [
 export class SetNumbersView {
   readonly root: HTMLElement;
   private readonly place = new ChoiceField(text("set-numbers-choice"), places, "usual");
-  private readonly toggle: HTMLButtonElement;
+  readonly toggle: HTMLButtonElement;
 
   constructor(actions: Actions, flight: SingleFlight) {
     this.toggle = flight.button(text("show-set-numbers-button"), text("changing-sheets"), actions.toggleSetNumbers);
-    this.root = element("div", { class: "field-and-button" }, this.place.root, this.toggle);
+    this.root = this.place.root;
   }
 
   read(): SetNumbersChoice {

@@ -29,7 +29,8 @@ export class WatchTab implements Tab {
       untitledGroup(text("watch-title"), this.pace.root),
       untitledGroup(text("steps-title"), this.player.root),
     );
-    this.content = [this.place, this.setNumbers.root, element("div", { class: "buttons" }, this.player.mergeTree)];
+    const { root, toggle } = this.setNumbers;
+    this.content = [this.place, root, element("div", { class: "buttons" }, toggle, this.player.mergeTree)];
     this.comeIntoView();
   }
 

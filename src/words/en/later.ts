@@ -34,6 +34,7 @@ import solvers from "./solvers.ftl";
 import trace from "./trace.ftl";
 import watch from "./watch.ftl";
 import workbook from "./workbook.ftl";
+import workbookMarking from "./workbook-marking.ftl";
 
 /** What is said by parts of the pane that come later, and by actions. */
 export default [
@@ -73,4 +74,5 @@ export default [
   trace,
   watch,
   workbook,
+  workbookMarking,
 ].join("\n");

@@ -50,6 +50,9 @@ opening-beside-mask = this is an opening beside a cell that is not in the maze.
 every-cell-masked = no cell is left in this maze.
 exit-without-entrance = the text has an exit, but no entrance.
 entrance-without-exit = the text has an entrance, but no exit.
+# Where a text for each cell says which of its sides are open.
+cell-text-unknown = a text says which sides of a cell are open, but this is “{ $text }”.
+cell-text-contradicted = this cell and its neighbours say different things about their walls.
 # $why: broken (a marked cell leads nowhere, or there are several pieces), forks, or closed (the path leads back to where it began).
 no-path-in-text =
     { $why ->

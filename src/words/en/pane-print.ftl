@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Page
-page-note = One page, with what you choose in “{ texts-title }”. Print with Ctrl+P (on a Mac, Cmd+P).
+page-note = One page. Then print it with Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Prepare page
 preparing-page = Preparing the page…
 answer-page-button = Answer page
@@ -10,7 +10,7 @@ drawing-answer = Drawing the answer…
 paper-title = Paper
 paper-choice = Paper
 fitting-choice = Size of the maze
-fitting-own = Current cell size
+fitting-own = Current cells
 fitting-fill = Fill the page
 fitting-window = Fit the window
 window-width-field = Window width
@@ -51,7 +51,7 @@ page-code-check = Share code
 maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.
 
 booklet-title = Booklet
-booklet-note = New sheets with answers. Making them empties Undo.
+booklet-note = Adds sheets with answers, and empties Undo.
 booklet-options-title = Booklet options
 booklet-count-field = Mazes
 booklet-difficulty-choice = Difficulty

@@ -116,6 +116,30 @@ distances-written =
 distances-written-old-left = The new sheets { LIST($sheets) } are complete; the earlier ones may still be there.
 too-many-cells-for-distances = Press { solve-button } instead, which works for a maze of any size. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and distances are written for at most { NUMBER($most) }: each sheet has a column and a row for every cell.
 
+# A sheet that marks typed paths, and a sheet that says every cell in words
+
+# $earlier is the name of such a sheet of the same maze.
+replace-self-marking = The maze { $maze } on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
+replace-readable = The maze { $maze } on { $sheet } already has a readable sheet, { $earlier }. Replace it, with everything on it?
+# $left is the name of the earlier sheet, which may still be there.
+twin-sheet-old-left = The new sheet { $written } is complete; the earlier one, { $left }, may still be there.
+self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
+self-marking-locked = It is protected without a password; only the cells for the path can be changed.
+self-marking-not-locked = Your spreadsheet program didn’t protect it, so its formulas can be changed and its hidden columns shown.
+no-path-to-mark = Press { check-button } to see why, mend the maze, and try again. No path leads from the entrance to an exit of { $maze } on { $sheet }, so there is nothing to mark.
+path-too-long-to-mark = Make a smaller maze, or move its entrance or exit. The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }.
+# $kind is the sheet that was wanted.
+too-many-cells-for-twin = { $kind ->
+    [marking] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and paths are marked in mazes of at most { NUMBER($most) }.
+   *[readable] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and mazes of at most { NUMBER($most) } are written in words.
+}
+readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze on { $sheet } are open. It is the maze { $maze }.
+readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
+    [one] is the exit.
+   *[other] are the exits.
+}
+readable-without-ends = No entrance and exit are marked.
+
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Press { solve-button } first. The table is of the search that the player shows, and it shows none.

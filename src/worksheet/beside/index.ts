@@ -10,7 +10,9 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
+export { markingSheetAdded, protectSheet } from "./markingSheet";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
+export { readableSheetAdded } from "./readableSheetAdded";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
 export { type NodeNames, namesOfNodes } from "./nodeNames";
 export {

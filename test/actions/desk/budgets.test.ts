@@ -5,7 +5,9 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
@@ -111,6 +113,23 @@ test.each<[columns: number, rows: number, setNumbers: "usual" | "none", budgets:
   }
   expect(Object.keys(budgets)).toEqual(Object.keys(acts));
   expect(overspent(costs, budgets)).toEqual([]);
+});
+
+/** Sheets that make later looks at the workbook larger: each has a workbook of its own. */
+test.each([
+  ["Add self-marking", 20, 15, addSelfMarking, budget(7, 27, 125)],
+  // A row of formulas for each of 2,000 steps, 0.6 KB each, at most 1,000 in a request.
+  ["Add self-marking", 100, 100, addSelfMarking, budget(8, 50, 1_270)],
+  ["Write readable maze", 20, 15, writeReadableMaze, budget(5, 7, 25)],
+  // One more, in which the first areas in this Excel are timed.
+  ["Write readable maze", 100, 100, writeReadableMaze, budget(6, 13, 310)],
+] as const)("%s of %i x %i stays within its budget", async (name, columns, rows, act, most) => {
+  openWorkbook();
+  await sizesInColumnA(columns, rows);
+  await generate({ ...choice, seed: "a seed", setNumbers: "none" }, conversation());
+  book.counter.reset();
+  await act(conversation());
+  expect(overspent({ [name]: cost() }, { [name]: most })).toEqual([]);
 });
 
 test("tables and matrices of 20 x 15, and the merge tree of 10 x 10, stay within their budgets", async () => {

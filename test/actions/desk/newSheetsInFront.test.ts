@@ -10,6 +10,8 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
@@ -24,6 +26,8 @@ import { put } from "../sheetReading";
 const acts: readonly (readonly [string, string, () => Promise<void>, (talk: Conversation) => Promise<unknown>])[] = [
   ["Generate, on a sheet of its own", "Maze", () => openSized(60, 60), (talk) => generate(choice, talk)],
   ["Size cells beside a sheet in use", "Maze", async () => inUse(), setUpSheet],
+  ["Add self-marking", "Sheet1 self-marking", () => openMaze(4, 3), addSelfMarking],
+  ["Write readable maze", "Sheet1 readable", () => openMaze(4, 3), writeReadableMaze],
   ["Write distances", "Maze distances", () => openMaze(4, 3), (talk) => writeDistances("addresses", talk)],
   ["Write search", "Maze search", () => openMaze(4, 3), (talk) => searched(talk)],
   ["Draw merge tree", "Maze merge tree", () => openMaze(4, 3), (talk) => mergeTree(talk)],

@@ -29,8 +29,10 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
@@ -126,6 +128,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateClassSet(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
+  "self-marking": () => addSelfMarking(conversation()),
+  "a readable maze": () => writeReadableMaze(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),
   "search written": async () => {
     const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;

@@ -27,9 +27,11 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { plainPage } from "../../../src/actions/print/printChoice";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
@@ -113,6 +115,8 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Write search": async (talk, _player, solution) => writeSearch(solution ?? (await solved(talk)), "addresses", talk),
   "Colour distances": (talk) => colourDistances(undefined, talk),
   Race: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
+  "Add self-marking": (talk) => addSelfMarking(talk),
+  "Write readable maze": (talk) => writeReadableMaze(talk),
   "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),

@@ -9,6 +9,7 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
@@ -34,8 +35,8 @@ interface Opened {
 }
 
 /**
- * A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze. `booklet`: and a booklet; `isSolved`: and a
- * solution.
+ * A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze, but for the one that Lavirint protects itself.
+ * `booklet`: and a booklet; `isSolved`: and a solution.
  */
 async function openFull(booklet: boolean, isSolved: boolean): Promise<Opened> {
   openWorkbook();
@@ -58,6 +59,8 @@ async function openFull(booklet: boolean, isSolved: boolean): Promise<Opened> {
   front();
   if (!isSolved) await clearSolution(talk);
   await writeDistances("addresses", talk);
+  front();
+  await writeReadableMaze(talk);
   front();
   await answerPage(choice.layout, talk);
   front();
@@ -205,6 +208,7 @@ test("the acts that change another sheet are all seen", () => {
     "Clear maze": [covered, sets],
     "Step of a watched maze": [sets],
     "Write steps": ["Maze steps"],
+    "Write readable maze": ["Sheet1 readable"],
     "Draw merge tree": ["Maze merge tree"],
     "Write search": ["Maze search"],
     "Write distances": ["Maze adjacency", "Maze distances", "Maze predecessors"],

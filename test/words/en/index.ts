@@ -44,6 +44,7 @@ import { solvers } from "./solvers";
 import { trace } from "./trace";
 import { watch } from "./watch";
 import { workbook } from "./workbook";
+import { workbookMarking } from "./workbookMarking";
 
 /** One example of every message, with its English words. */
 export const examples: readonly (readonly [Message, string])[] = [
@@ -92,4 +93,5 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...trace,
   ...watch,
   ...workbook,
+  ...workbookMarking,
 ];

@@ -72,6 +72,11 @@ export const mazeText: readonly (readonly [Message, string])[] = [
   [message("frame-open"), "the frame is open; an entrance is marked S."],
   [message("no-wall-in-text", { wall: "█" }), "there is no “█” in this text."],
   [message("second-entrance"), "this is a second entrance, but a maze has only one."],
+  [
+    message("cell-text-unknown", { text: "opne: up" }),
+    "a text says which sides of a cell are open, but this is “opne: up”.",
+  ],
+  [message("cell-text-contradicted"), "this cell and its neighbours say different things about their walls."],
   [message("opening-beside-mask"), "this is an opening beside a cell that is not in the maze."],
   [message("every-cell-masked"), "no cell is left in this maze."],
   [message("exit-without-entrance"), "the text has an exit, but no entrance."],

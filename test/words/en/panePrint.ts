@@ -2,10 +2,7 @@ import { type Message, message } from "../../../src/message";
 
 export const panePrint: readonly (readonly [Message, string])[] = [
   [message("page-title"), "Page"],
-  [
-    message("page-note"),
-    "One page, with what you choose in “Title, name and footer”. Print with Ctrl+P (on a Mac, Cmd+P).",
-  ],
+  [message("page-note"), "One page. Then print it with Ctrl+P (Mac: Cmd+P)."],
   [message("prepare-page-button"), "Prepare page"],
   [message("preparing-page"), "Preparing the page…"],
   [message("answer-page-button"), "Answer page"],
@@ -13,7 +10,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("paper-title"), "Paper"],
   [message("paper-choice"), "Paper"],
   [message("fitting-choice"), "Size of the maze"],
-  [message("fitting-own"), "Current cell size"],
+  [message("fitting-own"), "Current cells"],
   [message("fitting-fill"), "Fill the page"],
   [message("fitting-window"), "Fit the window"],
   [message("window-width-field"), "Window width"],
@@ -37,7 +34,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
     "Type a whole number into “Maze number”, or leave it empty: it holds seven. Nothing was changed.",
   ],
   [message("booklet-title"), "Booklet"],
-  [message("booklet-note"), "New sheets with answers. Making them empties Undo."],
+  [message("booklet-note"), "Adds sheets with answers, and empties Undo."],
   [message("booklet-options-title"), "Booklet options"],
   [message("booklet-count-field"), "Mazes"],
   [message("with-dull-mazes-check"), "Include dull mazes, such as stripes"],

@@ -114,6 +114,65 @@ export const solve: readonly (readonly [Message, string])[] = [
     "The new sheets Maze distances 2, Maze predecessors 2 and Maze adjacency 2 are complete; the earlier ones may still be there.",
   ],
   [
+    message("replace-self-marking", { maze: "B2:I6", sheet: "Sheet1", earlier: "Sheet1 self-marking" }),
+    "The maze B2:I6 on Sheet1 already has a sheet for self-marking, Sheet1 self-marking. Replace it, with everything that was typed there?",
+  ],
+  [
+    message("replace-readable", { maze: "B2:I6", sheet: "Sheet1", earlier: "Sheet1 readable" }),
+    "The maze B2:I6 on Sheet1 already has a readable sheet, Sheet1 readable. Replace it, with everything on it?",
+  ],
+  [
+    message("twin-sheet-old-left", { written: "Sheet1 readable 2", left: "Sheet1 readable" }),
+    "The new sheet Sheet1 readable 2 is complete; the earlier one, Sheet1 readable, may still be there.",
+  ],
+  [
+    message("self-marking-written", { written: "Sheet1 self-marking", maze: "B2:I6", sheet: "Sheet1", steps: 1200 }),
+    "The sheet Sheet1 self-marking marks paths through the maze B2:I6 on Sheet1, up to 1,200 steps, also without Lavirint.",
+  ],
+  [message("self-marking-locked"), "It is protected without a password; only the cells for the path can be changed."],
+  [
+    message("self-marking-not-locked"),
+    "Your spreadsheet program didn’t protect it, so its formulas can be changed and its hidden columns shown.",
+  ],
+  [
+    message("no-path-to-mark", { maze: "B2:I6", sheet: "Sheet1" }),
+    "Press Check to see why, mend the maze, and try again. No path leads from the entrance to an exit of B2:I6 on Sheet1, so there is nothing to mark.",
+  ],
+  [
+    message("path-too-long-to-mark", { maze: "B2:CW101", sheet: "Sheet1", steps: 2400, most: 2000 }),
+    "Make a smaller maze, or move its entrance or exit. The shortest path through B2:CW101 on Sheet1 takes 2,400 steps, and a sheet marks at most 2,000.",
+  ],
+  [
+    message("too-many-cells-for-twin", {
+      kind: "marking",
+      maze: "B2:CX102",
+      sheet: "Sheet1",
+      cells: 10201,
+      most: 10000,
+    }),
+    "Make a smaller maze. The maze B2:CX102 on Sheet1 has 10,201 cells, and paths are marked in mazes of at most 10,000.",
+  ],
+  [
+    message("too-many-cells-for-twin", {
+      kind: "readable",
+      maze: "B2:CX102",
+      sheet: "Sheet1",
+      cells: 10201,
+      most: 10000,
+    }),
+    "Make a smaller maze. The maze B2:CX102 on Sheet1 has 10,201 cells, and mazes of at most 10,000 are written in words.",
+  ],
+  [
+    message("readable-written", { written: "Sheet1 readable", maze: "B2:I6", sheet: "Sheet1" }),
+    "The sheet Sheet1 readable says in every cell which sides of the same cell of the maze on Sheet1 are open. It is the maze B2:I6.",
+  ],
+  [message("readable-starts", { entrance: "B2", exits: ["I6"], count: 1 }), "Start at B2; I6 is the exit."],
+  [
+    message("readable-starts", { entrance: "B2", exits: ["I6", "C2"], count: 2 }),
+    "Start at B2; I6 and C2 are the exits.",
+  ],
+  [message("readable-without-ends"), "No entrance and exit are marked."],
+  [
     message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),
     "Press Solve instead, which works for a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
   ],

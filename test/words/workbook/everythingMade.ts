@@ -16,8 +16,10 @@ import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictu
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
@@ -59,6 +61,8 @@ async function searched(talk: Dialogue): Promise<void> {
 async function makeMore(talk: Dialogue): Promise<void> {
   const maze = sheet();
   for (const make of [
+    () => addSelfMarking(talk),
+    () => writeReadableMaze(talk),
     () => writeDistances("addresses", talk),
     () => searched(talk),
     () => answerPage(layout, talk, page),

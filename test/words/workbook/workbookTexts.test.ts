@@ -45,6 +45,8 @@ const DATA = [
   /^[A-Z]{1,3}\d{1,3}( [A-Z]\d)?$/,
   /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
   /^&P$/,
+  // A formula with functions that the embedded workbook does not calculate.
+  /^#NAME\?$/,
   new RegExp(`^(${Object.values(OWN).join("|")})$`),
 ];
 
@@ -73,8 +75,14 @@ function everythingInEnglish(): unknown {
     const meaning = formula.startsWith('="') ? textOfFormula(formula) : formula.replaceAll("'", "");
     return JSON.stringify([fact, meaning, scope?.name, visible], plain);
   });
-  const sheets = book.workbook.sheets.map((each) => [each.name, each.visibility, photograph(each, CELLS)]);
+  const sheets = book.workbook.sheets.map((each) => [each.name, each.visibility, picture(each)]);
   return JSON.parse(JSON.stringify({ sheets, names: names.sort() }, plain));
+}
+
+/** A sheet, without the widths of columns that are as wide as words. */
+function picture(each: SheetStore): unknown {
+  const isReadable = book.workbook.name("MazeReadableOf", each) !== undefined;
+  return isReadable ? { ...(photograph(each, CELLS) as object), widths: undefined } : photograph(each, CELLS);
 }
 
 /** A text of a hidden name, where percent signs stand for what it cannot hold. */
@@ -110,6 +118,8 @@ const LEFT_MARKED = {
   MazeAdjacencyOf: 1,
   MazeDistancesOf: 1,
   MazePredecessorsOf: 1,
+  MazeMarkingOf: 1,
+  MazeReadableOf: 1,
   MazeAnswerOf: 1,
   MazePosterOf: 1,
 };

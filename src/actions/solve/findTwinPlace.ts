@@ -1,0 +1,67 @@
+import { type Message, message } from "../../message";
+import { countCells } from "../../maze/model";
+import { replaceSheets } from "../../worksheet/beside";
+import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { type Area, Refusal, addressOf, bringToFront } from "../../worksheet/excel";
+import type { SheetMark } from "../../worksheet/memory";
+import { findHelper, loadHelpers } from "../../worksheet/sheet";
+import type { MazeReading } from "../../worksheet/walls";
+import { type Act, askFirst } from "../desk";
+
+/** The largest maze, in cells, that gets such a sheet. */
+const MOST_CELLS = 10_000;
+
+/** A kind of sheet that stands beside that of a maze, one of a kind. */
+interface TwinKind {
+  readonly kind: "marking" | "readable";
+  readonly mark: SheetMark;
+  readonly nameOf: (sheet: string) => Message;
+  readonly question: (where: { maze: string; sheet: string; earlier: string }) => Message;
+}
+
+/** Where such a sheet is going to be. */
+interface TwinPlace {
+  /** A name that is free. */
+  readonly name: string;
+  /**
+   * To be called with the id of the sheet once it is complete: the earlier one is deleted and its name taken over, and `cell` of the new
+   * one comes to the front. Gives the name.
+   */
+  readonly finish: (id: string, cell: Area) => Promise<string>;
+}
+
+/**
+ * A place for a twin of the maze's sheet. Asks before an earlier one is replaced, whatever it is protected against: Lavirint may have
+ * protected it itself. One request. Throws Refusal, Stopped.
+ */
+export async function findTwinPlace(
+  { job, dialogue, changes }: Act,
+  { state, area, maze }: MazeReading,
+  { kind, mark, nameOf, question }: TwinKind,
+): Promise<TwinPlace> {
+  changes.touch(state, { structure: true });
+  const where = { maze: addressOf(area), sheet: state.name };
+  const cells = countCells(maze);
+  if (cells > MOST_CELLS) {
+    throw new Refusal(message("too-many-cells-for-twin", { ...where, kind, cells, most: MOST_CELLS }));
+  }
+  const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
+  const earlier = findHelper(loaded, mark, state.name);
+  changes.touch(state, { deleted: [earlier && kind === "marking" ? { ...earlier, isProtected: false } : earlier] });
+  if (earlier !== undefined) {
+    await askFirst(dialogue, { sentence: question({ ...where, earlier: earlier.name }), yes: message("replace") });
+  }
+  const name = freeSheetName(
+    state.sheets,
+    nameAround(state.name, (sheet) => dialogue.say(nameOf(sheet))),
+  );
+  const finish = async (id: string, cell: Area) => {
+    if (earlier !== undefined) {
+      changes.keep(message("twin-sheet-old-left", { written: name, left: earlier.name }));
+      await replaceSheets(job, [{ old: earlier, id }]);
+    }
+    await bringToFront(job, id, cell);
+    return earlier?.name ?? name;
+  };
+  return { name, finish };
+}

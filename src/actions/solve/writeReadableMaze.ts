@@ -1,0 +1,48 @@
+import { type Message, message, together } from "../../message";
+import type { Ends } from "../../maze/model";
+import { cellTexts } from "../../maze/text";
+import { readableSheetAdded } from "../../worksheet/beside";
+import { cellName } from "../../worksheet/cells";
+import { type Area, addressOf } from "../../worksheet/excel";
+import { facts } from "../../worksheet/memory";
+import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
+import { cellWords } from "./cellWords";
+import { endsIfMarked } from "./route";
+import { findTwinPlace } from "./findTwinPlace";
+
+/**
+ * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
+ * it is the entrance or an exit. Asks before it replaces an earlier one. Five requests for a maze of up to 10,000 cells. Throws
+ * ActionFailure; then the workbook is as it was.
+ */
+export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("readable-button"), dialogue, async (job, changes) => {
+    const reading = await mazeInFront(job, dialogue);
+    const { state, area, maze } = reading;
+    const place = await findTwinPlace({ job, dialogue, changes }, reading, {
+      ...{ kind: "readable", mark: facts.readable },
+      nameOf: (sheet) => message("readable-sheet", { sheet }),
+      question: (earlier) => message("replace-readable", earlier),
+    });
+    const ends = endsIfMarked(reading);
+    const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
+    const id = await changes.make(job, readableSheetAdded(state, area, { name: place.name, texts }));
+    const written = await place.finish(id, cellAt(area, ends?.entrance ?? 0));
+    return together(
+      message("readable-written", { written, maze: addressOf(area), sheet: state.name }),
+      aboutEnds(area, ends),
+      reading.remark,
+    );
+  });
+}
+
+function cellAt(area: Area, cell: number): Area {
+  const row = area.row + Math.floor(cell / area.columns);
+  return { row, column: area.column + (cell % area.columns), rows: 1, columns: 1 };
+}
+
+function aboutEnds(area: Area, ends: Ends | undefined): Message {
+  if (ends === undefined) return message("readable-without-ends");
+  const exits = ends.exits.map((cell) => cellName(area, cell));
+  return message("readable-starts", { entrance: cellName(area, ends.entrance), exits, count: exits.length });
+}

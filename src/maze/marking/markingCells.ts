@@ -1,0 +1,110 @@
+import type { Ends, Maze } from "../model";
+import { EXIT, wallCodes } from "./wallCodes";
+
+/** The words of a sheet that marks. In each text, "#1" stands for the number of a step and "#2" for the address of a cell. */
+export interface MarkingTexts {
+  /** Above everything, a row each. */
+  readonly title: string;
+  readonly how: readonly [inOneCell: string, cellByCell: string];
+  /** Left of the path, and of what is found of it. */
+  readonly labels: readonly [path: string, typed: string, right: string, wall: string, exit: string, inWords: string];
+  readonly headings: readonly [step: string, typed: string, mark: string];
+  /** Beside each step, by its state: right, through a wall, no direction, at an exit. */
+  readonly marks: readonly [right: string, wall: string, unknown: string, exit: string];
+  /** Where no wall was crossed, and where one was. */
+  readonly noWall: string;
+  readonly wall: string;
+  /** Where no exit is reached, and where one is. */
+  readonly noExit: string;
+  readonly exit: string;
+  /** In words: nothing typed, on the way, too long, and by state through a wall, no direction, at an exit. */
+  readonly verdicts: readonly [empty: string, going: string, long: string, wall: string, unknown: string, exit: string];
+}
+
+/** A block of what cells hold, texts that begin with "=" being formulas; `row` and `column` count from 0. */
+interface MarkingBlock {
+  readonly row: number;
+  readonly column: number;
+  readonly cells: readonly (readonly (string | number)[])[];
+}
+
+/** The whole sheet. */
+interface MarkingCells {
+  readonly blocks: readonly MarkingBlock[];
+  /** Where the path is typed, and where its steps are typed one by one. */
+  readonly inputs: readonly [path: string, steps: string];
+  /** What is not to be seen. */
+  readonly hidden: string;
+}
+
+/** The row of the first step, counted from 1; the start is in the row above. */
+export const FIRST_STEP_ROW = 12;
+const START = FIRST_STEP_ROW - 1;
+
+/**
+ * A sheet of ordinary formulas that mark a path as {@link markPath} does, up to `steps` steps. `place` is where the maze's first cell is
+ * in its own sheet, row and column from 1. Columns A to C are to be seen: step, what was typed, its mark. The hidden ones are D its sign,
+ * E the side that it leads over from 1 (0 for no direction, -1 for no step), F whether that is open, G the cell from 1, H the state
+ * (0 right so far, 1 through a wall, 2 no direction, 3 at an exit), I the steps so far, J the wall codes, K words and sums. Functions as
+ * in Excel 2007.
+ */
+export function markingCells(
+  maze: Maze,
+  ends: Ends,
+  place: { readonly row: number; readonly column: number },
+  { signs, steps, texts }: { readonly signs: string; readonly steps: number; readonly texts: MarkingTexts },
+): MarkingCells {
+  const last = START + steps;
+  const codes = `$J$${FIRST_STEP_ROW}:$J$${START + maze.size}`;
+  const all = (column: string) => `${column}${START}:${column}${last}`;
+  const words = [...texts.marks, texts.noWall, texts.wall, texts.noExit, texts.exit, ...texts.verdicts];
+  const word = (index: number) => `$K$${FIRST_STEP_ROW + 2 + index}`;
+  const [noWall, wall, noExit, exit] = [word(4), word(5), word(6), word(7)];
+  const [empty, going, tooLong] = [word(8), word(9), word(10)];
+  const [typed, rightRows] = [`$K$${FIRST_STEP_ROW}`, `K${FIRST_STEP_ROW + 1}`];
+  const state = `H${last}`;
+  const before = `(INDEX(${all("G")},${rightRows})-1)`;
+  const { columns } = maze;
+  const address = `ADDRESS(${place.row}+INT(${before}/${columns}),${place.column}+MOD(${before},${columns}),4)`;
+  const next = `INDEX(${all("I")},MIN(${rightRows}+1,${steps + 1}))`;
+  const filled = (text: string) => `SUBSTITUTE(SUBSTITUTE(${text},"#1",${next}),"#2",${address})`;
+  const verdictOfState = filled(`INDEX(${word(11)}:${word(13)},${state})`);
+  const found = [
+    `=IF(${typed}="",I${last},LEN(${typed}))`,
+    `=INDEX(${all("I")},${rightRows}+IF(${state}=3,1,0))`,
+    `=IF(${state}=1,${filled(wall)},${noWall})`,
+    `=IF(${state}=3,${filled(exit)},${noExit})`,
+    `=IF(B5=0,${empty},IF(${state}>0,${verdictOfState},IF(B5>${steps},${tooLong},${going})))`,
+  ];
+  const rowOf = (step: number): (string | number)[] => {
+    const [row, above] = [START + step, START + step - 1];
+    return [
+      `=IF(OR(D${row}="",H${above}>0),"",INDEX(${word(0)}:${word(3)},H${row}+1))`,
+      `=IF(${typed}="",${withoutGaps(`B${row}`)},MID(${typed},A${row},1))`,
+      `=IF(D${row}="",-1,IF(LEN(D${row})>1,0,IFERROR(MOD(FIND(D${row},"${signs}")-1,4)+1,0)))`,
+      `=IF(AND(H${above}=0,E${row}>0),MOD(INT(INDEX(${codes},G${above})/2^(E${row}-1)),2),0)`,
+      `=IF(F${row}=1,G${above}+CHOOSE(E${row},1,${columns},-1,-${columns}),G${above})`,
+      `=IF(OR(H${above}>0,E${row}<0),H${above},IF(E${row}=0,2,IF(F${row}=0,1,IF(INDEX(${codes},G${row})>=${EXIT},3,0))))`,
+      `=I${above}+IF(D${row}="",0,1)`,
+    ];
+  };
+  const numbers = Array.from({ length: steps }, (_, i) => i + 1);
+  const sums = [`=${withoutGaps("B4")}`, `=COUNTIF(${all("H")},0)`];
+  return {
+    blocks: [
+      { row: 0, column: 0, cells: [texts.title, ...texts.how, ...texts.labels].map((text) => [text]) },
+      { row: 4, column: 1, cells: found.map((formula) => [formula]) },
+      { row: START - 1, column: 0, cells: [texts.headings] },
+      { row: START - 1, column: 6, cells: [[ends.entrance + 1, 0, 0]] },
+      { row: START, column: 0, cells: numbers.map((step) => [step]) },
+      { row: START, column: 2, cells: numbers.map(rowOf) },
+      { row: START, column: 9, cells: Array.from(wallCodes(maze, ends), (code) => [code]) },
+      { row: START, column: 10, cells: [...sums, ...words].map((text) => [text]) },
+    ],
+    inputs: ["B4", `B${FIRST_STEP_ROW}:B${last}`],
+    hidden: "D:K",
+  };
+}
+
+/** A formula for a cell's text without spaces, commas and line feeds. */
+const withoutGaps = (cell: string) => `SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(${cell}," ",""),",",""),CHAR(10),"")`;

@@ -1,0 +1,102 @@
+import { type Area, type Job, Refusal, rangeAt, rowBands } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import { facts, rememberFirst } from "../memory";
+import type { SheetState } from "../sheet";
+
+/** Widths of the columns that are shown, in points. */
+const WIDTHS = [110, 260, 110];
+const INPUT_FILL = "#FFF2CC";
+/** Cells of a block in one request: 1,000 rows of formulas, 0.6 MB. */
+const CELLS_AT_ONCE = 7_000;
+
+/** What cells hold. Texts that begin with "=" are formulas; rows and columns count from 0. */
+interface MarkingBlock {
+  readonly row: number;
+  readonly column: number;
+  readonly cells: readonly (readonly (string | number)[])[];
+}
+
+/** What a sheet that marks paths holds. */
+interface MarkingSheet {
+  readonly name: string;
+  readonly blocks: readonly MarkingBlock[];
+  /** Addresses of the cells for the path, and for its steps one by one. */
+  readonly inputs: readonly [path: string, steps: string];
+  /** Addresses of bold cells, of cells whose text may need several lines, and of columns that are not shown. */
+  readonly bold: readonly string[];
+  readonly wrapped: readonly string[];
+  readonly hidden: string;
+}
+
+/**
+ * Adds a sheet that marks paths, not yet protected, in one request, or in two of at most 1 MB where there are more than 1,000 steps or
+ * 7,000 cells. Gives its id.
+ */
+export function markingSheetAdded(
+  state: SheetState,
+  area: Area,
+  { name, blocks, inputs, bold, wrapped, hidden }: MarkingSheet,
+): ReversibleChange<string> {
+  const kind = facts.marking;
+  return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
+    const bands = blocks.map(writersOf);
+    const added = await job.request((context) => {
+      const sheet = context.workbook.worksheets.add(name);
+      rememberFirst(sheet, kind, { sheet: state.id, area });
+      const at = (address: string) => sheet.getRange(address).untrack();
+      for (const [first] of bands) first!(sheet);
+      WIDTHS.forEach((width, column) => {
+        rangeAt(sheet, { row: 0, column, rows: 1, columns: 1 }).format.columnWidth = width;
+      });
+      for (const address of inputs) {
+        const { format } = at(address);
+        format.protection.locked = false;
+        format.fill.color = INPUT_FILL;
+      }
+      for (const address of wrapped) {
+        const { format } = at(address);
+        format.wrapText = true;
+        format.horizontalAlignment = "Left";
+        format.verticalAlignment = "Top";
+      }
+      for (const address of bold) at(address).format.font.bold = true;
+      at(hidden).columnHidden = true;
+      return sheet.load("id");
+    });
+    for (let part = 1; bands.some((writers) => writers.length > part); part++) {
+      await job.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
+    }
+    return added.id;
+  });
+}
+
+/** What queues the writing of a block, in parts that each fit a request. */
+function writersOf({ row, column, cells }: MarkingBlock): ((sheet: Excel.Worksheet) => void)[] {
+  const area = { row, column, rows: cells.length, columns: cells[0]!.length };
+  return [...rowBands(area, CELLS_AT_ONCE)].map((band) => (sheet) => {
+    const lines = cells.slice(band.row - row, band.row - row + band.rows);
+    rangeAt(sheet, band).formulas = lines.map((line) => [...line]);
+  });
+}
+
+/** Excel's codes where a sheet can’t be protected at all. */
+const IMPOSSIBLE = new Set([
+  "AccessDenied",
+  "ApiNotFound",
+  "InvalidOperation",
+  "NotImplemented",
+  "UnsupportedOperation",
+]);
+
+/** Protects a sheet without a password, in one request; gives whether that is possible. */
+export function protectSheet(job: Job, id: string): Promise<boolean> {
+  return job
+    .onSheet(id, (sheet) => sheet.protection.protect())
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal && IMPOSSIBLE.has(error.code ?? "")) return false;
+        throw error;
+      },
+    );
+}

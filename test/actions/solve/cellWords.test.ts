@@ -1,0 +1,88 @@
+import { cellWords } from "../../../src/actions/solve/cellWords";
+import { generatorById } from "../../../src/maze/generators/generators";
+import type { Ends } from "../../../src/maze/model/ends";
+import { Maze } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+import { TextError } from "../../../src/maze/model/errors";
+import { type CellFact, cellTexts, readCellTexts } from "../../../src/maze/text/cellTexts";
+import { languages } from "../../../src/words/languages";
+import { Words } from "../../../src/words/words";
+
+async function sayingIn(tag: string): Promise<(fact: CellFact) => string> {
+  const language = languages[tag]!;
+  const words = new Words(language.tag, await language.disguise?.());
+  words.add(await language.start());
+  words.add(await language.later());
+  return (fact) => words.say(cellWords(fact));
+}
+
+/** A maze with cells removed, extra openings, and one to four exits; or a plain one. */
+function drawnFrom(seed: number): { readonly maze: Maze; readonly ends: Ends | undefined } {
+  const random = new Random(`readable ${seed}`);
+  const [rows, columns] = [1 + random.below(9), 1 + random.below(9)];
+  const mask = Uint8Array.from({ length: rows * columns }, () => Number(!random.percent(seed % 3 === 0 ? 30 : 0)));
+  mask[random.below(mask.length)] = 1;
+  const grid = { rows, columns, mask: mask.includes(0) ? mask : undefined };
+  const loops = seed % 2 === 0 ? 25 : 0;
+  const maze = generatorById("kruskal").makeMaze(grid, random, { loopPercent: loops, blockPermille: 0 });
+  const cells = [...mask.keys()].filter((cell) => maze.has(cell));
+  const anyCell = () => cells[random.below(cells.length)]!;
+  const exits = Array.from({ length: 1 + random.below(4) }, anyCell);
+  return { maze, ends: seed % 7 === 0 ? undefined : { entrance: anyCell(), exits } };
+}
+
+test.each(Object.keys(languages))("in %s, what is written of 100 mazes is read as the same mazes", async (tag) => {
+  const say = await sayingIn(tag);
+  for (let seed = 1; seed <= 100; seed++) {
+    const { maze, ends } = drawnFrom(seed);
+    const read = readCellTexts(cellTexts({ maze, ends }, say), say);
+    expect(read.maze.standing).toEqual(maze.standing);
+    expect(read.maze.mask).toEqual(maze.mask);
+    expect(read.ends).toEqual(ends && { ...ends, exits: [...new Set(ends.exits)].sort((a, b) => a - b) });
+  }
+});
+
+test.each(Object.keys(languages))("in %s, every fact about a cell has a text of its own", async (tag) => {
+  const say = await sayingIn(tag);
+  const facts = (["none", "entrance", "exit", "both"] as const).flatMap((end) =>
+    Array.from({ length: 16 }, (_, open) => say({ open, end })),
+  );
+  expect(new Set([...facts, say("outside")]).size).toBe(65);
+});
+
+test("sides are said from the top, clockwise", async () => {
+  const say = await sayingIn("en");
+  const maze = Maze.open({ rows: 1, columns: 3, mask: Uint8Array.of(1, 1, 0) });
+  expect(cellTexts({ maze, ends: { entrance: 0, exits: [1] } }, say)).toEqual([
+    ["start; open: right", "exit; open: left", "outside"],
+  ]);
+  expect(say({ open: 15, end: "none" })).toBe("open: up, right, down, left");
+});
+
+test("a text that is none, or contradicts its neighbour, is refused with its place", async () => {
+  const say = await sayingIn("en");
+  const refused = (...texts: string[][]) => {
+    try {
+      readCellTexts(texts, say);
+    } catch (error) {
+      if (error instanceof TextError) return [error.line, error.column, error.sentence.args];
+      throw error;
+    }
+    return undefined;
+  };
+  const fault = (line: number, column: number, id: string, args = {}) => [
+    ...[line, column, { line, column, fault: { id, args } }],
+  ];
+  expect(refused(["closed", "opne: left"])).toEqual(fault(1, 2, "cell-text-unknown", { text: "opne: left" }));
+  expect(refused(["closed"], ["closed", "closed"])).toBeUndefined();
+  expect(refused(["closed", "closed"], ["closed"])).toEqual(fault(2, 2, "cell-text-unknown", { text: "" }));
+  expect(refused(["open: right", "closed"])).toEqual(fault(1, 2, "cell-text-contradicted"));
+  expect(refused(["closed", "open: left"])).toEqual(fault(1, 1, "cell-text-contradicted"));
+  for (const side of ["up", "left", "right", "down"]) {
+    expect(refused([`open: ${side}`])).toEqual(fault(1, 1, "cell-text-contradicted"));
+  }
+  expect(refused(["open: right", "outside"])).toEqual(fault(1, 1, "cell-text-contradicted"));
+  expect(refused(["start; open: right", "start; open: left"])).toEqual(fault(1, 2, "second-entrance"));
+  expect(refused(["open: right", "exit; open: left"])).toEqual(fault(1, 2, "exit-without-entrance"));
+  expect(refused(["open: right", "start; open: left"])).toEqual(fault(1, 2, "entrance-without-exit"));
+});

@@ -1,0 +1,67 @@
+import { type Message, message } from "../../../src/message";
+
+const [step, cell] = ["#1", "#2"];
+const letters = {
+  right: message("step-letter", { side: "right" }),
+  left: message("step-letter", { side: "left" }),
+  up: message("step-letter", { side: "top" }),
+  down: message("step-letter", { side: "bottom" }),
+};
+const open = (["top", "right"] as const).map((side) => message("open-side", { side }));
+
+export const workbookMarking: readonly (readonly [Message, string])[] = [
+  [message("self-marking-sheet", { sheet: "Sheet1" }), "Sheet1 self-marking"],
+  [message("readable-sheet", { sheet: "Sheet1" }), "Sheet1 readable"],
+  [letters.right, "R"],
+  [letters.down, "D"],
+  [letters.left, "L"],
+  [letters.up, "U"],
+  [message("self-marking-title", { maze: "B2:I6", sheet: "Sheet1" }), "Your path through the maze B2:I6 on Sheet1"],
+  [
+    message("self-marking-in-one-cell", { entrance: "B2", ...letters }),
+    "Start at B2. Type your path into B4: R for right, L for left, U for up, D for down, or arrows.",
+  ],
+  [
+    message("self-marking-cell-by-cell", { first: "12" }),
+    "Or leave B4 empty and type one step into each cell of column B, from B12 down.",
+  ],
+  [message("own-path-label"), "Your path"],
+  [message("steps-typed-label"), "Steps typed"],
+  [message("steps-right-label"), "Right steps"],
+  [message("first-wall-label"), "First wall crossed"],
+  [message("exit-label"), "Exit reached"],
+  [message("in-words-label"), "In words"],
+  [message("marked-step-heading"), "Step"],
+  [message("typed-step-heading"), "Typed"],
+  [message("mark-heading"), "Mark"],
+  [message("step-is-right"), "right"],
+  [message("step-crosses-wall"), "wall"],
+  [message("step-is-no-direction"), "no direction"],
+  [message("step-reaches-exit"), "exit"],
+  [message("no-wall-crossed"), "none"],
+  [message("first-wall-at", { step, cell }), "step #1, from #2"],
+  [message("no-exit-reached"), "not yet"],
+  [message("exit-reached-at", { step }), "step #1"],
+  [message("path-empty"), "Type your path."],
+  [message("path-going"), "Right so far. The exit is not reached yet."],
+  [
+    message("path-too-long", { steps: 2000 }),
+    "Find a shorter path. Only the first 2,000 steps are marked, and they are right, but they don’t reach the exit.",
+  ],
+  [message("path-crosses-wall", { step, cell }), "Step #1 goes through a wall: from #2 there is no passage that way."],
+  [message("path-has-no-direction", { step, ...letters }), "Step #1 is no direction. Use R, L, U, D or arrows."],
+  [message("path-reaches-exit", { step }), "Solved! Step #1 reaches the exit."],
+  [message("cell-open", { end: "none", open }), "open: up, right"],
+  [message("cell-open", { end: "entrance", open }), "start; open: up, right"],
+  [message("cell-open", { end: "exit", open }), "exit; open: up, right"],
+  [message("cell-open", { end: "both", open }), "start and exit; open: up, right"],
+  [message("cell-closed", { end: "none" }), "closed"],
+  [message("cell-closed", { end: "entrance" }), "start; closed"],
+  [message("cell-closed", { end: "exit" }), "exit; closed"],
+  [message("cell-closed", { end: "both" }), "start and exit; closed"],
+  [message("cell-outside"), "outside"],
+  [message("open-side", { side: "right" }), "right"],
+  [message("open-side", { side: "bottom" }), "down"],
+  [message("open-side", { side: "left" }), "left"],
+  [message("open-side", { side: "top" }), "up"],
+];
