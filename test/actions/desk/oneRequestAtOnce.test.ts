@@ -183,18 +183,23 @@ function actionsOfAllRooms(): string[] {
   return rooms.flatMap(({ name: room }) => {
     const read = (file: string) => readFileSync(path.join(folder, room, file), "utf8");
     const door = read("index.ts");
-    return readdirSync(path.join(folder, room)).flatMap((file) => {
-      const code = read(file);
-      if (file === "index.ts" || !/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
-      const names = [...code.matchAll(/^export (?:async )?function (\w+)\([^{]*\b(?:dialogue|workbook|talk)\b/gm)];
-      return names.map(([, name]) => name!).filter((name) => new RegExp(`\\b${name}\\b`).test(door));
-    });
+    const files = readdirSync(path.join(folder, room), { recursive: true, encoding: "utf8" });
+    return files
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => {
+        const code = read(file);
+        if (file === "index.ts" || !/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
+        const names = [...code.matchAll(/^export (?:async )?function (\w+)\([^{]*\b(?:dialogue|workbook|talk)\b/gm)];
+        return names.map(([, name]) => name!).filter((name) => new RegExp(`\\b${name}\\b`).test(door));
+      });
   });
 }
 
 test("every action is watched, here or in the histories", () => {
   const all = actionsOfAllRooms();
-  expect(all).toEqual(expect.arrayContaining(["generate", "insertRow", "watch", "selfCheck", "readKeptPaper"]));
+  expect(all).toEqual(
+    expect.arrayContaining(["generate", "insertRow", "watch", "selfCheck", "readKeptPaper", "askAtForks"]),
+  );
   const watched = [__filename, path.join(__dirname, "../../histories/addInActs.ts")].map((file) =>
     readFileSync(file, "utf8"),
   );
