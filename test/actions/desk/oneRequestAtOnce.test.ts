@@ -30,6 +30,7 @@ import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
@@ -128,7 +129,10 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateClassSet(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
-  "self-marking": () => addSelfMarking(conversation()),
+  "self-marking and its results": async () => {
+    await addSelfMarking(conversation());
+    await collectResults(conversation());
+  },
   "a readable maze": () => writeReadableMaze(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),
   "search written": async () => {
