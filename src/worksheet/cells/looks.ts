@@ -44,8 +44,8 @@ export const distanceMarks: readonly Look[] = [
 /** A cell that was taken out of the maze. */
 export const removedMark: Look = "D9D9D9,LightUp,7F7F7F";
 
-/** A cell that is out of a maze whose outside is filled. */
-const filledMark: Look = "C7C7C7";
+/** A cell that is out of a maze whose outside is filled: darker than a path, so that the maze stands out on an answer page too. */
+const filledMark: Look = "7F7F7F";
 
 /** The two cells of a step's wall while playback is paused at that step; its sentence names them too. */
 export const stepMark: Look = "CC79A7";

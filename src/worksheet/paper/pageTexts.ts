@@ -28,6 +28,8 @@ export interface PageWords {
  * ([MS-XLSB] 2.5.73, https://learn.microsoft.com/openspecs/office_file_formats/ms-xlsb).
  */
 const LONGEST = 255;
+/** The most characters of a footer that stand side by side on upright paper. */
+const LINE = 90;
 /** Points. */
 export const HEADER_FONT = 14;
 
@@ -66,10 +68,10 @@ export function headerOf(
   throw new Refusal(message("title-too-long", { over, most: LONGEST }));
 }
 
-/** The footer: stars and difficulty, share code. A code that is too long is left out. */
+/** The footer: stars and difficulty, share code. A code that would reach into the difficulty, such as that of a shape, is left out. */
 export function footerOf({ rating, code }: Pick<PageWords, "rating" | "code">): PageTexts {
-  const texts = { left: pageText(rating), center: "", right: pageText(code) };
-  return lengthOf(texts) <= LONGEST ? texts : footerOfSentence(rating);
+  const isLine = rating.length + code.length <= LINE;
+  return isLine ? { left: pageText(rating), center: "", right: pageText(code) } : footerOfSentence(rating);
 }
 
 /** A footer that is one text; the end of one that is too long is left out. */

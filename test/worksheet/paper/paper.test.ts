@@ -92,6 +92,13 @@ describe("header and footer", () => {
     expect(footerOf(long)).toEqual({ left: "★★★☆☆ Difficulty 54/100", center: "", right: "" });
   });
 
+  test("leave out a share code that would reach into the difficulty", () => {
+    const rating = "★★★☆☆ Difficulty 54/100";
+    expect(footerOf({ rating, code: "C".repeat(67) }).right).toBe("C".repeat(67));
+    expect(footerOf({ rating, code: "C".repeat(68) })).toEqual({ left: rating, center: "", right: "" });
+    expect(footerOf({ rating: "", code: "C".repeat(90) }).right).toBe("C".repeat(90));
+  });
+
   test("count what stands in the middle, which may hold Excel's codes", () => {
     const middle = pageNumbers("Page &P of &N, R&D");
     expect(middle).toBe("Page &P of &N, R&&D");

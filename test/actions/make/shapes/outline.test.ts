@@ -57,7 +57,7 @@ function outsideOf(on: SheetStore, mask: Uint8Array, columns: number): { fills: 
 const LOOKS: Readonly<Record<Outside, { fills: string[]; rim: string[] }>> = {
   blank: { fills: ["#FFFFFF Solid"], rim: ["None"] },
   hatched: { fills: ["#D9D9D9 LightUp"], rim: ["Continuous"] },
-  filled: { fills: ["#C7C7C7 Solid"], rim: ["Continuous"] },
+  filled: { fills: ["#7F7F7F Solid"], rim: ["Continuous"] },
 };
 
 describe.each(["blank", "hatched", "filled"] as const)("around a heart it is %s", (outside) => {
