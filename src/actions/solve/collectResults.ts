@@ -6,7 +6,7 @@ import { readSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
 
 /**
- * Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. Five requests. Throws
+ * Collects what every sheet for self-marking says at the moment, and from now on, in a table on a new sheet. Six requests. Throws
  * ActionFailure; then there is no new sheet.
  */
 export function collectResults(dialogue: Dialogue): Promise<ActionOutcome> {

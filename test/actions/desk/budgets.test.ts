@@ -134,7 +134,7 @@ test.each([
   if (act !== addSelfMarking) return;
   book.counter.reset();
   await collectResults(conversation());
-  expect(overspent({ "Collect results": cost() }, { "Collect results": budget(5, 10, 8) })).toEqual([]);
+  expect(overspent({ "Collect results": cost() }, { "Collect results": budget(6, 10, 9) })).toEqual([]);
 });
 
 test("tables and matrices of 20 x 15, and the merge tree of 10 x 10, stay within their budgets", async () => {
