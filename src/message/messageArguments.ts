@@ -276,7 +276,16 @@ export interface MessageArguments<Filling> {
   "class-set-update-note": Record<never, never>;
   "class-set-updated": { readonly count: number; readonly drawn: number; readonly gone: number };
   "class-set-updated-nevertheless": Record<never, never>;
-  "class-shape-unknown": { readonly name: Filling; readonly row: Filling; readonly shape: Filling };
+  "class-shape-kinds": { readonly name: Filling; readonly row: Filling };
+  "class-shape-letters": { readonly name: Filling; readonly row: Filling };
+  "class-shape-own-name": Record<never, never>;
+  "class-shape-too-large": { readonly name: Filling; readonly row: Filling };
+  "class-shape-unknown": {
+    readonly known: readonly Filling[];
+    readonly name: Filling;
+    readonly row: Filling;
+    readonly shape: Filling;
+  };
   "class-too-many": { readonly count: number; readonly most: number };
   "class-update-question": Record<never, never>;
   "class-update-yes": Record<never, never>;

@@ -10,11 +10,12 @@ import type { BookMaze } from "../../worksheet/booklet";
 import type { Dialogue } from "../desk";
 import { ratingText } from "../print";
 import type { ClassChoice } from "./classChoice";
+import { type ShapePlan, pupilShapes } from "./pupilShapes";
 import { refuseFaults } from "./refuseFaults";
 
 /**
  * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. Rejects with
- * Stopped, with what the generators throw, and with Refusal for words that do not fit.
+ * Stopped, with what the generators throw, and with Refusal for words and shapes that do not fit.
  */
 export async function classMazes(
   choice: ClassChoice,
@@ -27,14 +28,20 @@ export async function classMazes(
     ...{ count, columns, rows, generators, difficulty, ends: "corners", withDull: false, seed: ofSet },
   };
   progress(0, count, message("measuring-difficulty"));
-  const scale = await engine.run("difficultyScale", plan, signal);
+  const shapes = await pupilShapes(choice, pupils, { signal });
+  /** Of rectangles, and of each shape: a level is a rank among mazes of one shape. */
+  const scales = new Map<ShapePlan | undefined, Float64Array>();
   const mazes: BookMaze[] = [];
   const faults: Message[] = [];
   for (const [i, pupil] of pupils.entries()) {
     const number = i + 1;
     progress(i, count, message("making-book-maze", { number, count }));
     const seed = `${ofSet}/${pupil.key}`;
-    const made = await engine.run("mazeOfLevel", { plan, scale, level: pupil.level ?? difficulty, seed }, signal);
+    const shape = shapes.get(pupil.key);
+    const own = { ...plan, ...shape };
+    const scale = scales.get(shape) ?? (await engine.run("difficultyScale", own, signal));
+    scales.set(shape, scale);
+    const made = await engine.run("mazeOfLevel", { plan: own, scale, level: pupil.level ?? difficulty, seed }, signal);
     const { recipe, maze, ends, path, rating } = made;
     const measured = Math.round(rating.score);
     const code = encode(recipe);

@@ -1,5 +1,6 @@
 import { message } from "../../message";
 import type { ClassWords } from "../../maze/classes";
+import { pictureShapes } from "../../maze/shapes";
 import type { Dialogue } from "../desk";
 
 /** The words that a class list is written and read with. */
@@ -12,5 +13,7 @@ export function classWords(say: Dialogue["say"]): ClassWords {
     easy: say(message("class-level-easy")),
     medium: say(message("class-level-medium")),
     hard: say(message("class-level-hard")),
+    shapes: pictureShapes.map(({ id, name }) => ({ id, name: say(name) })),
+    ownName: say(message("class-shape-own-name")),
   };
 }

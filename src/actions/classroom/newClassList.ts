@@ -16,12 +16,12 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     const place = await readBookPlace(job);
     changes.touch(place, { structure: true });
     await askAboutUndo(dialogue);
-    const { name, level, words, shape, easy, hard } = classWords(say);
+    const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [
       [name1, easy, say(message("class-example-word")), ""],
       [say(message("class-example-name", { number: 2 })), hard, say(message("class-example-words")), ""],
-      [say(message("class-example-name", { number: 3 })), "", "", ""],
+      [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
     ];
     const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
     const headings = [name, level, words, shape];

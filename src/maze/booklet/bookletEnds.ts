@@ -2,7 +2,9 @@ import { type Ends, type Maze, type Random, cornerEnds, isOnEdge } from "../mode
 import { longestPathBetween } from "../measures";
 import type { BookletEnds } from "./bookletPlan";
 
-/** The ends of a maze that fills its whole rectangle; `random` decides where they lie on opposite sides. */
+/**
+ * The ends of a maze; `random` decides where they lie on opposite sides, which only a maze that fills its whole rectangle has.
+ */
 export function bookletEnds(maze: Maze, kind: BookletEnds, random: Random): Ends {
   if (kind === "corners") return cornerEnds(maze);
   if (kind === "opposite") return oppositeEnds(maze, random);

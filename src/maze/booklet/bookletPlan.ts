@@ -1,3 +1,5 @@
+import type { Ends, Mask } from "../model";
+
 /** How hard the mazes of a booklet are, by their rank among mazes of the same size, kinds and ends. */
 export type BookletDifficulty = "easy" | "medium" | "hard" | "rising";
 
@@ -21,5 +23,7 @@ export interface BookletPlan {
   readonly ends: BookletEnds;
   /** Whether mazes that are seen through may be among them; see rating.ts. */
   readonly withDull: boolean;
+  /** Set where the mazes fill only some cells of their rectangle, which are connected; its own ends, if it has any, count before `ends`. */
+  readonly shape?: { readonly mask: Mask | undefined; readonly ends: Ends | undefined } | undefined;
   readonly seed: string;
 }

@@ -18,10 +18,10 @@ export interface Candidate {
 
 /** The maze of a generator and a seed, with its ends, path and rating. Throws as the generator does. */
 export function candidate(plan: BookletPlan, generator: string, seed: string): Candidate {
-  const { rows, columns } = plan;
-  const recipe = { rows, columns, generator, seed, imperfection: PERFECT };
+  const { rows, columns, shape } = plan;
+  const recipe = { rows, columns, mask: shape?.mask, generator, seed, imperfection: PERFECT };
   const maze = mazeOf(recipe);
-  const ends = bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
+  const ends = shape?.ends ?? bookletEnds(maze, plan.ends, new Random(`${seed}/ends`));
   // A perfect maze has a path between any two cells.
   const path = breadthFirst(maze, ends).path!;
   return { recipe: { ...recipe, ends }, maze, ends, path, rating: rate(maze, ends)! };

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import type { Level } from "../booklet";
 import { lettersOf } from "../content";
-import type { Pupil } from "./pupil";
+import type { Pupil, PupilShape } from "./pupil";
 import { foldedName, hashOf, pupilKey } from "./pupilKey";
 
 /** A cell of a class list. */
@@ -21,6 +21,10 @@ export interface ClassWords {
   readonly easy: string;
   readonly medium: string;
   readonly hard: string;
+  /** The pictures that a maze can have as its shape. */
+  readonly shapes: readonly { readonly id: string; readonly name: string }[];
+  /** As a shape: the letters of the pupil's own name. */
+  readonly ownName: string;
 }
 
 /** What a class list says, or what is wrong with it, each with its row. */
@@ -69,7 +73,8 @@ export function readClassList(
     const bare = name.text.normalize("NFC").replace(/\s+/gu, " ").trim();
     const given = levelIn(level.text, words);
     const list = itemsIn(items.text);
-    const fault = faultIn({ row, name, level, items, shape, bare, given, list });
+    const outline = shapeIn(shape.text, bare, words);
+    const fault = faultIn({ row, name, level, items, shape, bare, given, list, outline, words });
     if (fault !== undefined) {
       faults.push(fault);
       return;
@@ -80,8 +85,9 @@ export function readClassList(
     const label = occurrence === 1 ? bare : `${bare} ${occurrence}`;
     const pupil: Pupil = {
       ...{ row, name: label, key: pupilKey(bare, occurrence) },
-      ...{ level: given as Level | undefined, items: list },
-      print: hashOf(JSON.stringify([label, given, list])),
+      ...{ level: given as Level | undefined, items: list, shape: outline as PupilShape | undefined },
+      // Without a shape as it was before there were any, so that the pages of earlier class sets stay.
+      print: hashOf(JSON.stringify(outline === undefined ? [label, given, list] : [label, given, list, outline])),
     };
     const owner = owners.get(foldedName(pupil.name));
     if (owner !== undefined) faults.push(message("class-name-twice", { row, other: owner.row, name: pupil.name }));
@@ -102,10 +108,12 @@ interface ReadRow {
   readonly bare: string;
   readonly given: Level | "other" | undefined;
   readonly list: readonly string[];
+  readonly outline: PupilShape | "other" | undefined;
+  readonly words: ClassWords;
 }
 
 /** The first thing that is wrong with a row. */
-function faultIn({ row, name, level, items, shape, bare, given, list }: ReadRow): Message | undefined {
+function faultIn({ row, name, level, items, shape, bare, given, list, outline, words }: ReadRow): Message | undefined {
   const wrong = [name, level, items, shape].find(({ isError }) => isError);
   if (wrong !== undefined) return message("class-cell-error", { row, error: wrong.text });
   if (bare === "") return message("class-name-missing", { row });
@@ -117,8 +125,9 @@ function faultIn({ row, name, level, items, shape, bare, given, list }: ReadRow)
   if (long !== undefined) {
     return message("class-word-too-long", { row, name: bare, word: beginningOf(long), most: LONGEST_WORD });
   }
-  if (shape.text.trim() === "") return undefined;
-  return message("class-shape-unknown", { row, name: bare, shape: beginningOf(shape.text) });
+  if (outline !== "other") return undefined;
+  const known = [...words.shapes.map((each) => each.name), words.ownName];
+  return message("class-shape-unknown", { row, name: bare, shape: beginningOf(shape.text), known });
 }
 
 /** A level in the words of a list; "other" for anything else, undefined for an empty cell. */
@@ -129,6 +138,15 @@ function levelIn(text: string, { easy, medium, hard }: ClassWords): Level | "oth
   if (held === foldedName(medium)) return "medium";
   if (held === foldedName(hard)) return "hard";
   return /^[1-5]$/.test(held) ? (Number(held) as Level) : "other";
+}
+
+/** A shape in the words of a list; "other" for anything else, undefined for an empty cell. */
+function shapeIn(text: string, ownName: string, words: ClassWords): PupilShape | "other" | undefined {
+  const held = foldedName(text);
+  if (held === "") return undefined;
+  if (held === foldedName(words.ownName)) return { kind: "word", text: ownName };
+  const picture = words.shapes.find(({ name }) => foldedName(name) === held);
+  return picture === undefined ? "other" : { kind: "picture", id: picture.id };
 }
 
 /** Words between commas, semicolons or line breaks, one a cell; a text without any of these letter by letter. */

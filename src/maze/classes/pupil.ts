@@ -1,5 +1,9 @@
 import type { Level } from "../booklet";
 
+/** The shape of a pupil's maze: a picture of src/maze/shapes, or the letters of a name. */
+export type PupilShape =
+  { readonly kind: "picture"; readonly id: string } | { readonly kind: "word"; readonly text: string };
+
 /** One row of a class list, checked. */
 export interface Pupil {
   /** The row of the worksheet, from 1. */
@@ -14,4 +18,6 @@ export interface Pupil {
   readonly level: Level | undefined;
   /** What stands along the path, one item a cell; none where the row has no words. */
   readonly items: readonly string[];
+  /** Undefined where the maze fills its whole rectangle. */
+  readonly shape: PupilShape | undefined;
 }

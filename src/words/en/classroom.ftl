@@ -16,7 +16,13 @@ class-header-too-long = Shorten the title, or the name in row { $row }. { $name 
 class-name-twice = Change the name in row { $row } or in row { $other }. Both pages would be called { $name }, because names that are used again get a number.
 class-level-unknown = Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5 as { class-heading-level } in row { $row }, or nothing. For { $name } it says “{ $level }”.
 class-word-too-long = Use shorter words in row { $row }. For { $name } it has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell.
-class-shape-unknown = Empty { class-heading-shape } in row { $row }. For { $name } it says “{ $shape }”, and class sets can’t make shapes yet.
+# $known: the names of the pictures, and the word for the pupil’s own name.
+class-shape-unknown = Type { LIST($known, type: "disjunction") } as { class-heading-shape } in row { $row }, or nothing. For { $name } it says “{ $shape }”.
+# Before a sentence that says how many columns and rows it needs.
+class-shape-too-large = Choose another { class-heading-shape } for { $name } in row { $row }, or a larger maze.
+# Before a sentence about letters that Lavirint can’t draw.
+class-shape-letters = Choose another { class-heading-shape } for { $name } in row { $row }, or change the name.
+class-shape-kinds = Choose other kinds of mazes for the class, or empty { class-heading-shape } in row { $row }. The chosen kinds fill only rectangles, so { $name } can’t get a shape.
 # $error is Excel’s: #N/A.
 class-cell-error = Mend the formula in row { $row }. It gives { $error }.
 # Another sentence follows, which says why.

@@ -84,7 +84,7 @@ delete-booklet-button = Delete booklet
 deleting-booklet = Deleting the booklet…
 
 class-set-title = Class set
-class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5) and { class-heading-words } for the path. Select the table first.
+class-set-note = A page for each pupil of a table: { class-heading-name } and, if you like, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5), { class-heading-words } for the path, and { class-heading-shape } ({ shape-heart }, { shape-star }, …, or { class-shape-own-name } for the letters of the name). Select the table first.
 class-columns-field = Columns per maze
 class-rows-field = Rows per maze
 class-difficulty-choice = Level if blank

@@ -133,6 +133,8 @@ class-heading-shape = Shape
 class-level-easy = easy
 class-level-medium = medium
 class-level-hard = hard
+# In a class list, as a shape: the letters of the pupil’s own name.
+class-shape-own-name = name
 # The examples in a new list: names of children, and what stands along a path, letter by letter or word by word.
 class-example-name = { $number ->
     [1] Ana

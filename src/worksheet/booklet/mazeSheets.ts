@@ -46,6 +46,8 @@ export function dressMazeSheet(sheet: Excel.Worksheet, style: BookStyle, one: Bo
   const area = sheetPlace(one.maze);
   rememberFirst(sheet, facts.grid, area);
   if (!style.marks.gaps) nameEnds(sheet, area, one);
+  const { rows, columns, mask } = one.maze;
+  if (mask !== undefined) rememberFirst(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
   rememberFirst(sheet, facts.code, one.code);
   if (one.pupil !== undefined) rememberFirst(sheet, facts.pupil, one.pupil);
   const { label, rating, code } = one.texts;

@@ -1,4 +1,4 @@
-import { BOTTOM, type Ends, type Maze, RIGHT } from "../../maze/model";
+import { BOTTOM, type Ends, type Maze, type OwnedSide, RIGHT } from "../../maze/model";
 import type { FileLook, MazeInFile } from "../../files";
 import {
   type WallWeight,
@@ -13,6 +13,7 @@ import {
 } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, gapsOf, outerSide } from "../ends";
+import { withoutWallsOutside } from "../walls";
 
 /** Prints well on any printer. */
 const WALL_COLOR = "#000000";
@@ -163,7 +164,7 @@ export function plainMazeInFile(
     return side === undefined ? [] : [{ cell, side }];
   });
   const looks = [look, { ...look, fill: { color: PATH_COLOR.slice(1) } }];
-  return { row, column, maze, look: { wall, looks, lookOf }, gaps };
+  return { row, column, maze, look: { followsShape: true, wall, looks, lookOf }, gaps };
 }
 
 /** Queues the width of an empty first column, which keeps grids off the sheet's edge, in points. */
@@ -172,18 +173,40 @@ export function narrowFirstColumn(sheet: Excel.Worksheet): void {
 }
 
 /**
- * Queues all openings of closed mazes on one sheet together. A gap in the frame is an opening like any other. About 4 bytes a cell.
+ * Queues all openings of closed mazes on one sheet together. A gap in the frame is an opening like any other, and there is no line
+ * between two cells that are out of a maze. About 4 bytes a cell.
  */
 export function openGrids(sheet: Excel.Worksheet, placed: readonly PlacedMaze[], { gaps }: EndMarks): void {
   for (const side of [RIGHT, BOTTOM] as const) {
     const areas = placed.flatMap((one) => [
-      ...openBlocks(one.maze, side, one.area),
+      ...openBlocks(withoutWallsOutside(one.maze), side, one.area),
+      ...rimOutside(one.maze, one.area, side),
       ...(gaps ? gapsOf(one.maze, one.area, [one.ends.entrance, ...one.ends.exits], side) : []),
     ]);
     for (const addresses of packAreas(areas)) {
       for (const cells of rangesAt(sheet, addresses)) lineInside(cells, side, undefined);
     }
   }
+}
+
+/**
+ * The pairs of cells on both sides of the frame to the left and right (RIGHT), or at the top and bottom (BOTTOM), where the frame has no
+ * line because the cell is out of the maze.
+ */
+function rimOutside({ mask }: Maze, { row, column, rows, columns }: Area, side: OwnedSide): Area[] {
+  if (mask === undefined) return [];
+  if (side === RIGHT) {
+    return [0, columns - 1].flatMap((at) => {
+      const rim = { row, column: column + at, rows, columns: 1 };
+      const blocks = [...cellBlocks(rim, (line) => mask[line * columns + at] === 0)];
+      return blocks.map((block) => ({ ...block, column: at === 0 ? column - 1 : column + at, columns: 2 }));
+    });
+  }
+  return [0, rows - 1].flatMap((at) => {
+    const rim = { row: row + at, column, rows: 1, columns };
+    const blocks = [...cellBlocks(rim, (line) => mask[at * columns + line] === 0)];
+    return blocks.map((block) => ({ ...block, row: at === 0 ? row - 1 : row + at, rows: 2 }));
+  });
 }
 
 /** Queues a grey fill for the paths through mazes of a sheet. */

@@ -29,8 +29,9 @@ import {
 /** The maze that the engine gives a pupil, on its own: by the set's seed, the name and the level. */
 function mazeOf(name: string, level: "easy" | "medium" | "hard" | 1 | 2 | 3 | 4 | 5) {
   const words = { name: "Name", level: "L", words: "W", shape: "S", easy: "e", medium: "m", hard: "h" };
+  const noShapes = { shapes: [], ownName: "n" };
   const list = [["Name"], [name]].map((row) => row.map((text) => ({ text, isError: false })));
-  const { key } = readClassList(list, 1, words)!.pupils[0]!;
+  const { key } = readClassList(list, 1, { ...words, ...noShapes })!.pupils[0]!;
   const { columns, rows, generators, difficulty, seed } = choice;
   const plan: BookletPlan = {
     ...{ count: 1, columns, rows, generators, difficulty, ends: "corners", withDull: false, seed },
@@ -111,6 +112,7 @@ test("a new list is a table with three examples on a sheet of its own, from whic
   expect(sheet().tables).toHaveLength(1);
   expect([0, 1, 2, 3].map((column) => sheet().value(0, column))).toEqual(["Name", "Level", "Words", "Shape"]);
   expect([1, 2, 3].map((row) => sheet().value(row, 0))).toEqual(["Ana", "Ben", "Chloe"]);
+  expect([1, 2, 3].map((row) => sheet().value(row, 3) ?? "")).toEqual(["", "", "Heart"]);
   // Undo is asked about once.
   expect(talk.questions).toHaveLength(1);
   select("B2");

@@ -14,6 +14,11 @@ export const choice: ClassChoice = {
 
 export type Row = readonly (string | number)[];
 export const HEADINGS: Row = ["Name", "Level", "Words"];
+/** The headings, one more where there are shapes, and the rows. */
+const tableOf = (rows: readonly Row[]): Row[] => {
+  const headings = rows.some((row) => row.length > HEADINGS.length) ? [...HEADINGS, "Shape"] : HEADINGS;
+  return [headings, ...rows];
+};
 export const ROWS: readonly Row[] = [
   ["Ana", "easy", "SUN"],
   ["Бојана", 5, ""],
@@ -22,12 +27,13 @@ export const ROWS: readonly Row[] = [
 
 /** Writes a list at A1 of Sheet1, as a table or as plain cells, and selects it. */
 export async function writeList(rows: readonly Row[], isTable = true): Promise<void> {
-  const area = { row: 0, column: 0, rows: rows.length + 1, columns: HEADINGS.length };
+  const table = tableOf(rows);
+  const area = { row: 0, column: 0, rows: table.length, columns: table[0]!.length };
   await person((_, { worksheets }) => {
     const on = worksheets.getItem("Sheet1");
     on.activate();
     const range = on.getRange(addressOf(area));
-    range.values = [HEADINGS, ...rows].map((row) => [...row]);
+    range.values = table.map((row) => [...row]);
     if (isTable) on.tables.add(range, true).name = "Pupils";
   });
   select(addressOf(area));
@@ -37,10 +43,12 @@ export async function writeList(rows: readonly Row[], isTable = true): Promise<v
 export async function retype(rows: readonly Row[]): Promise<void> {
   await person((_, { worksheets }) => {
     const on = worksheets.getItem("Sheet1");
-    on.getRange("A2:C60").clear("Contents");
-    const whole = `A1:C${rows.length + 1}`;
+    const table = tableOf(rows);
+    const last = table[0]!.length > HEADINGS.length ? "D" : "C";
+    on.getRange(`A2:${last}60`).clear("Contents");
+    const whole = `A1:${last}${table.length}`;
     on.tables.getItem("Pupils").resize(whole);
-    on.getRange(`A2:C${rows.length + 1}`).values = rows.map((row) => [...row]);
+    on.getRange(whole).values = table.map((row) => [...row]);
   });
 }
 

@@ -8,6 +8,13 @@ import type { BookletPlan, Level } from "../../../src/maze/booklet/bookletPlan";
 const words: ClassWords = {
   ...{ name: "Name", level: "Level", words: "Words", shape: "Shape" },
   ...{ easy: "easy", medium: "medium", hard: "hard" },
+  ...{
+    shapes: [
+      { id: "heart", name: "Heart" },
+      { id: "star", name: "Star" },
+    ],
+    ownName: "name",
+  },
 };
 const HEADINGS = ["Name", "Level", "Words", "Shape"];
 const cells = (row: readonly string[]): ListCell[] => row.map((text) => ({ text, isError: false }));
@@ -38,6 +45,24 @@ test("a word stands letter by letter on the path; words between commas, semicolo
   ]);
 });
 
+test("a shape is the name of a picture in any case, or the letters of the pupil’s own name; only then it counts for the page", () => {
+  const { pupils, faults } = read(
+    ["heart", " STAR ", "Name", ""].map((shape, i) => [i === 2 ? " Ana  Bo " : `P${i}`, "", "", shape]),
+  );
+  expect(faults).toEqual([]);
+  expect(pupils.map(({ shape }) => shape)).toEqual([
+    { kind: "picture", id: "heart" },
+    { kind: "picture", id: "star" },
+    { kind: "word", text: "Ana Bo" },
+    undefined,
+  ]);
+  const printOf = (shape: string) => read([["Ana", "", "", shape]]).pupils[0]!.print;
+  expect(new Set(["", "heart", "star", "name"].map(printOf)).size).toBe(4);
+  expect(printOf("HEART")).toBe(printOf("heart"));
+  // Pages of class sets from before there were shapes stay.
+  expect(printOf("")).toBe("d0aca54c9e59e757");
+});
+
 test("rows of one name are numbered in their order, however they are written; empty rows are passed over", () => {
   const { pupils, faults } = read([["Ana"], ["", "", ""], ["ana"], ["Ben"], ["  ANA  "]]);
   expect(faults).toEqual([]);
@@ -57,7 +82,7 @@ test("each fault names its row", () => {
     [long],
     ["Ana", "6"],
     ["Ben", "", `${"y".repeat(21)},b`],
-    ["Cy", "", "", "heart"],
+    ["Cy", "", "", "boat"],
     ["Dora"],
     ["Dora 2"],
     ["dora"],
@@ -68,7 +93,7 @@ test("each fault names its row", () => {
     message("class-name-too-long", { row: 3, length: 200, most: 100 }),
     message("class-level-unknown", { row: 4, name: "Ana", level: "6" }),
     message("class-word-too-long", { row: 5, name: "Ben", word: "y".repeat(21), most: 20 }),
-    message("class-shape-unknown", { row: 6, name: "Cy", shape: "heart" }),
+    message("class-shape-unknown", { row: 6, name: "Cy", shape: "boat", known: ["Heart", "Star", "name"] }),
     message("class-name-twice", { row: 9, other: 8, name: "dora 2" }),
   ]);
   expect(pupils.map(({ row }) => row)).toEqual([7, 8, 9, 10]);
@@ -80,7 +105,12 @@ const name = fc.oneof(
   fc.constantFrom("Ana", "Бојана", "Zoë", "👩‍🚀 Eva", "李"),
   fc.string({ minLength: 1, maxLength: 12 }),
 );
-const row = fc.tuple(name, fc.constantFrom("", "easy", "hard", "4"), fc.constantFrom("", "SUN", "red, blue"));
+const row = fc.tuple(
+  name,
+  fc.constantFrom("", "easy", "hard", "4"),
+  fc.constantFrom("", "SUN", "red, blue"),
+  fc.constantFrom("", "heart", "name"),
+);
 /** Rows with different names, none of which is another with a number. */
 const classList = fc.uniqueArray(row, {
   minLength: 1,
@@ -88,9 +118,11 @@ const classList = fc.uniqueArray(row, {
   selector: ([each]) => read([[each]]).pupils[0]?.key,
 });
 const byKey = ({ pupils }: ClassReading) =>
-  Object.fromEntries(pupils.map(({ key, print, name, level, items }) => [key, { print, name, level, items }]));
+  Object.fromEntries(
+    pupils.map(({ key, print, name, level, items, shape }) => [key, { print, name, level, items, shape }]),
+  );
 
-test("sorting a list changes nobody's key, name, level or words", () => {
+test("sorting a list changes nobody's key, name, level, words or shape", () => {
   fc.assert(
     fc.property(classList, fc.infiniteStream(fc.nat()), (rows, order) => {
       const sorted = rows.map((each) => ({ each, at: order.next().value as number })).sort((a, b) => a.at - b.at);
@@ -108,7 +140,7 @@ test("a row that is added, taken away or changed changes nothing of the others",
       const rest = byKey(read(without));
       expect(all).toMatchObject(rest);
       // The changed row keeps its name, so also its key.
-      const changed = rows.map((each, i) => (i === at ? ([each[0], other[1], other[2]] as const) : each));
+      const changed = rows.map((each, i) => (i === at ? ([each[0], other[1], other[2], other[3]] as const) : each));
       expect(byKey(read(changed))).toMatchObject(rest);
       expect(Object.keys(byKey(read(changed)))).toEqual(Object.keys(all));
     }),

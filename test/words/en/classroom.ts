@@ -44,8 +44,20 @@ export const classroom: readonly (readonly [Message, string])[] = [
     "Use shorter words in row 5. For Ana it has “incomprehensibilities”, and at most 20 characters fit into a cell.",
   ],
   [
-    message("class-shape-unknown", { row: 5, name: "Ana", shape: "heart" }),
-    "Empty Shape in row 5. For Ana it says “heart”, and class sets can’t make shapes yet.",
+    message("class-shape-unknown", { row: 5, name: "Ana", shape: "boat", known: ["Heart", "Star", "name"] }),
+    "Type Heart, Star or name as Shape in row 5, or nothing. For Ana it says “boat”.",
+  ],
+  [
+    message("class-shape-too-large", { row: 5, name: "Ana" }),
+    "Choose another Shape for Ana in row 5, or a larger maze.",
+  ],
+  [
+    message("class-shape-letters", { row: 5, name: "Ana" }),
+    "Choose another Shape for Ana in row 5, or change the name.",
+  ],
+  [
+    message("class-shape-kinds", { row: 5, name: "Ana" }),
+    "Choose other kinds of mazes for the class, or empty Shape in row 5. The chosen kinds fill only rectangles, so Ana can’t get a shape.",
   ],
   [message("class-cell-error", { row: 5, error: "#N/A" }), "Mend the formula in row 5. It gives #N/A."],
   [

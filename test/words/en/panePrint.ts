@@ -130,7 +130,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("class-set-title"), "Class set"],
   [
     message("class-set-note"),
-    "A page for each pupil of a table: Name and, if you like, Level (easy, medium, hard or 1 to 5) and Words for the path. Select the table first.",
+    "A page for each pupil of a table: Name and, if you like, Level (easy, medium, hard or 1 to 5), Words for the path, and Shape (Heart, Star, …, or name for the letters of the name). Select the table first.",
   ],
   [message("class-columns-field"), "Columns per maze"],
   [message("class-rows-field"), "Rows per maze"],

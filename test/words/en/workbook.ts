@@ -122,6 +122,7 @@ export const workbook: readonly (readonly [Message, string])[] = [
   [message("class-level-easy"), "easy"],
   [message("class-level-medium"), "medium"],
   [message("class-level-hard"), "hard"],
+  [message("class-shape-own-name"), "name"],
   [message("class-example-name", { number: 1 }), "Ana"],
   [message("class-example-name", { number: 2 }), "Ben"],
   [message("class-example-name", { number: 3 }), "Chloe"],
