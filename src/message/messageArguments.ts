@@ -2262,6 +2262,7 @@ export interface MessageArguments<Filling> {
   "word-missing": Record<never, never>;
   "word-note": Record<never, never>;
   "word-too-long": { readonly columns: Filling; readonly rows: Filling; readonly text: Filling };
+  "words-and-questions-title": Record<never, never>;
   "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;
   "working-out-distances": { readonly cells: number; readonly taken: number };
