@@ -320,6 +320,8 @@ export interface MessageArguments<Filling> {
   "code-walls-do-not-fit": Record<never, never>;
   "code-with-idle-bytes": { readonly bytes: number };
   "coin-keeps-wall": Record<never, never>;
+  "collect-button": Record<never, never>;
+  "collecting-results": Record<never, never>;
   "colour-distances-button": Record<never, never>;
   "colour-sets-check": Record<never, never>;
   "colouring-distances": Record<never, never>;
@@ -1090,6 +1092,7 @@ export interface MessageArguments<Filling> {
   "no-room-for-previous-maze": { readonly columns: number; readonly rows: number; readonly sheet: Filling };
   "no-room-for-questions": { readonly area: Filling; readonly lines: number; readonly sheet: Filling };
   "no-room-in-share-code": { readonly length: number; readonly most: number };
+  "no-self-marking": Record<never, never>;
   "no-set-numbers": { readonly sheet: Filling };
   "no-share-code": Record<never, never>;
   "no-share-code-for-generator": { readonly id: Filling };
@@ -1705,6 +1708,9 @@ export interface MessageArguments<Filling> {
   "request-aborted": Record<never, never>;
   "request-not-understood": Record<never, never>;
   "request-too-large": Record<never, never>;
+  "results-collected": { readonly name: Filling; readonly sheets: number };
+  "results-heading-maze": Record<never, never>;
+  "results-sheet": Record<never, never>;
   "resume-button": Record<never, never>;
   "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
   "ribbon-took-too-long": { readonly outcome: Filling };
@@ -2256,6 +2262,7 @@ export interface MessageArguments<Filling> {
   "word-missing": Record<never, never>;
   "word-note": Record<never, never>;
   "word-too-long": { readonly columns: Filling; readonly rows: Filling; readonly text: Filling };
+  "words-and-questions-title": Record<never, never>;
   "work-out-steps": Record<never, never>;
   "workbook-not-watched": Record<never, never>;
   "working-out-distances": { readonly cells: number; readonly taken: number };

@@ -32,6 +32,7 @@ test.each([
 test.each([
   ["Clear solution", "clearSolution"],
   ["Add self-marking", "addSelfMarking"],
+  ["Collect results", "collectResults"],
   ["Write readable maze", "writeReadableMaze"],
 ] as const)("%s starts its action and shows what came of it", async (name, action) => {
   press(name);

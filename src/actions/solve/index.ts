@@ -2,6 +2,7 @@
 export { addSelfMarking } from "./addSelfMarking";
 export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
+export { collectResults } from "./collectResults";
 export { findPath } from "./findPath";
 export { type MendOutcome, mendMaze } from "./mendMaze";
 export { type Route, endsIfMarked, markedEnds } from "./route";

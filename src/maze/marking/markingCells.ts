@@ -40,6 +40,8 @@ interface MarkingCells {
 /** The row of the first step, counted from 1; the start is in the row above. */
 export const FIRST_STEP_ROW = 12;
 const START = FIRST_STEP_ROW - 1;
+/** The row, counted from 1, of the number of steps typed; right steps, first wall and exit follow, all in column B. */
+export const FIRST_RESULT_ROW = 5;
 
 /**
  * A sheet of ordinary formulas that mark a path as {@link markPath} does, up to `steps` steps. `place` is where the maze's first cell is
@@ -93,7 +95,7 @@ export function markingCells(
   return {
     blocks: [
       { row: 0, column: 0, cells: [texts.title, ...texts.how, ...texts.labels].map((text) => [text]) },
-      { row: 4, column: 1, cells: found.map((formula) => [formula]) },
+      { row: FIRST_RESULT_ROW - 1, column: 1, cells: found.map((formula) => [formula]) },
       { row: START - 1, column: 0, cells: [texts.headings] },
       { row: START - 1, column: 6, cells: [[ends.entrance + 1, 0, 0]] },
       { row: START, column: 0, cells: numbers.map((step) => [step]) },

@@ -1,7 +1,7 @@
 import type { Arrangement, ItemChoice, ItemSource } from "../../actions/print";
 import { type Message, message } from "../../message";
 import { text } from "../../words";
-import { ChoiceField, NumberField, button, element, field, foldedGroup } from "../controls";
+import { ChoiceField, NumberField, button, element, field, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 type Kind = ItemSource["kind"];
@@ -60,7 +60,7 @@ export class ItemsView {
       text: field(text("items-text"), this.text),
       range: element("div", { class: "stack" }, field(text("items-range"), this.address), selection),
     };
-    this.root = foldedGroup(
+    this.root = group(
       text("items-title"),
       element("div", { class: "columns" }, this.kind.root, this.arrangement.root),
       ...Object.values(this.parts),

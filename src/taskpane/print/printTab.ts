@@ -1,5 +1,7 @@
 import type { Layout } from "../../actions/desk";
 import type { KeptPaper, PrintChoice } from "../../actions/print";
+import { text } from "../../words";
+import { element, fold } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Sizes } from "../make";
 import { BookletView } from "./bookletView";
@@ -48,8 +50,15 @@ export class PrintTab implements Tab {
       this.booklet.options,
       this.paper.texts,
       classView(actions, flight, () => this.paper.read()),
-      new ItemsView(actions, flight).root,
-      new QuestionsView(actions, flight).root,
+      fold(
+        text("words-and-questions-title"),
+        element(
+          "div",
+          { class: "stack" },
+          new ItemsView(actions, flight).root,
+          new QuestionsView(actions, flight).root,
+        ),
+      ),
       new PicturesView(actions, flight, posterView(actions, flight, look, chosen)).root,
     ];
     for (const part of this.content) part.addEventListener("input", () => (this.isTouched = true));

@@ -1,7 +1,7 @@
 import { type ForkChoice, MOST_QUESTIONS, type QuestionSource } from "../../actions/print";
 import { type Message, message } from "../../message";
 import { text } from "../../words";
-import { ChoiceField, NumberField, button, element, field, foldedGroup } from "../controls";
+import { ChoiceField, NumberField, button, element, field, group } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 type Kind = QuestionSource["kind"];
@@ -52,7 +52,7 @@ export class QuestionsView {
     );
     const selection = flight.whileIdle(button(text("take-table-button"), () => void this.takeSelection()));
     this.table = element("div", { class: "stack" }, field(text("questions-cells-field"), this.address), selection);
-    this.root = foldedGroup(
+    this.root = group(
       text("questions-title"),
       element("div", { class: "columns" }, this.kind.root, this.limit.root),
       this.table,

@@ -11,6 +11,7 @@ export function twinsView(actions: Actions, flight: SingleFlight): HTMLElement {
       "div",
       { class: "buttons" },
       flight.button(text("self-marking-button"), text("adding-self-marking"), actions.addSelfMarking),
+      flight.button(text("collect-button"), text("collecting-results"), actions.collectResults),
       flight.button(text("readable-button"), text("writing-readable"), actions.writeReadableMaze),
     ),
   );

@@ -100,6 +100,8 @@ update-class-set-button = Update class set
 updating-class-set = Updating the class set…
 class-set-update-note = After changes in the table, { update-class-set-button } makes only the pages of new and changed rows. { delete-booklet-button } deletes a class set, too.
 
+# What cells of the maze can hold: two groups.
+words-and-questions-title = Words, numbers and questions
 items-title = Words and numbers
 items-kind-choice = Items
 items-numbers = Numbers

@@ -126,6 +126,12 @@ twin-sheet-old-left = The new sheet { $written } is complete; the earlier one, {
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
 self-marking-locked = It is protected without a password; only the cells for the path can be changed.
 self-marking-not-locked = Your spreadsheet program didn’t protect it, so its formulas can be changed and its hidden columns shown.
+no-self-marking = Press { self-marking-button } on the sheet of each maze first. No sheet of this workbook marks paths.
+results-collected =
+    { $sheets ->
+        [one] The table on the sheet { $name } shows what { $sheets } sheet for self-marking says, and changes with it.
+       *[other] The table on the sheet { $name } shows what { $sheets } sheets for self-marking say, and changes with them.
+    }
 no-path-to-mark = Press { check-button } to see why, mend the maze, and try again. No path leads from the entrance to an exit of { $maze } on { $sheet }, so there is nothing to mark.
 path-too-long-to-mark = Make a smaller maze, or move its entrance or exit. The shortest path through { $maze } on { $sheet } takes { NUMBER($steps) } steps, and a sheet marks at most { NUMBER($most) }.
 # $kind is the sheet that was wanted.

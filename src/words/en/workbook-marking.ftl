@@ -47,6 +47,11 @@ path-crosses-wall = Step { $step } goes through a wall: from { $cell } there is 
 path-has-no-direction = Step { $step } is no direction. Use { $right }, { $left }, { $up }, { $down } or arrows.
 path-reaches-exit = Solved! Step { $step } reaches the exit.
 
+## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings
+
+results-sheet = Results
+results-heading-maze = Maze
+
 ## The sheet that says every cell in words: a text for each
 
 # Sides without a wall: up, right. $end says whether it is the entrance, an exit, or both.

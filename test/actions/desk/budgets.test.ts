@@ -6,6 +6,7 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
@@ -130,6 +131,10 @@ test.each([
   book.counter.reset();
   await act(conversation());
   expect(overspent({ [name]: cost() }, { [name]: most })).toEqual([]);
+  if (act !== addSelfMarking) return;
+  book.counter.reset();
+  await collectResults(conversation());
+  expect(overspent({ "Collect results": cost() }, { "Collect results": budget(6, 10, 9) })).toEqual([]);
 });
 
 test("tables and matrices of 20 x 15, and the merge tree of 10 x 10, stay within their budgets", async () => {

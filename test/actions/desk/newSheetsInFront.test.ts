@@ -11,6 +11,7 @@ import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
@@ -27,6 +28,7 @@ const acts: readonly (readonly [string, string, () => Promise<void>, (talk: Conv
   ["Generate, on a sheet of its own", "Maze", () => openSized(60, 60), (talk) => generate(choice, talk)],
   ["Size cells beside a sheet in use", "Maze", async () => inUse(), setUpSheet],
   ["Add self-marking", "Sheet1 self-marking", () => openMaze(4, 3), addSelfMarking],
+  ["Collect results", "Results", () => openMarked(), collectResults],
   ["Write readable maze", "Sheet1 readable", () => openMaze(4, 3), writeReadableMaze],
   ["Write distances", "Maze distances", () => openMaze(4, 3), (talk) => writeDistances("addresses", talk)],
   ["Write search", "Maze search", () => openMaze(4, 3), (talk) => searched(talk)],
@@ -64,6 +66,11 @@ const pair: SideBySideChoice = {
   generators: ["kruskal", "depth-first"],
   ...{ rows: 4, columns: 4, seed: "pair", layout: choice.layout, tint: false, pace: "instant" },
 };
+
+async function openMarked(): Promise<void> {
+  await openMaze(4, 3);
+  await addSelfMarking(conversation());
+}
 
 function inUse(): void {
   openWorkbook();

@@ -6,6 +6,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { generateAsKept } from "../../../src/actions/make/generateAsKept";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { workbookExample } from "../../../src/actions/make/workbookExample";
+import { readWindow } from "../../../src/actions/front/readWindow";
 import { selectCells } from "../../../src/actions/front/selectCells";
 import {
   readSheetInFront,
@@ -30,6 +31,7 @@ import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
@@ -76,7 +78,10 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await generate({ ...choice, seed: "usual", setNumbers: "usual" }, conversation());
   },
   "the workbook's example": () => workbookExample(conversation()),
-  "looks of the pane": () => readSheetInFront(pane),
+  "looks of the pane": async () => {
+    await readSheetInFront(pane);
+    await readWindow(pane);
+  },
   "cells selected": () => selectCells(pane, sheet().id, "B2:C3,E4"),
   items: async () => {
     put(sheet(), "L3", "Ann");
@@ -122,13 +127,17 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     const below = { stars: true, difficulty: true, code: false };
     put(sheet("Class list"), "C2", "");
     put(sheet("Class list"), "C3", "");
+    put(sheet("Class list"), "D4", "");
     book.workbook.activate(sheet("Class list"));
     await makeClassSet({ ...set, paper: "A4", title: "", below }, conversation());
     put(sheet("Class list"), "A3", "Dora");
     await updateClassSet(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
-  "self-marking": () => addSelfMarking(conversation()),
+  "self-marking and its results": async () => {
+    await addSelfMarking(conversation());
+    await collectResults(conversation());
+  },
   "a readable maze": () => writeReadableMaze(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),
   "search written": async () => {
@@ -183,9 +192,11 @@ function actionsOfAllRooms(): string[] {
   return rooms.flatMap(({ name: room }) => {
     const read = (file: string) => readFileSync(path.join(folder, room, file), "utf8");
     const door = read("index.ts");
-    return readdirSync(path.join(folder, room)).flatMap((file) => {
+    const files = readdirSync(path.join(folder, room), { recursive: true, encoding: "utf8" });
+    return files.flatMap((file) => {
+      if (!file.endsWith(".ts") || file === "index.ts") return [];
       const code = read(file);
-      if (file === "index.ts" || !/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
+      if (!/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
       const names = [...code.matchAll(/^export (?:async )?function (\w+)\([^{]*\b(?:dialogue|workbook|talk)\b/gm)];
       return names.map(([, name]) => name!).filter((name) => new RegExp(`\\b${name}\\b`).test(door));
     });

@@ -4,10 +4,12 @@ import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends"
 import { removeCells } from "../../../src/actions/edit/cells";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { cellWords } from "../../../src/actions/solve/cellWords";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { readCellTexts } from "../../../src/maze/text/cellTexts";
-import { conversation, type Conversation } from "../conversation";
+import { generate } from "../../../src/actions/make/generate";
+import { choice, conversation, type Conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
@@ -106,6 +108,50 @@ describe("Add self-marking", () => {
     select("I6");
     await removeEnd(conversation());
     expect(sentencesIn(await sentenceOf(addSelfMarking(conversation())))).toContainEqual(message("no-exit", where));
+    expect(names()).toEqual(["Sheet1"]);
+  });
+});
+
+describe("Collect results", () => {
+  test("makes a table with a row for each sheet that marks, which follows it", async () => {
+    await openMaze(8, 5);
+    await addSelfMarking(conversation());
+    toMaze();
+    await person((front) => (front.name = "12"));
+    await addSelfMarking(conversation());
+    book.workbook.activate(sheet("12"));
+    const { sentence } = await collectResults(conversation());
+    expect(sentence).toEqual(message("results-collected", { name: "Results", sheets: 1 }));
+    const results = sheet("Results");
+    expect(["A1", "B1", "E1", "A2"].map((address) => valueAt(results, address))).toEqual([
+      ...["Maze", "Steps typed", "Exit reached", "12"],
+    ]);
+    expect([1, 2, 3, 4].map((column) => results.formula(1, column))).toEqual(
+      [5, 6, 7, 8].map((row) => `='${MARKING}'!$B$${row}`),
+    );
+    expect(results.tables[0]!.area).toEqual(area("A1:E2"));
+    expect(book.workbook.activeSheet.name).toBe("Results");
+    // What a sheet says comes through: here instead of a formula that the embedded workbook does not calculate.
+    await person((_, { worksheets }) => {
+      worksheets.getItem(MARKING).protection.unprotect();
+      worksheets.getItem(MARKING).getRange("B6").values = [[7]];
+    });
+    expect(valueAt(results, "C2")).toBe(7);
+  });
+
+  test("mazes of two sheets have a row each, in the order of their tabs", async () => {
+    await openMaze(8, 5);
+    await addSelfMarking(conversation());
+    book.workbook.activate(book.workbook.addSheet("Ann"));
+    await generate({ ...choice, size: { columns: 4, rows: 4 } }, conversation());
+    await addSelfMarking(conversation());
+    await collectResults(conversation());
+    expect(["A2", "A3"].map((address) => valueAt(sheet("Results"), address))).toEqual(["Sheet1", "Ann"]);
+  });
+
+  test("without a sheet that marks, a sentence says what to do", async () => {
+    await openMaze(8, 5);
+    expect(sentencesIn(await sentenceOf(collectResults(conversation())))).toContainEqual(message("no-self-marking"));
     expect(names()).toEqual(["Sheet1"]);
   });
 });
@@ -214,6 +260,26 @@ const scenarios = [
 
 /** What the earlier sheet covers: the new one is as large. */
 let whole: unknown;
+
+testInTrouble(
+  [
+    {
+      name: "Collect results",
+      act: (talk: Conversation) => collectResults(talk),
+      done: () => expect(names()).toEqual(["Sheet1", MARKING, "Results"]),
+    },
+  ],
+  async ({ act }, trouble) => {
+    await openMaze(6, 4);
+    await addSelfMarking(conversation());
+    const before = everything();
+    return { ...(await workIn(trouble, act)), before };
+  },
+  (_, sentence, before) => {
+    expect(idsIn(sentence)).toContain("nothing-changed");
+    expect(everything()).toEqual(before);
+  },
+);
 
 testInTrouble(
   scenarios,

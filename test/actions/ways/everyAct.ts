@@ -28,6 +28,7 @@ import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
@@ -116,6 +117,10 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Colour distances": (talk) => colourDistances(undefined, talk),
   Race: (talk) => raceSolvers({ solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" }, talk),
   "Add self-marking": (talk) => addSelfMarking(talk),
+  "Collect results": async (talk) => {
+    await addSelfMarking(talk);
+    await collectResults(talk);
+  },
   "Write readable maze": (talk) => writeReadableMaze(talk),
   "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>

@@ -63,6 +63,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("making-booklet"), "Making the booklet…"],
   [message("delete-booklet-button"), "Delete booklet"],
   [message("deleting-booklet"), "Deleting the booklet…"],
+  [message("words-and-questions-title"), "Words, numbers and questions"],
   [message("items-title"), "Words and numbers"],
   [message("items-kind-choice"), "Items"],
   [message("items-numbers"), "Numbers"],

@@ -46,10 +46,12 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("twins-title"), "Self-marking and reading"],
   [
     message("twins-note"),
-    "Add self-marking makes a sheet that marks the path that a pupil types, with ordinary formulas. Write readable maze writes the maze in words, cell for cell, for a screen reader or a braille display.",
+    "Add self-marking makes a sheet that marks the path that a pupil types, with ordinary formulas; Collect results makes a table of what all such sheets say. Write readable maze writes the maze in words, cell for cell, for a screen reader or a braille display.",
   ],
   [message("self-marking-button"), "Add self-marking"],
   [message("adding-self-marking"), "Adding self-marking…"],
+  [message("collect-button"), "Collect results"],
+  [message("collecting-results"), "Collecting the results…"],
   [message("readable-button"), "Write readable maze"],
   [message("writing-readable"), "Writing the maze in words…"],
   [message("check-title"), "Check and repair"],

@@ -135,6 +135,18 @@ export const solve: readonly (readonly [Message, string])[] = [
     "Your spreadsheet program didn’t protect it, so its formulas can be changed and its hidden columns shown.",
   ],
   [
+    message("no-self-marking"),
+    "Press Add self-marking on the sheet of each maze first. No sheet of this workbook marks paths.",
+  ],
+  [
+    message("results-collected", { name: "Results", sheets: 1 }),
+    "The table on the sheet Results shows what 1 sheet for self-marking says, and changes with it.",
+  ],
+  [
+    message("results-collected", { name: "Results", sheets: 30 }),
+    "The table on the sheet Results shows what 30 sheets for self-marking say, and changes with them.",
+  ],
+  [
     message("no-path-to-mark", { maze: "B2:I6", sheet: "Sheet1" }),
     "Press Check to see why, mend the maze, and try again. No path leads from the entrance to an exit of B2:I6 on Sheet1, so there is nothing to mark.",
   ],

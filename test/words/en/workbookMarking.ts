@@ -51,6 +51,8 @@ export const workbookMarking: readonly (readonly [Message, string])[] = [
   [message("path-crosses-wall", { step, cell }), "Step #1 goes through a wall: from #2 there is no passage that way."],
   [message("path-has-no-direction", { step, ...letters }), "Step #1 is no direction. Use R, L, U, D or arrows."],
   [message("path-reaches-exit", { step }), "Solved! Step #1 reaches the exit."],
+  [message("results-sheet"), "Results"],
+  [message("results-heading-maze"), "Maze"],
   [message("cell-open", { end: "none", open }), "open: up, right"],
   [message("cell-open", { end: "entrance", open }), "start; open: up, right"],
   [message("cell-open", { end: "exit", open }), "exit; open: up, right"],

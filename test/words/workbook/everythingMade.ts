@@ -17,6 +17,7 @@ import { preparePage } from "../../../src/actions/print/preparePage";
 import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
+import { collectResults } from "../../../src/actions/solve/collectResults";
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
@@ -107,6 +108,7 @@ export async function makeEverything(say: Say): Promise<void> {
   );
   book.workbook.activate(maze);
   await statisticsOfMaze(talk);
+  await collectResults(talk);
   const sizes = [6, 8].map((size) => ({ rows: size, columns: size }));
   const compared = { generators: ["kruskal", "wilson"], metrics: ["dead-ends", "difficulty"], mazes: 8, sizes };
   await compare({ ...compared, imperfection: PERFECT, seed, withSolvers: true }, talk);
