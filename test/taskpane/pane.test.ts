@@ -54,7 +54,7 @@ describe("the pane's controls", () => {
   it("offer the places of set numbers in the words of the documentation, beginning with the usual one", () => {
     const options = [...control<HTMLSelectElement>("combobox", "Set numbers").options].map((option) => option.text);
     expect(options).toEqual([
-      "On a hidden sheet, up to 10,000 cells",
+      "Hidden, up to 10,000 cells",
       "On a hidden sheet, at any size",
       "In the grid",
       "Not shown",

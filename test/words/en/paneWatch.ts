@@ -11,7 +11,7 @@ export const paneWatch: readonly (readonly [Message, string])[] = [
   [message("colour-sets-check"), "Colour the sets"],
   [message("set-numbers-choice"), "Set numbers"],
   [message("set-numbers-in-grid"), "In the grid"],
-  [message("set-numbers-usually", { most: 10_000 }), "On a hidden sheet, up to 10,000 cells"],
+  [message("set-numbers-usually", { most: 10_000 }), "Hidden, up to 10,000 cells"],
   [message("set-numbers-choice-sheet"), "On a hidden sheet, at any size"],
   [message("set-numbers-not-shown"), "Not shown"],
   [message("show-set-numbers-button"), "Show set numbers"],
