@@ -31,7 +31,8 @@ const OFF_PATH = -1;
  * Entrance and exits stay empty.
  *
  * Whoever leaves the path meets a wrong item first: the first item on a branch, after any empty cells, is never the one that comes next
- * on the path, so the items alone show the path. Where loops leave no wrong item for a cell, it stays empty.
+ * on the path, so the items alone show the path. In a maze with loops an item stands wherever one leaves the path and comes back
+ * elsewhere, so that no detour passes for the path. Where loops leave no wrong item for a cell, it stays empty.
  *
  * Time and memory grow with the number of cells and, where many cells are empty, with the number of items.
  * Throws {@link ContentError} for items that do not fit.
@@ -55,13 +56,14 @@ export function fillContent(
 
   const order = new Int32Array(maze.size).fill(OFF_PATH);
   pathCells.forEach((cell, i) => (order[cell] = i));
+  const placed = { maze, passages: passagesOf(maze), path: pathCells, order };
+  const leadsBack = besidePathAndBack(placed);
   const isDecoy = new Uint8Array(maze.size);
   for (let cell = 0; cell < maze.size; cell++) {
     if (!maze.has(cell) || order[cell] !== OFF_PATH || isEnd.has(cell)) continue;
-    isDecoy[cell] = isOnce && random.below(free.length) >= items.length ? 0 : 1;
+    isDecoy[cell] = isOnce && random.below(free.length) >= items.length ? leadsBack[cell]! : 1;
   }
   const kinds = new Set(items).size;
-  const placed = { maze, passages: passagesOf(maze), path: pathCells, order };
   let wrong = nextItems(placed, cells, isDecoy);
   for (;;) {
     const without = [...wrong].filter(([, next]) => next.size === kinds).map(([cell]) => cell);
@@ -81,6 +83,35 @@ interface PathInMaze {
   readonly passages: Uint8Array;
   readonly path: readonly number[];
   readonly order: Int32Array;
+}
+
+/** 1 for each cell beside the path by which one can leave it and come back at another cell. */
+function besidePathAndBack({ maze, passages, path, order }: PathInMaze): Uint8Array {
+  const steps = stepsOf(maze);
+  const found = new Uint8Array(maze.size);
+  const seen = new Uint8Array(maze.size);
+  for (const from of path) {
+    forNeighbours(from, passages[from]!, steps, (first) => {
+      if (order[first] !== OFF_PATH || seen[first] === 1) return;
+      seen[first] = 1;
+      const waiting = [first];
+      const touched = new Set<number>();
+      const beside = new Set<number>();
+      for (const cell of waiting) {
+        forNeighbours(cell, passages[cell]!, steps, (next) => {
+          if (order[next] !== OFF_PATH) {
+            touched.add(next);
+            beside.add(cell);
+          } else if (seen[next] === 0) {
+            seen[next] = 1;
+            waiting.push(next);
+          }
+        });
+      }
+      if (touched.size > 1) for (const cell of beside) found[cell] = 1;
+    });
+  }
+  return found;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
@@ -9,7 +10,7 @@ import { preparePage } from "../../../src/actions/print/preparePage";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { passagesOf } from "../../../src/maze/model/passages";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation } from "../conversation";
+import { choice, type Conversation, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
@@ -263,11 +264,67 @@ test("what somebody typed while the questions were written comes back", async ()
   expect(valueAt(sheet(), "B14")).toBe("typed");
 });
 
+test("a no before the next maze leaves the list where it is", async () => {
+  await ask(sums);
+  put(sheet(), "O3", "mine");
+  put(sheet(), "BC12", 20);
+  const before = everything();
+  const talk = conversation(false);
+  expect(sentencesIn((await generate({ ...choice, seed: "next" }, talk)).sentence)).toContainEqual(
+    message("cancelled"),
+  );
+  expect(talk.questions.length).toBeGreaterThan(0);
+  expect(everything()).toEqual(before);
+});
+
+test("whichever request of Clear maze fails, the list is never left without its maze", async () => {
+  const open = async () => {
+    await openMaze(12, 10, { seed: "items" });
+    await ask(sums);
+  };
+  await open();
+  const { requests } = await workIn({}, (talk) => clearMaze(talk));
+  for (let request = 1; request <= requests.length; request++) {
+    await open();
+    const fault = { request, action: requests[request - 1]!, code: "GeneralException" } as const;
+    await workIn({ fault }, (talk) => clearMaze(talk));
+    const hasMaze = book.workbook.names.some(({ name }) => name === "MazeGrid");
+    expect(list()).toHaveLength(hasMaze ? 3 : 0);
+  }
+  expect(requests.length).toBeGreaterThan(3);
+});
+
+test("whichever request of Generate fails, the list is whole, and still goes with what stands there", async () => {
+  const next = (talk: Conversation) => generate({ ...choice, seed: "next" }, talk);
+  const open = async () => {
+    await openMaze(12, 10, { seed: "items" });
+    await ask(sums);
+    return everything();
+  };
+  await open();
+  const { requests } = await workIn({}, next);
+  for (let request = 1; request <= requests.length; request++) {
+    const before = await open();
+    const fault = { request, action: requests[request - 1]!, code: "GeneralException" } as const;
+    const { failure } = await workIn({ fault }, next);
+    if (failure === undefined) continue;
+    expect(list()).toHaveLength(3);
+    if (idsIn((failure as ActionFailure).sentence).includes("nothing-changed")) expect(everything()).toEqual(before);
+    await clearMaze(conversation());
+    expect(list()).toEqual([]);
+  }
+});
+
 const scenarios: Scenario[] = [
   {
     name: "Ask at forks over earlier questions",
     act: (talk) => askAtForks({ ...sums, seed: "new" }, talk),
     done: () => expect(list(8).length).toBeGreaterThan(0),
+  },
+  {
+    name: "Put items over questions",
+    act: (talk) => fillWithItems({ source: { kind: "numbers", last: 3 }, arrangement: "once", seed: "s" }, talk),
+    done: () => expect(list(8)).toEqual([]),
   },
   { name: "Take questions away", act: (talk) => takeItemsAway(talk), done: () => expect(list(8)).toEqual([]) },
 ];
