@@ -22,8 +22,8 @@ const [STEP, CELL] = ["#1", "#2"];
 const PATH = { row: 3, column: 1, rows: 1, columns: 1 };
 
 /**
- * Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. Six
- * requests for a maze of up to 10,000 cells. Throws ActionFailure; then the workbook is as it was.
+ * Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. Seven
+ * or eight requests. Throws ActionFailure; then the workbook is as it was.
  */
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("self-marking-button"), dialogue, async (job, changes) => {

@@ -1,5 +1,4 @@
 import { type Message, message } from "../../message";
-import { countCells } from "../../maze/model";
 import { replaceSheets } from "../../worksheet/beside";
 import { freeSheetName, nameAround } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, bringToFront } from "../../worksheet/excel";
@@ -8,7 +7,7 @@ import { findHelper, loadHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 import { type Act, askFirst } from "../desk";
 
-/** The largest maze, in cells, that gets such a sheet. */
+/** The largest maze that gets such a sheet, in cells with those that were removed. */
 const MOST_CELLS = 10_000;
 
 /** A kind of sheet that stands beside that of a maze, one of a kind. */
@@ -31,8 +30,8 @@ interface TwinPlace {
 }
 
 /**
- * A place for a twin of the maze's sheet. Asks before an earlier one is replaced, whatever it is protected against: Lavirint may have
- * protected it itself. One request. Throws Refusal, Stopped.
+ * A place for a twin of the maze's sheet. Asks before an earlier one is replaced. That one may be protected if it marks paths: Lavirint
+ * has protected it itself. One request. Throws Refusal, Stopped.
  */
 export async function findTwinPlace(
   { job, dialogue, changes }: Act,
@@ -41,7 +40,7 @@ export async function findTwinPlace(
 ): Promise<TwinPlace> {
   changes.touch(state, { structure: true });
   const where = { maze: addressOf(area), sheet: state.name };
-  const cells = countCells(maze);
+  const cells = maze.size;
   if (cells > MOST_CELLS) {
     throw new Refusal(message("too-many-cells-for-twin", { ...where, kind, cells, most: MOST_CELLS }));
   }

@@ -12,7 +12,7 @@ import { findTwinPlace } from "./findTwinPlace";
 
 /**
  * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
- * it is the entrance or an exit. Asks before it replaces an earlier one. Five requests for a maze of up to 10,000 cells. Throws
+ * it is the entrance or an exit. Asks before it replaces an earlier one. Five or six requests. Throws
  * ActionFailure; then the workbook is as it was.
  */
 export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {

@@ -221,8 +221,10 @@ describe("Write readable maze", () => {
   });
 });
 
-test("more than 10,000 cells are refused with a sentence", async () => {
+test("more than 10,000 cells are refused with a sentence, those that were removed included", async () => {
   await openMaze(52, 193);
+  select("C3:J8");
+  await removeCells(conversation());
   const large = { maze: "B2:BA194", sheet: "Sheet1", cells: 10_036, most: 10_000 };
   for (const [kind, act] of [
     ["marking", addSelfMarking],
