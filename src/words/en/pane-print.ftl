@@ -45,7 +45,7 @@ maze-number-field = Maze number
 name-line-check = A line for a name
 # What stands below a maze on paper. A share code gives the maze, and its solution, to whoever types it into Lavirint.
 stars-check = Stars
-difficulty-check = Difficulty
+difficulty-check = Difficulty out of 100
 page-code-check = Share code
 # { $held } is what was typed.
 maze-number-fault = Type a whole number into “{ maze-number-field }”, or leave it empty: it holds { $held }. Nothing was changed.

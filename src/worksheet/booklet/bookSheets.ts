@@ -1,6 +1,7 @@
 import { type Job, type ReadName, loadNames, rangesAt, readNames, textOfFormula } from "../excel";
 import { type SheetName, loadSheets, sheetsIn } from "../sheet";
 import { facts, rememberFirst } from "../memory";
+import { type PageTexts, footerMark } from "../paper";
 
 /** What a sheet of a booklet is: the index, the sheet of maze 7, the sheet of all mazes, or that of the answers. */
 type BookPart = "index" | "mazes" | "answers" | number;
@@ -25,9 +26,16 @@ export interface BookPlace {
   readonly books: readonly BookSheet[];
 }
 
-/** Queues the mark of a new sheet. */
-export function markSheet(sheet: Excel.Worksheet, book: string, part: BookPart, name: string): void {
-  rememberFirst(sheet, facts.book, `${book} ${part} ${encodeURIComponent(name)}`);
+/** Queues the mark of a new sheet; `footer` is the one that tells of the only maze on it. */
+export function markSheet(
+  sheet: Excel.Worksheet,
+  book: string,
+  part: BookPart,
+  name: string,
+  footer?: PageTexts,
+): void {
+  const told = footer === undefined ? "" : ` ${footerMark(footer)}`;
+  rememberFirst(sheet, facts.book, `${book} ${part} ${encodeURIComponent(name)}${told}`);
 }
 
 /**
@@ -56,7 +64,7 @@ export async function readBookPlace(job: Job, withNames = false): Promise<BookPl
 }
 
 function bookSheetOf(sheet: SheetName, formula: string): BookSheet[] {
-  const parts = /^(\w{1,60}) (index|mazes|answers|\d{1,3}) (\S{1,400})$/.exec(textOfFormula(formula));
+  const parts = /^(\w{1,60}) (index|mazes|answers|\d{1,3}) (\S{1,400})(?: [0-9a-f]{8})?$/.exec(textOfFormula(formula));
   if (parts === null) return [];
   const [, book, part, name] = parts;
   const isNumber = /^\d+$/.test(part!);

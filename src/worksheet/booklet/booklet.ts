@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { type Area, type Job, Refusal, bringToFront, formCodes, insertsSheets } from "../excel";
 import { SheetsLeft, sheetsInserted } from "../changes";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
-import type { AnswerLayout } from "../paper";
+import { type AnswerLayout, footerOf } from "../paper";
 import {
   addAnswers,
   answerPlace,
@@ -235,7 +235,8 @@ export class Booklet {
     }
     for (const one of this.drawn) {
       const sheet = worksheets.getItem(this.sheetOf(one.number));
-      markSheet(sheet, design.book, one.part ?? one.number, this.finalStyle.names.mazes[one.number - 1]!);
+      const { [one.number - 1]: name } = this.finalStyle.names.mazes;
+      markSheet(sheet, design.book, one.part ?? one.number, name!, footerOf(one.texts));
       sizeGrid(sheet, sheetPlace(maze), cellSize);
       dressMazeSheet(sheet, design, one);
     }

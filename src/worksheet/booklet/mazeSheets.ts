@@ -29,7 +29,7 @@ export function addMazeSheets(
   const sheets = mazes.map((one) => {
     const name = style.names.mazes[one.number - 1]!;
     const sheet = context.workbook.worksheets.add(name);
-    markSheet(sheet, style.book, one.part ?? one.number, marked[one.number - 1]!);
+    markSheet(sheet, style.book, one.part ?? one.number, marked[one.number - 1]!, footerOf(one.texts));
     return sheet;
   });
   const placed = sheets.map((sheet, i) => ({ ...mazes[i]!, sheet, area }));

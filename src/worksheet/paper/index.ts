@@ -12,9 +12,10 @@ export {
   setUpPageAgain,
   pageSetUp,
 } from "./page";
-export { loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
+export { footerMark, loadPage, newPage, pageFor, pageIn, printAreas, writePage } from "./pageSetup";
 export {
   NO_TEXTS,
+  type PageTexts,
   type PageWords,
   footerOf,
   footerOfSentence,

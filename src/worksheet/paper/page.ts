@@ -18,6 +18,7 @@ import {
   type Page,
   type PageContent,
   type PageSetting,
+  hasFooterMark,
   hasRightText,
   isSameSetting,
   loadPage,
@@ -308,11 +309,16 @@ function hasBookletFooter(list: readonly ReadName[]): boolean {
   return pageKindOf(list)?.kind === "booklet" && facts.code.read(list) !== undefined;
 }
 
-/** What a page of a booklet would keep: it was on a new sheet, and its footer ends with the share code, until that is another one's. */
+/**
+ * What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers, until that is another
+ * one's. Sheets of earlier versions remember no mark; their footer ends with the share code.
+ */
 function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefined {
   if (pageKindOf(list)?.kind !== "booklet") return undefined;
   const code = facts.code.read(list);
-  const isTold = code !== undefined && hasRightText("footer", now, code);
+  const mark = facts.book.read(list)?.split(" ")[3];
+  const endsWithCode = () => code !== undefined && hasRightText("footer", now, code);
+  const isTold = mark === undefined ? endsWithCode() : hasFooterMark(now, mark);
   return { before: withDefaults(newPage), set: isTold ? { footer: now.footer } : {} };
 }
 

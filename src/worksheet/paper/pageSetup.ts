@@ -1,4 +1,5 @@
 import { type Area, addressOf, areaIn, rangesAt, sameArea, separateAreas } from "../excel";
+import { murmurHash } from "../../maze/model";
 import { MARGINS, orientationOf, type PaperName } from "./paperSizes";
 import { NO_TEXTS, type PageTexts, pageText } from "./pageTexts";
 
@@ -180,6 +181,19 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
 /** Whether the right text of header or footer is this one. */
 export function hasRightText(kind: "header" | "footer", page: Page, text: string): boolean {
   return page[kind] !== "" && wordsOf(textsIn(page[kind])[2]) === wordsOf(pageText(text));
+}
+
+/** What tells the words of a footer from others, in whichever form Excel gives them: 8 hexadecimal digits. */
+export function footerMark({ left, center, right }: PageTexts): string {
+  const [hash] = murmurHash(JSON.stringify([left, center, right].map(wordsOf)));
+  return (hash! >>> 0).toString(16).padStart(8, "0");
+}
+
+/** Whether a page's footer is the one with this {@link footerMark}. */
+export function hasFooterMark({ footer }: Page, mark: string): boolean {
+  if (footer === "") return false;
+  const [left, center, right] = textsIn(footer);
+  return footerMark({ left, center, right }) === mark;
 }
 
 function isSameAreas(ours: string, theirs: string): boolean {

@@ -336,7 +336,7 @@ test("a page of a booklet can be prepared anew, and its footer is emptied by the
   const { header } = page();
   await preparePage(conversation(), prepared);
   expect(page().header.left).toContain("Labyrinth");
-  expect(page().footer.right).not.toBe("");
+  expect(page().footer.left).not.toBe("");
   await changes["Add exit"]!();
   expect(page().footer).toEqual(EMPTY);
   await clearMaze(conversation());

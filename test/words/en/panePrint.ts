@@ -125,7 +125,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("ask-at-forks-button"), "Ask at forks"],
   [message("asking-at-forks"), "Writing the questions…"],
   [message("stars-check"), "Stars"],
-  [message("difficulty-check"), "Difficulty"],
+  [message("difficulty-check"), "Difficulty out of 100"],
   [message("page-code-check"), "Share code"],
   [message("class-set-title"), "Class set"],
   [
