@@ -185,10 +185,10 @@ describe("On paper", () => {
       { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" },
       conversation(),
     );
-    expect(sheet().style(2, 2).font.size).toBe(9);
+    expect(sheet().style(2, 2).font.size).toBe(12);
     await answerPage(defaultLayout, conversation());
     expect([sheet().name, sizes()]).toEqual(["Sheet1 answer", mazeSizes]);
-    expect(sheet().style(2, 2).font.size).toBe(9);
+    expect(sheet().style(2, 2).font.size).toBe(12);
     expect(sheet().page.orientation).toBe("Landscape");
   });
 
