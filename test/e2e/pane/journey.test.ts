@@ -74,7 +74,7 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await tabTo("Rows");
   await page.keyboard.press("Control+A");
   await page.keyboard.type("5");
-  await tabTo("Many short dead ends in all directions"); // the title of the fold
+  await tabTo("Kind of maze");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab"); // on, to the chosen kind
   await tabTo("Many short dead ends in all directions Kruskal");
