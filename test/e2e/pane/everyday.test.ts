@@ -35,7 +35,7 @@ test("kinds at 320 x 640 are a stop of Tab and gone through by arrows, with pict
   await page.keyboard.press("Enter");
   const radios = pane.locator("input[name=kind]");
   const sizes = await pane
-    .locator(".kind svg")
+    .locator("label:has(input[name=kind]) svg")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   expect(sizes).toHaveLength(17);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(96);
