@@ -7,6 +7,7 @@ import comparison from "./comparison.ftl";
 import desk from "./desk.ftl";
 import edit from "./edit.ftl";
 import front from "./front.ftl";
+import functions from "./functions.ftl";
 import generatorPages from "./generator-pages.ftl";
 import grid from "./grid.ftl";
 import labels from "./labels.ftl";
@@ -47,6 +48,7 @@ export default [
   desk,
   edit,
   front,
+  functions,
   generatorPages,
   grid,
   labels,
