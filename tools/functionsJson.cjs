@@ -26,7 +26,14 @@ module.exports = async function functionsJson(help) {
       const words = new Words(language.tag);
       for (const text of [await language.start(), await language.later()]) words.add(text);
       const name = key === "en" ? "functions.json" : `functions.${key}.json`;
-      files.push({ name, text: `${JSON.stringify(metadata((told) => words.say(told), help), null, 2)}\n` });
+      files.push({
+        name,
+        text: `${JSON.stringify(
+          metadata((told) => words.say(told), help),
+          null,
+          2,
+        )}\n`,
+      });
     }
     return files;
   } finally {

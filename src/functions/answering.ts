@@ -8,7 +8,8 @@ import type { WorksheetFunction } from "./worksheetFunctions";
 /** The function as Excel calls it: with all arguments, those left out included, and its invocation. Rejects with CustomFunctions.Error alone. */
 export function answering({ parameters, calculate }: WorksheetFunction) {
   return async (...given: unknown[]): Promise<unknown> => {
-    const invocation = given[parameters.length] as Invocation | undefined;
+    const last = given[parameters.length];
+    const invocation = typeof last === "object" && last !== null ? (last as Invocation) : undefined;
     try {
       return await calculate(given.slice(0, parameters.length), new Turns(invocation));
     } catch (error) {

@@ -6,12 +6,12 @@ import { type TextForm, textForms } from "../maze/text";
 import { sayInFunction } from "../words";
 
 /** Cells that a function takes or gives: 500 x 500, about 2 MB in what Excel on the web may be sent at once. */
-export const MOST_FUNCTION_CELLS = 250_000;
+const MOST_FUNCTION_CELLS = 250_000;
 /** Columns of a worksheet. */
 const SHEET_COLUMNS = 16_384;
 
 /** What is left out arrives as null or undefined; a blank cell as null, 0 or "", which differs between Excels. */
-export const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === "";
+export const isOmitted = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /** A number, or NaN where it is none. */
 export const numberOf = (value: unknown): number => (typeof value === "number" ? value : NaN);
@@ -52,7 +52,7 @@ function tableOf(value: unknown): readonly (readonly unknown[])[] {
 export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   const entries = tableOf(value).flat();
   const [entry] = entries;
-  if (entries.length === 1 && (isLeftOut(entry) || entry === 0)) return otherwise;
+  if (entries.length === 1 && (isOmitted(entry) || entry === 0)) return otherwise;
   const typed = /^([0-9]{1,9}) ?[,;] ?([0-9]{1,9})$/.exec(textOf(entry).trim());
   const numbers = entries.length === 1 && typed !== null ? [Number(typed[1]), Number(typed[2])] : entries;
   const [row, column] = numbers.map(numberOf);
@@ -67,7 +67,7 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
 
 /** The algorithm of a name as the pane shows it, or of an id, in either case; Kruskal where none is given. Throws UnknownAlgorithmError. */
 export function algorithmOf(value: unknown): GeneratorFacts {
-  const facts = isLeftOut(value) ? generatorFacts[0] : named(generatorFacts, textOf(value));
+  const facts = isOmitted(value) ? generatorFacts[0] : named(generatorFacts, textOf(value));
   if (facts === undefined) {
     throw new UnknownAlgorithmError(message("function-algorithm-unknown", { name: textOf(value) }));
   }
@@ -76,7 +76,7 @@ export function algorithmOf(value: unknown): GeneratorFacts {
 
 /** The form of a text in the same way; the first where none is given. Throws UnknownAlgorithmError. */
 export function formOf(value: unknown): TextForm {
-  const form = isLeftOut(value) ? textForms[0] : named(textForms, textOf(value));
+  const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
   if (form === undefined) throw new UnknownAlgorithmError(message("no-such-text-form", { id: textOf(value) }));
   return form;
 }

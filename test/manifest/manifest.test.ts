@@ -241,7 +241,9 @@ test("every address is https, at the development address, and leads to a file of
   const found = addresses(manifest).filter((address) => !address.startsWith("http://schemas.microsoft.com/"));
   expect(found.length).toBeGreaterThan(8);
   for (const address of found) expect(address).toMatch(/^https:\/\/localhost:3000(\/|$)/);
-  const pages = { "/taskpane.html": "src/taskpane/taskpane.html", "/commands.html": "src/commands/commands.html",
+  const pages = {
+    "/taskpane.html": "src/taskpane/taskpane.html",
+    "/commands.html": "src/commands/commands.html",
     "/functions.html": "src/functions/functions.html",
     "/functions.js": "src/functions/functionsScript.ts",
     "/functions.json": "src/functions/metadata.ts", // written from it

@@ -39,6 +39,6 @@ place-outside-maze = Choose a cell of the maze. Row { $row }, column { $column }
 no-path-between-places = Choose two cells that a path connects. There is none from row { $row }, column { $column } to row { $toRow }, column { $toColumn }.
 no-path-to-rate = Open a wall between the two parts of the maze. No path leads from its first cell to its last.
 text-line-too-long-for-cell = Choose fewer columns. A line of the text would have { NUMBER($length) } characters, and a cell holds { NUMBER($most) }.
-function-cancelled = Calculate the sheet again. Excel took back what it had asked for.
+function-cancelled = Calculate the sheet again. The calculation was cancelled.
 # { $fault } is what the program says, in English.
 function-fault = Report this formula to Lavirint’s authors. It met an internal error: { $fault }

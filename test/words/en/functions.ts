@@ -10,14 +10,8 @@ export const functions: readonly (readonly [Message, string])[] = [
     "Gives the steps of the shortest path through a maze, 1 where it begins; the other cells stay empty.",
   ],
   [message("function-distances"), "Gives for each cell of a maze how many steps away it is."],
-  [
-    message("function-statistics"),
-    "Counts what a maze consists of, in two columns: what it is, and how much.",
-  ],
-  [
-    message("function-difficulty"),
-    "Gives how hard a maze is, from 0 to 100, from its first cell to its last.",
-  ],
+  [message("function-statistics"), "Counts what a maze consists of, in two columns: what it is, and how much."],
+  [message("function-difficulty"), "Gives how hard a maze is, from 0 to 100, from its first cell to its last."],
   [message("function-text"), "Draws a maze as text, one line a row."],
   [message("function-code"), "Gives the share code of a maze, with which anybody can draw it again."],
   [message("function-decode"), "Gives the wall codes of a maze from its share code."],
@@ -74,10 +68,7 @@ export const functions: readonly (readonly [Message, string])[] = [
     message("place-not-two-numbers", { found: "B2" }),
     "Give a cell as its row and its column in the maze, as “2,5”. This is “B2”.",
   ],
-  [
-    message("place-outside-maze", { row: 4, column: 1 }),
-    "Choose a cell of the maze. Row 4, column 1 is not in it.",
-  ],
+  [message("place-outside-maze", { row: 4, column: 1 }), "Choose a cell of the maze. Row 4, column 1 is not in it."],
   [
     message("no-path-between-places", { row: 1, column: 1, toRow: 20, toColumn: 30 }),
     "Choose two cells that a path connects. There is none from row 1, column 1 to row 20, column 30.",
@@ -90,7 +81,7 @@ export const functions: readonly (readonly [Message, string])[] = [
     message("text-line-too-long-for-cell", { length: 65_537, most: 32_767 }),
     "Choose fewer columns. A line of the text would have 65,537 characters, and a cell holds 32,767.",
   ],
-  [message("function-cancelled"), "Calculate the sheet again. Excel took back what it had asked for."],
+  [message("function-cancelled"), "Calculate the sheet again. The calculation was cancelled."],
   [
     message("function-fault", { fault: "RangeError" }),
     "Report this formula to Lavirint’s authors. It met an internal error: RangeError",
