@@ -27,9 +27,10 @@ cells-dropped = { $count ->
    *[other] Izostavljeno je { $count } ćelija manjih delova slike.
 }
 parts-apart = { $parts ->
-    [one] One čine { $parts } deo.
-    [few] One čine { $parts } dela koji se ne dodiruju, svaki sa svojim lavirintom.
-   *[other] One čine { $parts } delova koji se ne dodiruju, svaki sa svojim lavirintom.
+    [1] One čine jedan deo.
+    [one] One čine { $parts } odvojen deo, a svaki deo ima svoj lavirint.
+    [few] One čine { $parts } odvojena dela, a svaki deo ima svoj lavirint.
+   *[other] One čine { $parts } odvojenih delova, a svaki deo ima svoj lavirint.
 }
 set-numbers-on-sheet = Brojevi skupova su na listu { $sheet }.
 own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a list se sada vidi.

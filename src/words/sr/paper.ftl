@@ -11,7 +11,7 @@ page-too-small = Izaberite najviše { $mostColumns ->
   }: toliko staje na { $orientation ->
     [Landscape] položenu
    *[Portrait] uspravnu
-  } stranicu { $paper } sa ćelijama od { $least ->
+  } stranicu formata { $paper } sa ćelijama od { $least ->
     [one] { $least } tačke
     [few] { $least } tačke
    *[other] { $least } tačaka
@@ -29,7 +29,7 @@ window-too-small = Izaberite najviše { $mostColumns ->
     [few] { $least } tačke
    *[other] { $least } tačaka
   }, presitne da bi se videle.
-poster-too-small = Izaberite više stranica. Na { NUMBER($across) } x { NUMBER($down) } stranica { $paper } lavirint od { $columns ->
+poster-too-small = Izaberite više stranica. Na { NUMBER($across) } x { NUMBER($down) } stranica formata { $paper } lavirint od { $columns ->
     [one] { $columns } kolone
     [few] { $columns } kolone
    *[other] { $columns } kolona

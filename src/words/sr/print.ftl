@@ -37,7 +37,7 @@ poster-pages = Izaberite od 1 do { $most ->
    *[other] { $most } stranica
 } po širini i po visini, a bar 2 u jednom smeru. Za lavirint na jednoj stranici pritisnite „{ prepare-page-button }“.
 poster-maze-too-small = Izaberite manje stranica ili veći lavirint. Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica.
-poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica ({ $paper }, { $orientation ->
+poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
 }), sa { $cells ->
@@ -95,7 +95,7 @@ booklet-count = Izaberite od 1 do { $most ->
 booklet-size = Izaberite najmanje 2 kolone i 2 reda. U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži.
 booklet-marks = Izaberite otvore u okviru, S i E, ili oboje. Inače niko ne može da vidi gde lavirint počinje.
 booklet-kinds = Izaberite bar jednu vrstu lavirinta.
-answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Kad je na stranici { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija, presitna su da bi se videla.
+answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Kad je na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija, presitna su da bi se videla.
 booklet-name-taken = Preimenujte list { $sheet } i pokušajte ponovo. Zbirci je to ime potrebno za njen list.
 booklet-name-taken-by-booklet = Pritisnite „{ delete-booklet-button }“ ili preimenujte list { $sheet }, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
 booklet-stands = Spremna je zbirka od { $made ->
