@@ -79,9 +79,9 @@ about-booklet =
        *[other] { $count } lavirinata
     } od { columns-and-rows }, { $difficulty ->
         [rising] od lakih ka teškim
-        [easy] težina: laki
-        [medium] težina: srednji
-       *[hard] težina: teški
+        [easy] težina: lako
+        [medium] težina: srednje
+       *[hard] težina: teško
     }. Seme je { $seed }.
 index-heading-maze = Lavirint
 index-heading-difficulty = Težina
