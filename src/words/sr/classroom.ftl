@@ -29,18 +29,18 @@ class-name-too-long = Skratite ime u redu { $row }. Ima { $length ->
 }, a iznad stranice ih staje najviše { NUMBER($most) }.
 class-header-too-long = Skratite naslov ili ime u redu { $row }. { $name } i naslov ne staju zajedno iznad stranice.
 class-name-twice = Promenite ime u redu { $row } ili u redu { $other }. Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj.
-class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili 1 do 5 kao { class-heading-level } u redu { $row }, ili ne upisujte ništa. Za { $name } tamo piše „{ $level }“.
-class-word-too-long = Koristite kraće reči u redu { $row }. Za { $name } tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
+class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili 1 do 5 u kolonu { class-heading-level }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
+class-word-too-long = Koristite kraće reči u redu { $row } ({ $name }). Tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
     [one] { $most } znak
     [few] { $most } znaka
    *[other] { $most } znakova
 }.
-class-shape-unknown = Upišite { LIST($known, type: "disjunction") } kao { class-heading-shape } u redu { $row }, ili ne upisujte ništa. Za { $name } tamo piše „{ $shape }“.
-class-shape-too-large = Promenite { class-heading-shape } za { $name } u redu { $row } ili izaberite veći lavirint.
-class-shape-letters = Promenite { class-heading-shape } za { $name } u redu { $row } ili promenite ime.
+class-shape-unknown = Upišite { LIST($known, type: "disjunction") } u kolonu { class-heading-shape }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $shape }“.
+class-shape-too-large = Promenite { class-heading-shape } u redu { $row } ({ $name }) ili izaberite veći lavirint.
+class-shape-letters = Promenite { class-heading-shape } ili ime u redu { $row } ({ $name }).
 class-shape-kinds = Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { $row }. Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik.
 class-cell-error = Popravite formulu u redu { $row }. Ona daje { $error }.
-class-words-fault = Promenite reči za { $name } u redu { $row } ili izaberite veći lavirint.
+class-words-fault = Promenite reči u redu { $row } ({ $name }) ili izaberite veći lavirint.
 class-more-faults = { $count ->
     [one] Treba promeniti još { $count } red.
     [few] Treba promeniti još { $count } reda.
@@ -92,6 +92,14 @@ class-pages-gone = { $count ->
 }
 class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj
-class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { NUMBER($drawn) }, izbrisano: { NUMBER($gone) }, ukupno: { NUMBER($count) }.
+class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn ->
+    [0] nijedna
+    [one] { $drawn }
+    [few] { $drawn }
+   *[other] { $drawn }
+}, izbrisano: { $gone ->
+    [0] nijedna
+   *[other] { $gone }
+}, ukupno: { NUMBER($count) }.
 class-set-updated-nevertheless = Komplet je ipak ažuriran.
 class-set-partly-updated = Ponovo pritisnite „{ update-class-set-button }“. Komplet je samo delimično ažuriran.

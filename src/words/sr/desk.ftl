@@ -4,7 +4,7 @@ at-work-in-pane = Sačekajte ili tamo pritisnite „{ stop-button }“, pa poku�
     [another] u oknu drugog prozora
    *[own] u oknu
 }.
-at-work-from-ribbon = Sačekajte i pokušajte ponovo. Radnja „{ $action }“, pokrenuta sa trake, još traje.
+at-work-from-ribbon = Sačekajte i pokušajte ponovo. Radnja „{ $action }“, pokrenuta sa trake ili iz menija ćelije, još traje.
 another-action = Druga radnja
 
 while-taken-back = Tokom vraćanja na staro: { $details }
@@ -12,7 +12,7 @@ while-taken-back = Tokom vraćanja na staro: { $details }
 delete = Izbriši
 replace = Zameni
 
-ask-to-read-file = Lavirint može mnogo brže da pročita ove ćelije ({ NUMBER($cells) }) iz datoteke radne sveske. Datoteka sadrži celu radnu svesku, sa svim listovima. Lavirint je čita na ovom računaru i nigde je ne šalje. Raniji koraci možda više neće moći da se opozovu. Želite li da se datoteka pročita?
+ask-to-read-file = Ove ćelije ({ NUMBER($cells) }) mogu mnogo brže da se pročitaju iz datoteke radne sveske. Datoteka sadrži celu radnu svesku, sa svim listovima. Čita se na ovom računaru i nikud se ne šalje. Raniji koraci možda više neće moći da se opozovu. Želite li da se datoteka pročita?
 read-file = Čitaj datoteku
 read-cells = Čitaj ćelije redom
 
@@ -33,3 +33,9 @@ footer-emptied = Da biste ponovo popunili podnožje, pritisnite „{ prepare-pag
 footer-out-of-date = Da biste ispravili podnožje stranice, pritisnite „{ prepare-page-button }“. Ono još opisuje lavirint pre ove promene.
 booklet-out-of-date = Sadržaj i rešenje u zbirci i dalje opisuju prvobitni lavirint.
 answer-out-of-date = List { $sheet } više ne prikazuje rešenje lavirinta za koji je napravljen.
+
+too-large-for-command = Otvorite okno i uradite to tamo, gde nema vremenskog ograničenja. Komanda se prekida posle pet minuta, pa radi sa lavirintima do { $most ->
+    [one] { $most } ćelije
+    [few] { $most } ćelije
+   *[other] { $most } ćelija
+}. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }.

@@ -26,7 +26,7 @@ distances-out-of-date = Da biste ažurirali boje rastojanja, pritisnite „{ col
 solution-out-of-date = Da biste ažurirali rešenje, pritisnite „{ solve-button }“. Ono potiče od pre ove promene.
 too-many-pairs-typed = Upišite manje parova ćelija. Ima ih { NUMBER($count) }, a odjednom može da se promeni najviše { NUMBER($most) }.
 typed-no-cells = Upišite adrese kao što su B2 ili B2:C4, ili redove i kolone brojeći od 0, na primer 0 3, razdvojene zarezima. „{ $text }“ nije ni jedno ni drugo.
-addresses-needed = Upišite adrese kao što su B2 C2. Brojevi redova i kolona važe samo u lavirintu za koji Lavirint zna, a takvog na listu { $sheet } nema.
+addresses-needed = Upišite adrese kao što su B2 C2. Brojevi redova i kolona važe samo u poznatom lavirintu, a takvog na listu { $sheet } nema.
 chosen-cells-outside =
     { $areas ->
         [one] Izaberite ćelije lavirinta i pokušajte ponovo. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
@@ -155,7 +155,7 @@ grows-too-large = Umetnite manje redova ili kolona. Lavirint bi imao { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
-}, a Lavirint ih crta najviše { NUMBER($most) }.
+}, a može da ih ima najviše { NUMBER($most) }.
 grows-over-size-cells = Umetnite manje redova ili kolona. Lavirint bi zauzeo { $area } na listu { $sheet } i prekrio tamošnje ćelije za veličinu.
 
 # Entrance and exits

@@ -1,6 +1,6 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
-merged-unknown = Lavirint nije mogao da utvrdi da li u opsegu { $area } ima objedinjenih ćelija.
+merged-unknown = Nije moglo da se utvrdi da li u opsegu { $area } ima objedinjenih ćelija.
 overwrite-values = { $cells ->
     [1] Ćelija { $area } na listu { $sheet } sadrži
     [one] Opseg { $area } na listu { $sheet } sadrži
@@ -20,7 +20,7 @@ overwrite-values-and-names = { $cells ->
     [one] { $count } vrednost
     [few] { $count } vrednosti
    *[other] { $count } vrednosti
-  }, a na ćelije u njemu upućuju imena: { LIST($names) }. Želite li { $count ->
+  }, a na tamošnje ćelije upućuju imena: { LIST($names) }. Želite li { $count ->
     [one] da se vrednost zameni
     [few] da se vrednosti zamene
    *[other] da se vrednosti zamene
@@ -57,14 +57,14 @@ shape-selected-too-large = Izaberite manje ćelija. Izbor { $areas } na listu { 
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-}. Lavirint ih crta najviše { NUMBER($most) }, i to ne u celim redovima ili kolonama.
+}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona.
 used-part-too-large = Izaberite manje ćelija. Korišćeni deo lista { $sheet }, { $area }, obuhvata { $count ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-}. Lavirint ih crta najviše { NUMBER($most) }, i to ne u celim redovima ili kolonama.
+}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona.
 
-move-formulas-away = Premestite formule i imena, ili umetnite ili izbrišite cele redove ili kolone komandama same radne sveske. Lavirint ne može da premešta formule i imena zajedno sa ćelijama.
+move-formulas-away = Premestite formule i imena, ili umetnite ili izbrišite cele redove ili kolone komandama same radne sveske. Lavirint formule i imena ne može da premesti zajedno sa ćelijama.
 formulas-in-maze = { $count ->
     [1] Ćelija { $cells } u lavirintu { $area } na listu { $sheet } sadrži formulu.
     [one] Ćelije { $cells } u lavirintu { $area } na listu { $sheet } sadrže formule.

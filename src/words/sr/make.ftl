@@ -48,7 +48,7 @@ add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? K
 with-set-numbers = Čuvaj brojeve
 without-set-numbers = Crtaj bez njih
 
-more-than-is-drawn = Izaberite manju veličinu. Lavirint od { columns-and-rows } je prevelik: Lavirint crta najviše { $mostColumns ->
+more-than-is-drawn = Izaberite manju veličinu. Lavirint od { columns-and-rows } je prevelik: može da ima najviše { $mostColumns ->
     [one] { $mostColumns } kolonu
     [few] { $mostColumns } kolone
    *[other] { $mostColumns } kolona
@@ -99,17 +99,17 @@ no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni li
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.
 maze-partly-cleared = Ponovo pritisnite „{ clear-maze-button }“. Lavirint na listu { $sheet } je samo delimično uklonjen.
 other-sheet-in-front = Izaberite list sa lavirintom i pokušajte ponovo. U međuvremenu je otvoren drugi list.
-leftovers-deleted = Na listu { $sheet } nema lavirinta. Izbrisano je ono što je Lavirint čuvao za neki raniji.
+leftovers-deleted = Na listu { $sheet } nema lavirinta. Izbrisano je ono što je bilo sačuvano za neki raniji.
 column-widths-back = Na listu { $sheet } nema lavirinta. Kolone lista su široke kao pre njegovog podešavanja.
 no-other-maze = Na listu { $sheet } nema drugog lavirinta.
-no-maze-to-clear = Izaberite list sa lavirintom ili sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo. Lavirint ne zna ni za jedan lavirint na listu { $sheet }.
-selection-too-large-to-clear = Izaberite samo ćelije lavirinta i pokušajte ponovo. Lavirint ne zna ni za jedan lavirint na listu { $sheet }, a izbor { $area } ima više od { $most ->
+no-maze-to-clear = Izaberite list sa lavirintom ili sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta.
+selection-too-large-to-clear = Izaberite samo ćelije lavirinta i pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta, a izbor { $area } ima više od { $most ->
     [one] { $most } ćelije
     [few] { $most } ćelije
    *[other] { $most } ćelija
 } ili obuhvata cele redove ili kolone.
-selection-empty = Izaberite ćelije lavirinta i pokušajte ponovo. Lavirint ne zna ni za jedan lavirint na listu { $sheet }, a izabrane ćelije { $area } su prazne.
-clear-unknown-cells = Lavirint ne zna da li je u opsegu { $area } na listu { $sheet } lavirint, niti šta je tu bilo ranije. Želite li da izbrišete sadržaj, popunu i linije ovih ćelija i da njihovim kolonama i redovima vratite standardne veličine?
+selection-empty = Izaberite ćelije lavirinta i pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta, a izabrane ćelije { $area } su prazne.
+clear-unknown-cells = Ne zna se da li je u opsegu { $area } na listu { $sheet } lavirint, niti šta je tu bilo ranije. Želite li da izbrišete sadržaj, popunu i linije ovih ćelija i da njihovim kolonama i redovima vratite standardne veličine?
 cells-cleared = Opseg { $area } na listu { $sheet } je obrisan. Ono što je tu bilo ranije nije poznato i ne može da se vrati.
 cells-cleared-nevertheless = Opseg { $area } na listu { $sheet } je ipak obrisan.
 cells-partly-cleared = Ponovo pritisnite „{ clear-maze-button }“. Opseg { $area } na listu { $sheet } je samo delimično obrisan.

@@ -5,7 +5,11 @@ side-not-whole =
         [rows] redova
        *[columns] kolona
     }. Sada je { $value }.
-mask-of-wrong-length = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima stavki: { NUMBER($wanted) }, a ima ih { NUMBER($found) }.
+mask-of-wrong-length = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima { $wanted ->
+    [one] { $wanted } stavku
+    [few] { $wanted } stavke
+   *[other] { $wanted } stavki
+}, a ima ih { NUMBER($found) }.
 mask-entry-wrong = Maska sadrži 0 ili 1, a kod ćelije { NUMBER($cell) } ima { NUMBER($entry) }.
 mask-without-cells =
     { $cells ->
@@ -54,13 +58,41 @@ imperfection-wrong =
        *[blockPermille] blokirane zidove, u promilima
     }. Sada je { $value }.
 
-costs-of-wrong-number = Za svaku od ćelija ({ NUMBER($cells) }) mora da postoji cena, a cena ima { NUMBER($costs) }.
+costs-of-wrong-number = Za svaku od { $cells ->
+    [one] { $cells } ćelije
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+} mora da postoji cena, a ima ih { NUMBER($costs) }.
 cost-wrong = Cena mora da bude konačan broj koji nije manji od 0, a ćelija { NUMBER($cell) } ima { $cost }.
 floyd-cost =
     { $cells ->
-        [one] Za { $cells } ćeliju Flojd–Voršalov algoritam popunjava dve matrice (stavki: po { NUMBER($entries) }) i pravi najviše { NUMBER($comparisons) } poređenja.
-        [few] Za { $cells } ćelije Flojd–Voršalov algoritam popunjava dve matrice (stavki: po { NUMBER($entries) }) i pravi najviše { NUMBER($comparisons) } poređenja.
-       *[other] Za { $cells } ćelija Flojd–Voršalov algoritam popunjava dve matrice (stavki: po { NUMBER($entries) }) i pravi najviše { NUMBER($comparisons) } poređenja.
+        [one] Za { $cells } ćeliju Flojd–Voršalov algoritam popunjava dve matrice sa po { $entries ->
+            [one] { $entries } stavkom
+            [few] { $entries } stavke
+           *[other] { $entries } stavki
+        }, uz najviše { $comparisons ->
+            [one] { $comparisons } poređenje
+            [few] { $comparisons } poređenja
+           *[other] { $comparisons } poređenja
+        }.
+        [few] Za { $cells } ćelije Flojd–Voršalov algoritam popunjava dve matrice sa po { $entries ->
+            [one] { $entries } stavkom
+            [few] { $entries } stavke
+           *[other] { $entries } stavki
+        }, uz najviše { $comparisons ->
+            [one] { $comparisons } poređenje
+            [few] { $comparisons } poređenja
+           *[other] { $comparisons } poređenja
+        }.
+       *[other] Za { $cells } ćelija Flojd–Voršalov algoritam popunjava dve matrice sa po { $entries ->
+            [one] { $entries } stavkom
+            [few] { $entries } stavke
+           *[other] { $entries } stavki
+        }, uz najviše { $comparisons ->
+            [one] { $comparisons } poređenje
+            [few] { $comparisons } poređenja
+           *[other] { $comparisons } poređenja
+        }.
     }
 floyd-too-large = Izaberite pretragu u širinu, koja u lavirintu bilo koje veličine nalazi jednako kratak put. { $cost } Dozvoljeno je najviše { $most ->
     [one] { $most } ćelija

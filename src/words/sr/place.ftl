@@ -45,13 +45,13 @@ overwrite-for-ends = { $count ->
   }
 ends-partly-marked = Ponovo pritisnite isto dugme. Neki ulazi ili izlazi na listu { $sheet } su samo delimično označeni.
 
-no-solution = Prvo pritisnite „{ solve-button }“. Lavirint ne zna ni za jedno rešenje na listu { $sheet }.
+no-solution = Prvo pritisnite „{ solve-button }“. Na listu { $sheet } nema poznatog rešenja.
 
 maze-selected-too-large = Izaberite samo ćelije lavirinta. Izbor { $area } na listu { $sheet } ima { $count ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-}. Lavirint ih čita najviše { NUMBER($most) }, i to ne u celim redovima ili kolonama.
+}. Čita se najviše { NUMBER($most) }, i to bez celih redova ili kolona.
 taken-out-unknown = Svaka ćelija opsega { $area } računa se kao deo lavirinta, jer je zapis o uklonjenim ćelijama za drugu veličinu.
 
 maze-sheet-protected = Uklonite zaštitu i pokušajte ponovo. List { $sheet } je zaštićen.
@@ -70,10 +70,10 @@ maze-left-place-in-use = Lavirint je premešten iz opsega { $area } na listu { $
 maze-left-unknown-place = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa tamošnje širine i visine ostaju kakve su.
 maze-left-unknown-place-with-copy = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa je ono što je prekrivao na listu { $copy }, koji više nije skriven.
 
-file-not-given = Lavirint nije dobio datoteku radne sveske ({ $details }), pa je lavirint pročitan ćeliju po ćeliju.
+file-not-given = Datoteka radne sveske nije dobijena ({ $details }), pa je lavirint pročitan ćeliju po ćeliju.
 file-not-read = { $why ->
     [large] Datoteka radne sveske je prevelika za čitanje, pa je lavirint pročitan ćeliju po ćeliju.
-    [form] Datoteka radne sveske je u obliku koji Lavirint ne čita, pa je lavirint pročitan ćeliju po ćeliju.
+    [form] Datoteka radne sveske je u nepoznatom obliku, pa je lavirint pročitan ćeliju po ćeliju.
     [sheet] Lista nema u datoteci radne sveske, pa je lavirint pročitan ćeliju po ćeliju.
     [silent] Datoteka radne sveske nije stigla za minut, pa je lavirint pročitan ćeliju po ćeliju.
     [otherwise] Datoteka radne sveske ne prikazuje list kakav je sada, pa je lavirint pročitan ćeliju po ćeliju.

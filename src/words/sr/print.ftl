@@ -146,9 +146,9 @@ booklet-partly-deleted = Ponovo pritisnite „{ delete-booklet-button }“. Zbir
 
 no-way-for-items = Pritisnite „{ mend-button }“ i pokušajte ponovo. Nijedan put ne vodi od ćelije { $entrance } do izlaza iz lavirinta na listu { $sheet }.
 overwrite-with-items = { $count ->
-    [one] { $count } ćelija lavirinta sadrži nešto što Lavirint nije upisao. Želite li da se preko toga upišu stavke?
-    [few] { $count } ćelije lavirinta sadrže nešto što Lavirint nije upisao. Želite li da se preko toga upišu stavke?
-   *[other] { $count } ćelija lavirinta sadrži nešto što Lavirint nije upisao. Želite li da se preko toga upišu stavke?
+    [one] { $count } ćelija lavirinta sadrži nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
+    [few] { $count } ćelije lavirinta sadrže nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
+   *[other] { $count } ćelija lavirinta sadrži nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
 }
 items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
     [one] je { $items } stavka

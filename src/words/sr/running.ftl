@@ -10,7 +10,7 @@ close = Zatvori
 close-message = Zatvori poruku
 details = Detalji
 cancel = Otkaži
-internal-error-in-pane = Pogledajte list. Ako lavirint nije ceo, pritisnite „{ clear-maze-button }“ i ponovo ga napravite. U Lavirintu je došlo do interne greške, pa se zaustavio.
+internal-error-in-pane = Pogledajte list. Ako lavirint nije ceo, pritisnite „{ clear-maze-button }“ i ponovo ga napravite. Došlo je do interne greške i rad je zaustavljen.
 
 part-loading = Učitavanje…
 part-missing = Ovaj deo Lavirinta nije mogao da se učita.

@@ -2,7 +2,7 @@
 
 together = { SENTENCES($sentences) }
 lines = { LINES($lines) }
-internal-error = Prijavite detalje ispod. U Lavirintu je došlo do interne greške.
+internal-error = Prijavite detalje ispod. Došlo je do interne greške.
 stopped = Zaustavljeno.
 cancelled = Otkazano.
-engine-not-loaded = Proverite vezu i pokušajte ponovo. Deo Lavirinta koji pravi i rešava lavirinte nije se učitao.
+engine-not-loaded = Proverite vezu i pokušajte ponovo. Deo programa koji pravi i rešava lavirinte nije se učitao.

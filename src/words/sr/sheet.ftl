@@ -13,7 +13,7 @@ too-many-areas = Izaberite manje oblasti i pokušajte ponovo. { $count ->
     [one] Izabrana je { $count } oblast
     [few] Izabrane su { $count } oblasti
    *[other] Izabrano je { $count } oblasti
-}, a Lavirint čita najviše { NUMBER($most) }.
+}, a čita se najviše { NUMBER($most) }.
 nothing-selected = Izaberite ćelije lavirinta i pokušajte ponovo.
 areas-and-more = { $areas } i još { $count ->
     [one] { $count } oblast
@@ -22,5 +22,5 @@ areas-and-more = { $areas } i još { $count ->
   }
 hidden-sheet-left = Da biste uklonili skriveni list { $sheet }, pritisnite „{ clear-maze-button }“. Možda je još tu.
 generate-to-print = Prvo pritisnite „{ generate-button }“ ili izaberite list sa lavirintom. Na listu { $sheet } nema lavirinta za štampanje.
-generate-and-select = Prvo pritisnite „{ generate-button }“ ili „{ format-grid-button }“, a zatim izaberite ćelije lavirinta. Lavirint ne zna ni za jedan lavirint na listu { $sheet }.
-generate-or-select = Prvo pritisnite „{ generate-button }“ ili izaberite sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo. Lavirint ne zna ni za jedan lavirint na listu { $sheet }.
+generate-and-select = Prvo pritisnite „{ generate-button }“ ili „{ format-grid-button }“, a zatim izaberite ćelije lavirinta. Na listu { $sheet } nema poznatog lavirinta.
+generate-or-select = Prvo pritisnite „{ generate-button }“ ili izaberite sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta.

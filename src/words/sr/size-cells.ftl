@@ -29,7 +29,7 @@ size-too-large = Upišite manje brojeve. { $columns ->
     [one] { $count } ćeliju
     [few] { $count } ćelije
    *[other] { $count } ćelija
-  }, a Lavirint ih crta najviše { NUMBER($most) }.
+  }, a dozvoljeno je najviše { NUMBER($most) }.
 enter-size = Upišite ceo broj od 1 do { NUMBER($most) } u ćeliju { $cell } ({ $dimension ->
     [columns] kolone
    *[rows] redovi

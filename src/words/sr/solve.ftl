@@ -288,3 +288,5 @@ more-walls-taken-down =
        *[other] Uklonjeno je još { $count } zidova.
     }
 no-exit = Izaberite ćeliju i pritisnite „{ add-exit-button }“ ili tražite put između izabranih ćelija. Lavirint { $maze } na listu { $sheet } nema izlaz.
+
+only-exit-selected = Izaberite drugu ćeliju lavirinta i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je njegov jedini izlaz.
