@@ -1,11 +1,17 @@
 # A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
 
 merged-unknown = Lavirint konnte nicht feststellen, ob Zellen in { $area } verbunden sind.
-overwrite-values = { $area } auf dem Blatt { $sheet } enthält { $count ->
+overwrite-values = { $cells ->
+    [one] Die Zelle
+   *[other] Der Bereich
+  } { $area } auf dem Blatt { $sheet } enthält { $count ->
     [one] 1 Wert
    *[other] { $count } Werte
   }. Überschreiben?
-overwrite-values-and-names = { $area } auf dem Blatt { $sheet } enthält { $count ->
+overwrite-values-and-names = { $cells ->
+    [one] Die Zelle
+   *[other] Der Bereich
+  } { $area } auf dem Blatt { $sheet } enthält { $count ->
     [one] 1 Wert
    *[other] { $count } Werte
   }, und Namen beziehen sich auf Zellen dort: { LIST($names) }. { $count ->
@@ -21,7 +27,10 @@ draw-over-names = { $count ->
     [one] Ein Name bezieht
    *[other] Namen beziehen
   } sich auf Zellen auf dem Blatt { $sheet }, wo das Labyrinth stünde: { LIST($names) }. Trotzdem dort zeichnen?
-delete-values = { $area } auf dem Blatt { $sheet } enthält { $count ->
+delete-values = { $cells ->
+    [one] Die Zelle
+   *[other] Der Bereich
+  } { $area } auf dem Blatt { $sheet } enthält { $count ->
     [one] 1 Wert. Soll er
    *[other] { $count } Werte. Sollen sie
   } mit dem Labyrinth gelöscht werden?

@@ -20,22 +20,16 @@ columns-hidden = Blenden Sie ein, was ausgeblendet ist, oder wählen Sie ein and
     [one] Spalte { $columns } auf dem Blatt { $sheet } ist
    *[other] Die Spalten { $columns } auf dem Blatt { $sheet } sind
   } ausgeblendet, und das Labyrinth { $maze ->
-    [drawn] reicht
-   *[planned] würde
-  } darüber hinweg{ $maze ->
-    [drawn] {""}
-   *[planned] {" "}reichen
-  }.
+    [drawn] geht
+   *[planned] ginge
+  } darüber hinweg.
 rows-hidden = Blenden Sie ein, was ausgeblendet ist, oder wählen Sie ein anderes Blatt, und versuchen Sie es noch einmal. { $count ->
     [one] Zeile { $rows } auf dem Blatt { $sheet } ist
    *[other] Die Zeilen { $rows } auf dem Blatt { $sheet } sind
   } ausgeblendet, und das Labyrinth { $maze ->
-    [drawn] reicht
-   *[planned] würde
-  } darüber hinweg{ $maze ->
-    [drawn] {""}
-   *[planned] {" "}reichen
-  }.
+    [drawn] geht
+   *[planned] ginge
+  } darüber hinweg.
 
 text-too-long-for-end = Verschieben Sie den Text in eine andere Zelle, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } enthält einen Text, der zu lang ist, um ihn aufzubewahren, solange dort ein Eingang oder Ausgang ist.
 overwrite-for-ends = { $count ->
