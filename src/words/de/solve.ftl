@@ -30,13 +30,13 @@ solver-looked-at =
         [one] { $solver }: { NUMBER($searched) } von { $cells } Zelle angesehen.
        *[other] { $solver }: { NUMBER($searched) } von { $cells } Zellen angesehen.
     }
-no-path-found = Von { $from } führt auf dem Blatt { $sheet } kein Weg zu diesem Ziel: { $to }.
+no-path-found = Von { $from } führt auf dem Blatt { $sheet } kein Weg zu { $to }.
 any-exit =
     { $count ->
-        [one] der Ausgang
-       *[other] einer der { $count } Ausgänge
+        [one] dem Ausgang
+       *[other] einem der { $count } Ausgänge
     }
-solver-circled = { $solver } kam auf dem Blatt { $sheet } wieder an den Anfang { $from } zurück, ohne das Ziel zu finden: { $to }.
+solver-circled = { $solver } kam auf dem Blatt { $sheet } wieder an den Anfang { $from } zurück, ohne zu { $to } zu gelangen.
 cells-reached =
     { $count ->
         [one] Die Suche hat { $count } Zelle erreicht: { $areas }.
