@@ -241,3 +241,6 @@ more-walls-taken-down =
        *[other] { $count } weitere Wände wurden entfernt.
     }
 no-exit = Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang.
+
+# For “Solve from here”.
+only-exit-selected = Markieren Sie eine andere Zelle des Labyrinths, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } ist sein einziger Ausgang.
