@@ -1,7 +1,7 @@
 import { type Dialogue, openWorkbook } from "../actions/desk";
 import { generateAsKept } from "../actions/make";
 import { byScript, engine } from "../engine";
-import { canSay, loadAllWords, localeHere, speak } from "../words";
+import { canSay, loadAllWords, localesHere, speak } from "../words";
 import type {} from "./earlyCommands";
 import { generateMaze } from "./generateMaze";
 import { showMessage } from "./showMessage";
@@ -10,12 +10,18 @@ const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks :
 
 engine.use(byScript);
 
-/** The page can show sentences once its words are loaded. */
-const spoken = speak(localeHere()).then(() => loadAllWords());
-spoken.catch(() => undefined); // told where the maze is wanted
+let spoken: Promise<void> | undefined;
+
+/** The page can show sentences once its words are loaded. Which they are, Office knows when it is ready or a command comes. */
+function speakHere(): Promise<void> {
+  const { display, content } = localesHere();
+  spoken ??= speak(display, content).then(() => loadAllWords());
+  spoken.catch(() => undefined); // told where the maze is wanted
+  return spoken;
+}
 
 const generate = async (dialogue: Dialogue) => {
-  await spoken;
+  await speakHere();
   return generateAsKept(dialogue);
 };
 
@@ -27,4 +33,4 @@ window.generateMaze = (event) => answer(event);
 Office.actions.associate("generateMaze", window.generateMaze);
 // Such a command began before this page did.
 for (const event of window.earlyCommands?.splice(0) ?? []) answer(event, 0);
-void Office.onReady();
+void Office.onReady().then(speakHere);

@@ -1,4 +1,4 @@
-import { isSpoken, say, text } from "../words";
+import { isSpoken, say, sayInSheet, text } from "../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
 
 /** A message for the person, in a window of its own. */
@@ -68,7 +68,7 @@ async function run(
       return Promise.resolve(false);
     },
     progress: () => undefined,
-    say,
+    say: sayInSheet,
     signal,
   };
   try {
