@@ -30,7 +30,9 @@ export interface CommandWork {
    * `stopped`: whether it ended before it was done, where the work knows that. `isToTell`: whether the person must be told the sentence
    * even so, because the sheet does not show it.
    */
-  readonly run: (dialogue: Dialogue) => Promise<ActionOutcome & { readonly stopped?: boolean; readonly isToTell?: boolean }>;
+  readonly run: (
+    dialogue: Dialogue,
+  ) => Promise<ActionOutcome & { readonly stopped?: boolean; readonly isToTell?: boolean }>;
 }
 
 /** A click on the ribbon or in a cell's menu. */
