@@ -35,10 +35,11 @@ export async function lookAtCells(job: Job, state: SheetState, area: Area, print
     };
   });
   const { widths, heights } = await checkObstacles(job, state, area, read.shape, "drawn");
+  const size: number | null = read.font.size;
   const theirs = read.beside.filter((used) => isBesideContents(state, [used]));
   return {
     ...{ widths, heights, below: read.list?.height ?? 0 },
-    font: (read.font.size as number | null) ?? undefined,
+    font: size ?? undefined,
     beside: theirs.map((used) => addressOf(usedArea(used)!)),
   };
 }

@@ -53,10 +53,8 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
 /** The question before sizes change in which a person's own cells stand. */
 function question({ state, grid }: MazeToPrint, beside: readonly string[]): Message | undefined {
   if (beside.length === 0) return undefined;
-  const [first, last] = addressOf(grid).split(":") as [string, string | undefined];
-  const [letters, digits] = [/\d+/, /[A-Z]+/].map((other) =>
-    [first, last ?? first].map((cell) => cell.replace(other, "")).join(":"),
-  ) as [string, string];
+  const address = addressOf(grid);
+  const [letters, digits] = [address.replace(/\d/g, ""), address.replace(/[A-Z]/g, "")];
   return message("fit-changes-sizes", { sheet: state.name, columns: letters, rows: digits, cells: beside });
 }
 
