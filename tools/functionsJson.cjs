@@ -4,6 +4,7 @@ const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
 const { transformSync } = require("@swc/core");
+const { wordsOf } = require("./words.cjs");
 
 const SOURCE = path.resolve(__dirname, "../src");
 
@@ -41,7 +42,7 @@ module.exports = async function functionsJson(help) {
   }
 };
 
-/** Lets Node read the source and its language files until the returned function is called; then it forgets them, so that a change counts. */
+/** Lets Node read the source and its words until the returned function is called; then it forgets them, so that a change counts. */
 function understandSource() {
   const kept = { ...Module._extensions };
   Module._extensions[".ts"] = (module, file) => {
@@ -53,11 +54,11 @@ function understandSource() {
     });
     module._compile(code, file);
   };
-  Module._extensions[".ftl"] = (module, file) => {
-    module.exports = { __esModule: true, default: readFileSync(file, "utf8") };
+  Module._extensions[".words"] = (module, file) => {
+    module.exports = { __esModule: true, default: wordsOf(file) };
   };
   return () => {
-    for (const added of [".ts", ".ftl"]) {
+    for (const added of [".ts", ".words"]) {
       if (kept[added] === undefined) delete Module._extensions[added];
       else Module._extensions[added] = kept[added];
     }

@@ -5,7 +5,7 @@ import { NotAvailable } from "./notAvailable";
 import { type Invocation, Turns } from "./turns";
 import type { WorksheetFunction } from "./worksheetFunctions";
 
-/** The function as Excel calls it: with all arguments, those left out included, and its invocation. Rejects with CustomFunctions.Error alone. */
+/** The function as Excel calls it: with all arguments, even omitted ones, and its invocation. Rejects with CustomFunctions.Error. */
 export function answering({ parameters, calculate }: WorksheetFunction) {
   return async (...given: unknown[]): Promise<unknown> => {
     const last = given[parameters.length];

@@ -4,7 +4,8 @@ declare namespace CustomFunctions {
   function associate(id: string, run: (...given: unknown[]) => unknown): void;
 
   /** Shows the code in the cell, and the sentence to whoever asks about the error; Excel has sentences for these two codes alone. */
-  class Error {
+  class Error extends globalThis.Error {
+    readonly code: string;
     constructor(code: "#VALUE!" | "#N/A", sentence?: string);
   }
 }

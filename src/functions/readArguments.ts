@@ -3,7 +3,7 @@ import { mazeOfTable } from "../maze/code";
 import { type GeneratorFacts, generatorFacts } from "../maze/generators";
 import { type Grid, type Maze, MazeError, SizeError, UnknownAlgorithmError } from "../maze/model";
 import { type TextForm, textForms } from "../maze/text";
-import { sayInFunction } from "../words";
+import { saysOfFunction } from "../words";
 
 /** Cells that a function takes or gives: 500 x 500, about 2 MB in what Excel on the web may be sent at once. */
 const MOST_FUNCTION_CELLS = 250_000;
@@ -65,7 +65,10 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   return cell;
 }
 
-/** The algorithm of a name as the pane shows it, or of an id, in either case; Kruskal where none is given. Throws UnknownAlgorithmError. */
+/**
+ * The algorithm of a name as the pane shows it in any language, or of an id, in either case; Kruskal where none is given.
+ * Throws UnknownAlgorithmError.
+ */
 export function algorithmOf(value: unknown): GeneratorFacts {
   const facts = isOmitted(value) ? generatorFacts[0] : named(generatorFacts, textOf(value));
   if (facts === undefined) {
@@ -83,5 +86,7 @@ export function formOf(value: unknown): TextForm {
 
 function named<T extends { readonly id: string; readonly name: Message }>(all: readonly T[], name: string) {
   const wanted = name.trim().toLowerCase();
-  return all.find((each) => each.id === wanted || sayInFunction(each.name).toLowerCase() === wanted);
+  return all.find(
+    (each) => each.id === wanted || saysOfFunction(each.name).some((said) => said.toLowerCase() === wanted),
+  );
 }

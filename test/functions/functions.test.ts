@@ -1,4 +1,6 @@
 import { say } from "../../src/words";
+import { languages } from "../../src/words/languages";
+import { Words } from "../../src/words/words";
 import { PERFECT } from "../../src/maze/generators";
 import { generators } from "../../src/maze/generators/generators";
 import { encode, encodeMaze, follow } from "../../src/maze/code";
@@ -17,6 +19,13 @@ async function call<T = Table>(id: string, parameters: number, ...given: unknown
 const maze = (...given: unknown[]) => call("MAZE", 5, ...given);
 const pathOf = (...given: unknown[]) => call("PATH", 3, ...given);
 const distancesOf = (...given: unknown[]) => call("DISTANCES", 2, ...given);
+
+async function allWordsOf(key: string): Promise<Words> {
+  const { tag, start, later } = languages[key]!;
+  const words = new Words(tag);
+  for (const text of [await start(), await later()]) words.add(text);
+  return words;
+}
 
 /** What Excel shows instead of a value. */
 async function errorOf(answer: Promise<unknown>): Promise<readonly [code: string, sentence: string]> {
@@ -78,6 +87,16 @@ describe("MAZE", () => {
       }
     },
   );
+
+  it("knows the names of algorithms in every language of the pane, wherever the formula was typed", async () => {
+    const german = await allWordsOf("de");
+    const serbian = await allWordsOf("sr");
+    for (const { id, name } of generators) {
+      const wanted = await maze(3, 4, "names", id);
+      expect(await maze(3, 4, "names", german.say(name))).toEqual(wanted);
+      expect(await maze(3, 4, "names", serbian.say(name))).toEqual(wanted);
+    }
+  });
 
   it("is by Kruskal with the seed 1 and without loops where nothing else is said, and a number is a seed as its digits are", async () => {
     expect(await maze(6, 6)).toEqual(await maze(6, 6, "1", "Kruskal", 0));
