@@ -19,14 +19,27 @@ async function chooseInMenu(item: string): Promise<void> {
   await page.getByRole("menu", { name: "Maze" }).getByRole("menuitem", { name: item, exact: true }).click();
 }
 
+/** Chooses in the menu and waits until the command is completed. */
+async function doInMenu(item: string): Promise<void> {
+  await chooseInMenu(item);
+  await page.locator('iframe[title="Lavirint commands"]').waitFor({ state: "detached" });
+}
+
 async function closeMessage(words: string | RegExp): Promise<void> {
   await message().getByText(words).waitFor();
   await message().getByRole("button", { name: "Close" }).click();
   await page.locator('iframe[title="Lavirint message"]').waitFor({ state: "detached" });
 }
 
-/** Waits until the workbook is so. */
-const until = (is: () => boolean) => page.waitForFunction(is);
+/** A cell of the sheet in front: row and column from 0. */
+const cell = (row: number, column: number) =>
+  page.evaluate(
+    ([r, c]) => {
+      const { activeSheet: sheet } = window.lavirintWorkbook!.excel.workbook;
+      return { value: sheet.value(r, c), look: sheet.styleId(r, c), right: sheet.verticalEdge(r, c + 1).style };
+    },
+    [row, column] as const,
+  );
 
 const setCommands = (value: string) => page.getByLabel("Add-in commands").selectOption(value);
 
@@ -47,24 +60,24 @@ test("the menu of a cell sets the entrance and an exit, makes walls and passages
   );
   await shoot("cell-menu");
   await page.keyboard.press("Escape");
-  await chooseInMenu("Set entrance");
-  await until(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(3, 3) === "S");
+  await doInMenu("Set entrance");
+  expect(await cell(3, 3)).toMatchObject({ value: "S" });
   await goTo("F5");
-  await chooseInMenu("Add exit");
-  await until(() => window.lavirintWorkbook!.excel.workbook.activeSheet.value(4, 5) === "E");
+  await doInMenu("Add exit");
+  expect(await cell(4, 5)).toMatchObject({ value: "E" });
   await goTo("D2:E3");
-  await chooseInMenu("Make wall");
-  await until(() => {
-    const { activeSheet } = window.lavirintWorkbook!.excel.workbook;
-    return activeSheet.name === "Sheet1" && window.lavirintWorkbook!.excel.history.canUndo;
-  });
-  await chooseInMenu("Make passage");
+  await doInMenu("Make wall");
+  expect([await cell(1, 3), await cell(2, 3)]).toMatchObject([{ right: "Continuous" }, { right: "Continuous" }]);
+  await doInMenu("Make passage");
+  expect([await cell(1, 3), await cell(2, 3)]).toMatchObject([{ right: "None" }, { right: "None" }]);
   await goTo("B2");
   await chooseInMenu("Make wall");
-  await closeMessage(/^Select (?:at least )?two|neighbour/);
-  await goTo("I2");
-  await chooseInMenu("Solve from here");
-  await until(() => window.lavirintWorkbook!.excel.workbook.names.length > 0);
+  await closeMessage(/^Select two neighbouring cells/);
+  await goTo("E4");
+  const before = await cell(3, 4);
+  await doInMenu("Solve from here");
+  expect((await cell(3, 4)).look).not.toBe(before.look);
+  expect(await page.locator('iframe[title="Lavirint message"]').count()).toBe(0);
 });
 
 test("the ribbon solves the maze, adds its answer page and sets its page up, each with an icon of its own", async () => {
@@ -80,7 +93,7 @@ test("the ribbon solves the maze, adds its answer page and sets its page up, eac
   await button("Solve").and(page.locator(":not([aria-disabled])")).waitFor();
   await button("Answer page").click();
   await page.getByRole("tab", { name: /answer/i, selected: true }).waitFor();
-  await page.getByRole("tab", { name: "Sheet1" }).click();
+  await page.getByRole("tab", { name: "Sheet1", exact: true }).click();
   await button("Prepare page").click();
   await closeMessage(/Ctrl\+P/);
 });
