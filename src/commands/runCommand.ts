@@ -1,6 +1,6 @@
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
 import type { Message } from "../message";
-import { isSpoken, say, text } from "../words";
+import { isSpoken, say, sayInSheet, text } from "../words";
 
 /** A message for the person, in a window of its own. */
 export interface WindowMessage {
@@ -86,7 +86,7 @@ async function run(
       return Promise.resolve(false);
     },
     progress: () => undefined,
-    say,
+    say: sayInSheet,
     signal,
     mostCells: MOST_CELLS,
   };

@@ -94,7 +94,9 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       await yieldTurn();
       const isInstant = choice.pace === "instant";
       const position = isInstant ? play.length : 0;
-      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
+      const kinds = play.kindsAt(position);
+      await yieldTurn();
+      const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
       const ifStuck = message("solution-unfinished", place);
       const result = figuresOf(reading.maze, solution);

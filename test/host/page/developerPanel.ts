@@ -104,7 +104,7 @@ function numberField(label: string, value: string, take: (value: number | undefi
 }
 
 function selectOf<Value extends string>(
-  labels: Readonly<Record<Value, string>>,
+  labels: Readonly<Partial<Record<Value, string>>>,
   value: Value,
   choose: (value: Value) => void,
 ): HTMLSelectElement {
