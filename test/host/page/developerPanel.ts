@@ -108,7 +108,9 @@ function selectOf<Value extends string>(
   value: Value,
   choose: (value: Value) => void,
 ): HTMLSelectElement {
-  const options = Object.entries<string>(labels).map(([each, label]) => element("option", { value: each }, label));
+  const options = Object.entries(labels as Readonly<Record<string, string>>).map(([each, label]) =>
+    element("option", { value: each }, label),
+  );
   const select = element("select", {}, ...options);
   select.value = value;
   select.addEventListener("change", () => choose(select.value as Value));
