@@ -26,6 +26,7 @@ const ROOMS = {
     "picture",
     "text",
     "marking",
+    "walking",
     "expected",
     "trace",
     "solvers",

@@ -300,12 +300,14 @@ export interface MessageArguments<Filling> {
   "clear-note": Record<never, never>;
   "clear-solution-button": Record<never, never>;
   "clear-title": Record<never, never>;
+  "clear-trail-button": Record<never, never>;
   "clear-unknown-cells": { readonly area: Filling; readonly sheet: Filling };
   "clear-without-contents": { readonly area: Filling; readonly sheet: Filling };
   "cleared-as-before": { readonly area: Filling; readonly sheet: Filling };
   "cleared-but-for-print-area": { readonly area: Filling; readonly sheet: Filling };
   "clearing-maze": Record<never, never>;
   "clearing-solution": Record<never, never>;
+  "clearing-trail": Record<never, never>;
   close: Record<never, never>;
   "close-message": Record<never, never>;
   "code-copied": Record<never, never>;
@@ -433,6 +435,7 @@ export interface MessageArguments<Filling> {
   "dead-ends-by-length": Record<never, never>;
   "dead-ends-by-length-means": Record<never, never>;
   "dead-ends-by-length-says": Record<never, never>;
+  "dead-ends-check": Record<never, never>;
   "dead-ends-field": Record<never, never>;
   "dead-ends-note": Record<never, never>;
   delete: Record<never, never>;
@@ -536,6 +539,8 @@ export interface MessageArguments<Filling> {
     readonly most: number;
     readonly sheet: Filling;
   };
+  "enter-steps-button": Record<never, never>;
+  "entering-steps": Record<never, never>;
   "entrance-lost": Record<never, never>;
   "entrance-set": { readonly cell: Filling; readonly sheet: Filling };
   "entrance-there-already": { readonly cell: Filling; readonly sheet: Filling };
@@ -734,6 +739,7 @@ export interface MessageArguments<Filling> {
   "heights-stay": { readonly count: number };
   "hidden-sheet-left": { readonly sheet: Filling };
   "hide-set-numbers-button": Record<never, never>;
+  "hint-button": Record<never, never>;
   "holds-no-maze": Record<never, never>;
   "host-too-old": Record<never, never>;
   "hunt-finds": { readonly cell: Filling; readonly neighbour: Filling; readonly stuck: Filling };
@@ -864,6 +870,7 @@ export interface MessageArguments<Filling> {
   "longest-path-button": Record<never, never>;
   "look-title": Record<never, never>;
   "looking-at-sheet": Record<never, never>;
+  "looking-for-hint": Record<never, never>;
   "loop-closes": { readonly count: number; readonly one: Filling; readonly other: Filling };
   "loops-counted": { readonly count: number };
   "loops-field": Record<never, never>;
@@ -1093,22 +1100,26 @@ export interface MessageArguments<Filling> {
   "no-room-for-questions": { readonly area: Filling; readonly lines: number; readonly sheet: Filling };
   "no-room-in-share-code": { readonly length: number; readonly most: number };
   "no-self-marking": Record<never, never>;
+  "no-self-marking-of-maze": { readonly maze: Filling; readonly sheet: Filling };
   "no-set-numbers": { readonly sheet: Filling };
   "no-share-code": Record<never, never>;
   "no-share-code-for-generator": { readonly id: Filling };
   "no-size-cell": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "no-solution": { readonly sheet: Filling };
   "no-steps-to-number": { readonly area: Filling; readonly sheet: Filling };
+  "no-steps-walked": Record<never, never>;
   "no-such-generator": { readonly id: Filling };
   "no-such-shape": { readonly id: Filling };
   "no-such-solver": { readonly id: Filling };
   "no-such-text-form": { readonly id: Filling };
+  "no-trail": { readonly sheet: Filling };
   "no-undo": Record<never, never>;
   "no-undo-of-clearing": Record<never, never>;
   "no-wall-crossed": Record<never, never>;
   "no-wall-in-text": { readonly wall: Filling };
   "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
   "no-way-to-draw": { readonly sheet: Filling };
+  "no-way-to-walk": { readonly maze: Filling; readonly sheet: Filling };
   "no-worksheet-in-front": Record<never, never>;
   "node-names-addresses": Record<never, never>;
   "node-names-choice": Record<never, never>;
@@ -1318,6 +1329,28 @@ export interface MessageArguments<Filling> {
   "pictures-title": Record<never, never>;
   "pivot-table-in-way": Record<never, never>;
   "place-lost": Record<never, never>;
+  "play-at": {
+    readonly cell: Filling;
+    readonly kind: "dead-end" | "crossing" | "corridor";
+    readonly open: readonly Filling[];
+  };
+  "play-begins": { readonly cell: Filling; readonly exit: Filling; readonly exits: number };
+  "play-blocked": Record<never, never>;
+  "play-check": Record<never, never>;
+  "play-ended": Record<never, never>;
+  "play-exit": { readonly cell: Filling; readonly steps: number };
+  "play-gone": Record<never, never>;
+  "play-hint": { readonly cell: Filling; readonly side: "right" | "bottom" | "left" | "top"; readonly steps: number };
+  "play-hints": { readonly hints: number };
+  "play-joins": Record<never, never>;
+  "play-note": Record<never, never>;
+  "play-outside": { readonly cell: Filling };
+  "play-own-fill": Record<never, never>;
+  "play-several": { readonly cell: Filling };
+  "play-shortest": { readonly shortest: number };
+  "play-time": { readonly minutes: number; readonly seconds: number };
+  "play-title": Record<never, never>;
+  "play-wall": Record<never, never>;
   "png-saved": { readonly dots: number; readonly file: Filling };
   "points-unit": Record<never, never>;
   "position-at-end": Record<never, never>;
@@ -1454,6 +1487,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
     readonly what: "answer" | "poster";
   };
+  "replace-typed-path": { readonly place: Filling; readonly sheet: Filling };
   "replay-button": Record<never, never>;
   "report-address": { readonly fate: "text" | "date" };
   "report-address-as-text": { readonly fate: "text" | "date" };
@@ -1799,6 +1833,7 @@ export interface MessageArguments<Filling> {
   };
   "selecting-cells": Record<never, never>;
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
+  "selection-not-reported": Record<never, never>;
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "selection-unusable": Record<never, never>;
   "self-marking-button": Record<never, never>;
@@ -1996,6 +2031,7 @@ export interface MessageArguments<Filling> {
   "speed-slider": Record<never, never>;
   "square-cells-check": Record<never, never>;
   "stars-check": Record<never, never>;
+  "starting-play": Record<never, never>;
   "statistics-button": Record<never, never>;
   "statistics-from-corners": Record<never, never>;
   "statistics-sheet": Record<never, never>;
@@ -2011,6 +2047,7 @@ export interface MessageArguments<Filling> {
   "step-letter": { readonly side: "right" | "bottom" | "left" | "top" };
   "step-of-steps": { readonly did: Filling; readonly step: number; readonly steps: number };
   "step-reaches-exit": Record<never, never>;
+  "steps-entered": { readonly place: Filling; readonly sheet: Filling; readonly steps: number };
   "steps-heading-cell": Record<never, never>;
   "steps-heading-left": Record<never, never>;
   "steps-heading-neighbour": Record<never, never>;
@@ -2139,6 +2176,9 @@ export interface MessageArguments<Filling> {
   "too-many-steps": { readonly count: number; readonly most: number };
   "too-many-visits": { readonly count: number; readonly most: number };
   "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
+  "trail-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "trail-stays": { readonly cell: Filling };
+  "trail-unfinished": { readonly sheet: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
     readonly cell: Filling;

@@ -32,6 +32,7 @@ import shapes from "./shapes.ftl";
 import solve from "./solve.ftl";
 import solvers from "./solvers.ftl";
 import trace from "./trace.ftl";
+import play from "./play.ftl";
 import watch from "./watch.ftl";
 import workbook from "./workbook.ftl";
 import workbookMarking from "./workbook-marking.ftl";
@@ -72,6 +73,7 @@ export default [
   solve,
   solvers,
   trace,
+  play,
   watch,
   workbook,
   workbookMarking,

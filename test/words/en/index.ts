@@ -30,6 +30,7 @@ import { paneSolve } from "./paneSolve";
 import { paneWatch } from "./paneWatch";
 import { paper } from "./paper";
 import { place } from "./place";
+import { play } from "./play";
 import { print } from "./print";
 import { probe } from "./probe";
 import { report } from "./report";
@@ -79,6 +80,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...paneWatch,
   ...paper,
   ...place,
+  ...play,
   ...print,
   ...probe,
   ...report,

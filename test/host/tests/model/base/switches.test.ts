@@ -378,6 +378,7 @@ test("nothing of this is switched on by itself", () => {
     dialogFault: "none",
     otherWorkbookInFront: "no",
     visibleCells: false,
+    selectionEvents: "each",
     undo: "off",
   });
 });
