@@ -7,7 +7,8 @@ interface Place {
 }
 
 /**
- * What a reported selection was. "there": it is where the person is in the maze already, or was said twice. "walked": so many steps. "wall":
+ * What a reported selection was. "there": nothing new. "walked": so many steps, or back to where the
+ * walk waited. "wall":
  * there is one in the way, after so many steps. "blocked": no open path leads to the cell without a detour. "outside" and "several": no cell
  * of the maze, or more than one; the walk waits.
  */
@@ -74,7 +75,7 @@ export class Follower {
     }
     if (isSame(place, this.selected) && !this.isWaiting) return THERE;
     const side = this.needsSelecting ? sideOf(this.selected, place) : undefined;
-    const isAway = this.needsSelecting;
+    const [isAway, wasWaiting] = [this.needsSelecting, this.isWaiting];
     this.selected = place;
     this.isWaiting = false;
     // The person pressed a key before the selection was back.
@@ -84,7 +85,8 @@ export class Follower {
       this.isOwnReported = false;
       this.own = [];
     }
-    return isSame(place, this.place) ? THERE : this.to(place);
+    if (!isSame(place, this.place)) return this.to(place);
+    return wasWaiting ? { kind: "walked", steps: 0 } : THERE;
   }
 
   private get place(): Place {

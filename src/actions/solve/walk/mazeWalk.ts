@@ -59,6 +59,8 @@ export class MazeWalk {
   private readonly theirs = new Set<number>();
   private began: number | undefined;
   private hints = 0;
+  /** What was said last. */
+  private last: Message | undefined;
   private isGone = false;
   private stopListening: () => void = () => undefined;
 
@@ -116,15 +118,16 @@ export class MazeWalk {
    */
   follow(dialogue: Dialogue): Promise<ActionOutcome> {
     return this.acting(dialogue, async (tell) => {
-      let told = this.told({ kind: "there", steps: 0 });
+      this.last ??= this.here;
       while (this.isBehind) {
         const walked = this.takeReports();
         const remark = await this.show();
-        told = together(this.told(walked), remark);
-        tell(told);
+        // Excel also reports what a request has selected.
+        if (walked.kind !== "there" || remark !== undefined) this.last = together(this.told(walked), remark);
+        tell(this.last);
       }
       if (this.isOver) this.end();
-      return told;
+      return this.last;
     });
   }
 
