@@ -7,10 +7,9 @@ interface Place {
 }
 
 /**
- * What a reported selection was. "there": nothing new. "walked": so many steps, or back to where the
- * walk waited. "wall":
- * there is one in the way, after so many steps. "blocked": no open path leads to the cell without a detour. "outside" and "several": no cell
- * of the maze, or more than one; the walk waits.
+ * What a reported selection was. "there": nothing new. "walked": so many steps, or back to where the walk waited. "wall": there is one in
+ * the way, after so many steps. "blocked": no open path leads to the cell without a detour. "outside" and "several": no cell of the maze,
+ * or more than one; the walk waits.
  */
 export interface Walked {
   readonly kind: "there" | "walked" | "wall" | "blocked" | "outside" | "several";
@@ -81,7 +80,12 @@ export class Follower {
     // The person pressed a key before the selection was back.
     if (side !== undefined) return this.along(side, 1);
     // It was back, and nothing said so.
-    if (isAway && this.isAnswered && this.own.length > 0 && sideOf(this.own.at(-1)!, place) !== undefined) {
+    if (
+      isAway &&
+      this.isAnswered &&
+      this.own.length > 0 &&
+      sideOf(this.own[this.own.length - 1]!, place) !== undefined
+    ) {
       this.isOwnReported = false;
       this.own = [];
     }

@@ -1,3 +1,3 @@
 /** A person's walk through a maze: its trail, and what a reported selection means for it. */
 export { type Walked, Follower } from "./follower";
-export { type CellKind, Walk } from "./walk";
+export { Walk } from "./walk";

@@ -1,7 +1,7 @@
 import { type Ends, type Maze, PASSAGE_COUNTS, passagesOf, stepsOf } from "../model";
 
 /** What kind of place a cell is by its openings: none or one, two, more. */
-export type CellKind = "dead-end" | "corridor" | "crossing";
+type CellKind = "dead-end" | "corridor" | "crossing";
 
 /**
  * A walk through a maze from its entrance: the trail to where the person is, without the detours that were walked back. Cells are

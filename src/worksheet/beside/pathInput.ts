@@ -18,7 +18,7 @@ export async function findPathInput(job: Job, state: SheetState, address: string
   const place = areaIn(address);
   if (sheet === undefined || place === undefined) return undefined;
   const { formulas } = await job.onSheet(sheet.id, (owner) => rangeAt(owner, place).load("formulas"));
-  return { sheet, place, held: String((formulas as unknown[][])[0]?.[0] ?? "") };
+  return { sheet, place, held: String((formulas as (string | number | boolean)[][])[0]![0]) };
 }
 
 /** Writes a path there, in one request. */

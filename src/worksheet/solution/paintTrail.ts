@@ -2,7 +2,7 @@ import { FILL_OPTIONS, type Look, learnFills, lookOfFill, cellArea, paintCells, 
 import { type Area, type Job, boundsOf, cellsOf, rangeAt, sheetAt } from "../excel";
 
 /** The cells of a step, by their numbers in the maze, with the look that each gets. */
-export interface TrailStep {
+interface TrailStep {
   readonly sheetId: string;
   /** The place of the maze. */
   readonly area: Area;

@@ -30,7 +30,7 @@ export const play: readonly (readonly [Message, string])[] = [
   ],
   [
     message("selection-not-reported"),
-    "Play in another version of Excel: this one doesn’t report which cell is selected. Nothing was changed.",
+    "Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.",
   ],
   [message("play-at", { cell: "C4", open, kind: "corridor" }), "C4, open: up, right."],
   [message("play-at", { cell: "C4", open: open.slice(1), kind: "dead-end" }), "C4, open: right; dead end."],
@@ -72,7 +72,7 @@ export const play: readonly (readonly [Message, string])[] = [
     message("no-self-marking-of-maze", { maze: "B2:I6", sheet: "Maze" }),
     "Press Add self-marking first: there is no sheet that marks paths through B2:I6 on Maze. Nothing was changed.",
   ],
-  [message("no-steps-walked"), "Walk at least one step first. Nothing was changed."],
+  [message("no-steps-walked"), "Switch Play on and walk first: no step was walked. Nothing was changed."],
   [
     message("replace-typed-path", { place: "B4", sheet: "Maze self-marking" }),
     "B4 on Maze self-marking already has a path. Replace it?",

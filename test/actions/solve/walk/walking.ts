@@ -28,11 +28,11 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
   const told: Message[] = [];
   const failures: unknown[] = [];
   let following: Promise<void> | undefined;
-  let walk: MazeWalk | undefined;
+  const begun: { walk?: MazeWalk | undefined } = {};
   const follow = async (by: Conversation) => {
-    while (walk?.isBehind === true) {
+    while (begun.walk?.isBehind === true) {
       try {
-        told.push((await walk.follow(by)).sentence);
+        told.push((await begun.walk.follow(by)).sentence);
       } catch (error) {
         failures.push(error);
         break;
@@ -42,16 +42,16 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
   };
   const moved = () => void (following ??= follow(talk));
   const outcome = await startWalk(marksDeadEnds, moved, talk);
-  walk = outcome.walk;
+  begun.walk = outcome.walk;
   told.push(outcome.sentence);
   const settle = async () => {
     do {
       await book.eventsDelivered();
       await new Promise((resolve) => setTimeout(resolve, 25));
-      await following;
+      await Promise.resolve(following);
     } while (following !== undefined);
     await book.eventsDelivered();
-    await following;
+    await Promise.resolve(following);
   };
   const key = (pressed: string) => {
     const [first] = sheet().selection.areas;
@@ -60,7 +60,7 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
     book.workbook.changes.flush();
   };
   return {
-    walk: walk!,
+    walk: outcome.walk!,
     told,
     failures,
     settle,
