@@ -31,6 +31,7 @@ import search from "./search.ftl";
 import shapes from "./shapes.ftl";
 import solve from "./solve.ftl";
 import solvers from "./solvers.ftl";
+import times from "./times.ftl";
 import trace from "./trace.ftl";
 import watch from "./watch.ftl";
 import workbook from "./workbook.ftl";
@@ -71,6 +72,7 @@ export default [
   shapes,
   solve,
   solvers,
+  times,
   trace,
   watch,
   workbook,
