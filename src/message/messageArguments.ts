@@ -15,6 +15,7 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly seed: Filling;
   };
+  "about-expected-minutes": { readonly easiest: Filling; readonly hardest: Filling; readonly mazes: number };
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
@@ -257,6 +258,7 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly sheet: Filling;
   };
+  "class-minutes-differ": { readonly has: "yes" | "no" };
   "class-more-faults": { readonly count: number };
   "class-name-missing": { readonly row: Filling };
   "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
@@ -1043,6 +1045,7 @@ export interface MessageArguments<Filling> {
   "metric-straights": Record<never, never>;
   "metric-turns": Record<never, never>;
   "metric-wrong-turnings": Record<never, never>;
+  "minutes-column-taken": { readonly index: Filling };
   "minutes-date": { readonly row: Filling; readonly sheet: Filling };
   "minutes-error": { readonly error: Filling; readonly row: Filling; readonly sheet: Filling };
   "minutes-list-gone": { readonly index: Filling };

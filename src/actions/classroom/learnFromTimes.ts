@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { fitTimes } from "../../maze/times";
+import { TimesError, type TimesFit, fitTimes } from "../../maze/times";
 import { readBookPlace } from "../../worksheet/booklet";
 import { freeSheetName } from "../../worksheet/changes";
 import { checkTimesName, classSetsIn, timesIn, timesKept } from "../../worksheet/classroom";
@@ -26,10 +26,8 @@ export function learnFromTimes(dialogue: Dialogue): Promise<ActionOutcome> {
     const sets = await classSetsIn(job, place, true);
     if (sets.length === 0) throw new Refusal(message("no-class-set"));
     const { times, faults } = await timedMazes(job, sets, dialogue);
-    const reading = fitTimes(times);
     const leftOut = told(faults);
-    if ("refused" in reading) throw new Refusal(together(reading.refused, leftOut));
-    const { fit } = reading;
+    const fit = fitOrRefuse(times, leftOut);
     const earlier = timesIn(place);
     const sheet = freeSheetName(place.sheets, say(message("times-sheet")));
     await changes.make(job, timesKept(place, fit));
@@ -44,6 +42,16 @@ export function learnFromTimes(dialogue: Dialogue): Promise<ActionOutcome> {
       message("times-to-index"),
     );
   });
+}
+
+/** Throws {@link Refusal}, which names also what is left out. */
+function fitOrRefuse(times: Parameters<typeof fitTimes>[0], leftOut: Message | undefined): TimesFit {
+  try {
+    return fitTimes(times);
+  } catch (error) {
+    if (!(error instanceof TimesError)) throw error;
+    throw new Refusal(together(error.sentence, leftOut));
+  }
 }
 
 /** The first faults, and how many more there are. */

@@ -15,7 +15,7 @@ export interface ClassTime extends TimedMaze {
 }
 
 /** All times of a workbook's class sets, and what is wrong with those that are left out. */
-export interface ClassTimes {
+interface ClassTimes {
   readonly times: readonly ClassTime[];
   readonly faults: readonly Message[];
 }
@@ -62,7 +62,8 @@ export async function timedMazes(
       );
       column.rows.forEach(({ row, name, minutes }, k) => {
         const maze = rated[k];
-        if (maze === undefined) faults.push(message("minutes-without-page", { row, sheet, name, index: set.index.name }));
+        if (maze === undefined)
+          faults.push(message("minutes-without-page", { row, sheet, name, index: set.index.name }));
         else times.push({ ...maze, name, set: set.index.name, minutes });
       });
     }

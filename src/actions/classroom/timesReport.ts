@@ -52,7 +52,10 @@ function chartOf(judged: readonly Judged[], say: Say): ReportChart {
     values: measured,
     sentence: [say(message("times-chart-says")), say(message("times-chart-means"))],
     // The expected minutes against themselves mark the diagonal.
-    figures: [[expected, measured, expected], ...judged.map((each) => [each.expected.value, each.minutes, each.expected.value])],
+    figures: [
+      [expected, measured, expected],
+      ...judged.map((each) => [each.expected.value, each.minutes, each.expected.value]),
+    ],
     seriesBy: "Columns",
     format: MINUTES,
     axisFormat: "0",

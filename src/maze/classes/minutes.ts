@@ -3,7 +3,7 @@ import type { ListCell } from "./classList";
 import { foldedName, pupilKey } from "./pupilKey";
 
 /** A row of a class list in which somebody typed how long the pupil's maze took. */
-export interface MinutesRow {
+interface MinutesRow {
   /** The row of the worksheet, from 1. */
   readonly row: number;
   /** As {@link Pupil.key}. */
@@ -14,7 +14,7 @@ export interface MinutesRow {
 }
 
 /** The minutes of a class list, and what is wrong with those that are left out, each with its row. */
-export interface MinutesReading {
+interface MinutesReading {
   readonly rows: readonly MinutesRow[];
   readonly faults: readonly Message[];
 }

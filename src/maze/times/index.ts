@@ -1,8 +1,8 @@
 /** What measured times say about difficulty: minutes against the rating, with intervals. */
 export type { Estimate } from "./line";
 export {
-  type ExpectedMinutes,
   type TimedMaze,
+  TimesError,
   type TimesFit,
   expectedMinutes,
   fitTimes,

@@ -4,7 +4,7 @@ import { studentT } from "./studentT";
 const SHARE = 0.95;
 
 /** A point of a plane. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,5 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
+import { MazeError } from "../model";
 import { type Estimate, type Line, interceptOf, leastSquares, predicted, slopeOf } from "./line";
 
 /** A maze that somebody solved, and how long that took. */
@@ -21,7 +22,7 @@ export interface TimesFit extends Line {
 }
 
 /** How long a maze takes, in minutes: half of the times are expected below `value`, 95 in 100 from `low` to `high`. */
-export interface ExpectedMinutes extends Estimate {
+interface ExpectedMinutes extends Estimate {
   /** Whether its rating is lower or higher than those of all mazes that were measured. */
   readonly isBeyond: boolean;
 }
@@ -31,20 +32,25 @@ const LEAST_SIZES = 3;
 /** Between the easiest and the hardest maze, in points of the rating. */
 const LEAST_RANGE = 10;
 
-/** The fit to measured times, or why there is none, in a sentence. The order of the mazes does not matter. */
-export function fitTimes(mazes: readonly TimedMaze[]): { readonly fit: TimesFit } | { readonly refused: Message } {
+/** Too few times, or of mazes too much alike, to learn anything from them. */
+export class TimesError extends MazeError {
+  override name = "TimesError";
+}
+
+/** The fit to measured times; the order of the mazes does not matter. Throws {@link TimesError}. */
+export function fitTimes(mazes: readonly TimedMaze[]): TimesFit {
   const sizes = new Set(mazes.map(({ columns, rows }) => `${columns} x ${rows}`)).size;
   const count = mazes.length;
   if (count < LEAST_MAZES || sizes < LEAST_SIZES) {
-    return { refused: message("times-too-few", { count, sizes, most: LEAST_MAZES, least: LEAST_SIZES }) };
+    throw new TimesError(message("times-too-few", { count, sizes, most: LEAST_MAZES, least: LEAST_SIZES }));
   }
   const ratings = mazes.map(({ rating }) => rating);
   const [easiest, hardest] = [Math.min(...ratings), Math.max(...ratings)];
   const line = leastSquares(mazes.map(({ rating, minutes }) => ({ x: rating, y: Math.log(minutes) })));
   if (line === undefined || hardest - easiest < LEAST_RANGE) {
-    return { refused: message("times-too-alike", { easiest, hardest, least: LEAST_RANGE }) };
+    throw new TimesError(message("times-too-alike", { easiest, hardest, least: LEAST_RANGE }));
   }
-  return { fit: { ...line, sizes, easiest, hardest } };
+  return { ...line, sizes, easiest, hardest };
 }
 
 /** The minutes that a maze with this rating takes. */

@@ -60,6 +60,18 @@ expected-minutes-beyond =
        *[other] { $minutes } minutes
     } ({ NUMBER($low) } to { NUMBER($high) }), if what { NUMBER($mazes) } mazes of this class show also goes for easier or harder ones.
 
+## The index of a class set
+
+# Below the title. Mazes that are easier or harder than those have no minutes.
+about-expected-minutes = Expected minutes are from { NUMBER($mazes) } mazes of this class, difficulty { $easiest } to { $hardest }.
+# What an update will do, before the question whether to do it.
+class-minutes-differ =
+    { $has ->
+        [yes] The index gets the expected minutes of each maze.
+       *[no] The index loses its expected minutes.
+    }
+minutes-column-taken = Expected minutes are not in { $index }, because something else is in their column.
+
 ## The sheet
 
 # The name of a new sheet, of at most 25 characters.

@@ -37,7 +37,16 @@ test("minutes belong to the pupil whose page is made from the row, in any order 
 
 test("what are no minutes is left out, and said with its row", () => {
   const dated = { ...cell(45_000.25), isDate: true };
-  const found = read(["Name", "Minutes"], ["A", "3,5"], ["B", -2], ["C", 0], ["D", "#N/A"], ["E", dated], ["F", 2], [""])!;
+  const found = read(
+    ["Name", "Minutes"],
+    ["A", "3,5"],
+    ["B", -2],
+    ["C", 0],
+    ["D", "#N/A"],
+    ["E", dated],
+    ["F", 2],
+    [""],
+  )!;
   const where = (row: number) => ({ row, sheet: "Pupils" });
   expect(found.faults).toEqual([
     message("minutes-text", { ...where(4), held: "3,5" }),

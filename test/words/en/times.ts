@@ -24,10 +24,7 @@ export const times: readonly (readonly [Message, string])[] = [
     message("minutes-without-page", { ...where, name: "Ana", index: "Index" }),
     "Row 5 on Class list is left out: the class set Index has no page for Ana.",
   ],
-  [
-    message("minutes-list-gone", { index: "Index 2" }),
-    "The class set Index 2 is left out, because its list is gone.",
-  ],
+  [message("minutes-list-gone", { index: "Index 2" }), "The class set Index 2 is left out, because its list is gone."],
   [message("minutes-more-left-out", { count: 1 }), "1 more is left out."],
   [
     message("minutes-of-several-sets", {
@@ -68,6 +65,16 @@ export const times: readonly (readonly [Message, string])[] = [
     message("expected-minutes-beyond", { minutes: 1, low: 0.4, high: 3, mazes: 24 }),
     "Expected time: about 1 minute (0.4 to 3), if what 24 mazes of this class show also goes for easier or harder ones.",
   ],
+  [
+    message("about-expected-minutes", { mazes: 24, easiest: 15, hardest: 66 }),
+    "Expected minutes are from 24 mazes of this class, difficulty 15 to 66.",
+  ],
+  [message("class-minutes-differ", { has: "yes" }), "The index gets the expected minutes of each maze."],
+  [message("class-minutes-differ", { has: "no" }), "The index loses its expected minutes."],
+  [
+    message("minutes-column-taken", { index: "Index" }),
+    "Expected minutes are not in Index, because something else is in their column.",
+  ],
   [message("times-sheet"), "Times"],
   [
     message("times-title", { mazes: 24, sizes: 3, easiest: 15, hardest: 66 }),
@@ -94,15 +101,9 @@ export const times: readonly (readonly [Message, string])[] = [
     "Each time counts by itself; where the same pupils solved several mazes, the intervals are only approximate.",
   ],
   [message("times-chart"), "Measured and expected minutes"],
-  [
-    message("times-chart-says"),
-    "Each point is a maze; the other points mark where both would be equal.",
-  ],
+  [message("times-chart-says"), "Each point is a maze; the other points mark where both would be equal."],
   [message("times-chart-means"), "Points above these took longer than expected, points below less."],
-  [
-    message("times-parameters-table"),
-    "The line: minutes = a · b^(difficulty / 10); intervals of 95 % confidence",
-  ],
+  [message("times-parameters-table"), "The line: minutes = a · b^(difficulty / 10); intervals of 95 % confidence"],
   [message("times-mazes-table"), "The mazes; 95 in 100 times are expected to lie between From and To"],
   [message("parameter-mazes"), "Mazes (n)"],
   [message("parameter-at-zero"), "Minutes at difficulty 0 (a)"],
