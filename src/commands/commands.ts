@@ -1,9 +1,10 @@
 import { type Dialogue, openWorkbook } from "../actions/desk";
-import { generateAsKept } from "../actions/make";
 import { byScript, engine } from "../engine";
 import { canSay, loadAllWords, localeHere, speak } from "../words";
+import { type CommandName, commandNames } from "./commandNames";
+import { commandWork } from "./commandWork";
 import type {} from "./earlyCommands";
-import { generateMaze } from "./generateMaze";
+import { runCommand } from "./runCommand";
 import { showMessage } from "./showMessage";
 
 const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks : undefined, canSay);
@@ -12,19 +13,23 @@ engine.use(byScript);
 
 /** The page can show sentences once its words are loaded. */
 const spoken = speak(localeHere()).then(() => loadAllWords());
-spoken.catch(() => undefined); // told where the maze is wanted
+spoken.catch(() => undefined); // told where the command is wanted
 
-const generate = async (dialogue: Dialogue) => {
-  await spoken;
-  return generateAsKept(dialogue);
-};
-
-const answer = (event: Office.AddinCommands.Event, began = performance.now()): void =>
-  void generateMaze({ event, began }, workbook, generate, showMessage);
+function answer(name: CommandName, event: Office.AddinCommands.Event, began: number): void {
+  const { button, run } = commandWork[name];
+  const work = async (dialogue: Dialogue) => {
+    await spoken;
+    return run(dialogue);
+  };
+  void runCommand({ event, began }, workbook, { button, run: work }, showMessage);
+}
 
 // At once, not when Office is ready: the command that loads this page may come earlier, and would never be answered.
-window.generateMaze = (event) => answer(event);
-Office.actions.associate("generateMaze", window.generateMaze);
+for (const name of commandNames) {
+  const command = (event: Office.AddinCommands.Event) => answer(name, event, performance.now());
+  window[name] = command;
+  Office.actions.associate(name, command);
+}
 // Such a command began before this page did.
-for (const event of window.earlyCommands?.splice(0) ?? []) answer(event, 0);
+for (const { name, event } of window.earlyCommands?.splice(0) ?? []) answer(name, event, 0);
 void Office.onReady();

@@ -1,4 +1,4 @@
-import type { WindowMessage } from "./generateMaze";
+import type { WindowMessage } from "./runCommand";
 
 /** In the same folder as commands.html. */
 const PAGE = "message.html";

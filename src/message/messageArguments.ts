@@ -1181,6 +1181,7 @@ export interface MessageArguments<Filling> {
   "one-pick-shown": { readonly every: number };
   "one-sheet-for-all": Record<never, never>;
   "one-shortest-solution": { readonly entrance: Filling };
+  "only-exit-selected": { readonly cell: Filling; readonly sheet: Filling };
   "only-set": { readonly set: number };
   "open-side": { readonly side: "right" | "bottom" | "left" | "top" };
   "open-text-button": Record<never, never>;
@@ -1757,8 +1758,8 @@ export interface MessageArguments<Filling> {
   "results-heading-maze": Record<never, never>;
   "results-sheet": Record<never, never>;
   "resume-button": Record<never, never>;
-  "ribbon-question": { readonly outcome: Filling; readonly question: Filling };
-  "ribbon-took-too-long": { readonly outcome: Filling };
+  "ribbon-question": { readonly button: Filling; readonly outcome: Filling; readonly question: Filling };
+  "ribbon-took-too-long": { readonly button: Filling; readonly outcome: Filling };
   "right-choice": Record<never, never>;
   "right-heading": Record<never, never>;
   "rising-difficulty": Record<never, never>;
@@ -2186,6 +2187,12 @@ export interface MessageArguments<Filling> {
   "told-by-right-or-lower": Record<never, never>;
   "told-by-several": { readonly one: Filling; readonly other: Filling };
   "too-few-wrong-answers": { readonly area: Filling; readonly sheet: Filling };
+  "too-large-for-command": {
+    readonly cells: number;
+    readonly maze: Filling;
+    readonly most: number;
+    readonly sheet: Filling;
+  };
   "too-large-for-ribbon": { readonly cells: number; readonly most: number };
   "too-many-areas": { readonly count: number; readonly most: number };
   "too-many-cells": Record<never, never>;

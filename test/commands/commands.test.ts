@@ -9,11 +9,10 @@ type Command = (event: { completed(): void }) => void;
 /** What the ribbon does when its button is pressed: the command's page is loaded, and may be told before Office is ready. */
 class Ribbon {
   readonly messages: string[] = [];
-  private command: Command | undefined;
+  private readonly commands = new Map<string, Command>();
 
   /** Loads the page of the commands anew. Office is never ready, as far as that page knows. */
   load(): void {
-    const associated = new Map<string, Command>();
     const ui = {
       displayDialogAsync: (address: string, _options: unknown, opened: (result: unknown) => void) => {
         this.messages.push(new URLSearchParams(new URL(address).hash.slice(1)).get("sentence")!);
@@ -35,7 +34,7 @@ class Ribbon {
         context: { ...context, ui },
         AsyncResultStatus: { Succeeded: "succeeded" },
         EventType: { DialogMessageReceived: "message", DialogEventReceived: "event" },
-        actions: { associate: (name: string, command: Command) => associated.set(name, command) },
+        actions: { associate: (name: string, command: Command) => this.commands.set(name, command) },
         onReady: () => new Promise(() => undefined),
       },
     });
@@ -44,12 +43,11 @@ class Ribbon {
       // No worker starts here; engine.js is a script of the page.
       globalThis.lavirintTasks = jest.requireActual<typeof Tasks>("../../src/engine/tasks").tasks;
     });
-    this.command = associated.get("generateMaze");
   }
 
-  /** Resolves when the command is completed. */
-  press(): Promise<void> {
-    return new Promise((resolve) => this.command!({ completed: resolve }));
+  /** Runs a function that the manifest names. Resolves when the command is completed. */
+  press(name = "generateMaze"): Promise<void> {
+    return new Promise((resolve) => this.commands.get(name)!({ completed: resolve }));
   }
 }
 
@@ -88,7 +86,7 @@ test("it works after a refusal, after a question that it takes for a no, and aft
   put(sheet(), "C3", "mine");
   await ribbon.press();
   expect(ribbon.messages[1]).toContain(
-    "C3 on Sheet1 holds 1 value. Overwrite it? Generate on the ribbon can’t ask, so it stopped.",
+    "C3 on Sheet1 holds 1 value. Overwrite it? Only the pane can ask, so this command stopped.",
   );
   put(sheet(), "C3", "");
   ribbon.load();

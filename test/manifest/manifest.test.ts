@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { commandNames } from "../../src/commands/commandNames";
 import { manifestFaults } from "./manifestFaults";
 import { addresses, attribute, descendants, parseManifest, readManifest } from "./readManifest";
 
@@ -43,6 +44,22 @@ test.each([
   ],
   ["an unknown child", /<GetStarted>/, "<GetStarted><Image/>", /^GetStarted cannot hold Image\.$/],
   ["a button without a tip", /<Supertip>[^]*?<\/Supertip>/, "", /^Control lacks Supertip\.$/],
+  [
+    "a button without an action",
+    /<Action xsi:type="ShowTaskpane">[^]*?<\/Action>/,
+    "",
+    /^A Button needs one Action\.$/,
+  ],
+  ["a menu without items", /<Items>[^]*?<\/Items>/, "", /^A Menu needs one Items\.$/],
+  ["a menu as a button", /<Control xsi:type="Menu"/, '<Control xsi:type="Button"', /^A Button cannot hold Items\.$/],
+  ["two controls in a menu of cells", withButtonInMenu, "", /^The menu ContextMenuCell has 2 controls/],
+  ["a menu that Excel does not have", /ContextMenuCell/, "ContextMenuSheet", /^There is no menu ContextMenuSheet\.$/],
+  [
+    "an item without an action",
+    /<Action xsi:type="ExecuteFunction">\s*<FunctionName>addExit[^]*?<\/Action>/,
+    "",
+    /^Item lacks Action\.$/,
+  ],
   ["a resid that leads nowhere", /<Title resid="Maze.Title"/, '<Title resid="Maze.Name"', /^The resid Maze\.Name of/],
   [
     "a resid of another list",
@@ -113,8 +130,15 @@ test.each([
   expect(broken).not.toBe(source);
   const faults = manifestFaults(parseManifest(broken));
   expect(faults.filter((fault) => found.test(fault))).not.toEqual([]);
-  expect(faults.filter((fault) => !found.test(fault)).length).toBeLessThanOrEqual(2); // texts that nothing uses then
+  const others = faults.filter((fault) => !found.test(fault) && !fault.startsWith("No resid leads to "));
+  expect(others.length).toBeLessThanOrEqual(2);
 });
+
+/** Gives the menu of cells a button beside its menu. */
+function withButtonInMenu(source: string): string {
+  const [button] = /<Control xsi:type="Button" id="Lavirint.Generate">[^]*?<\/Control>/.exec(source)!;
+  return source.replace("</OfficeMenu>", `${button.replace("Lavirint.Generate", "Lavirint.Another")}</OfficeMenu>`);
+}
 
 /** Gives the button's label these texts of other languages. */
 function override(texts: string) {
@@ -152,23 +176,45 @@ test("the add-in is for workbooks, may write, and asks for ExcelApi 1.9 and no m
   expect(text("Permissions")).toBe("ReadWriteDocument");
 });
 
-test("the Home tab has Maze, which opens the pane, and Generate, which runs without it", () => {
+const labelOf = (control: Element) => named(attribute(descendants(control, "Label")[0]!, "resid"));
+const deedOf = (control: Element) => {
+  const action = descendants(control, "Action")[0]!;
+  return descendants(action, "FunctionName")[0]?.textContent ?? attribute(action, "xsi:type");
+};
+
+test("the Home tab has Maze, which opens the pane, and buttons that run without it, each with icons of its own", () => {
   expect(descendants(manifest, "OfficeTab").map((tab) => tab.getAttribute("id"))).toEqual(["TabHome"]);
-  const buttons = descendants(manifest, "Control").map((control) => [
-    named(attribute(descendants(control, "Label")[0]!, "resid")),
-    attribute(descendants(control, "Action")[0]!, "xsi:type"),
-  ]);
-  expect(buttons).toEqual([
+  const buttons = descendants(descendants(manifest, "OfficeTab")[0]!, "Control");
+  expect(buttons.map((button) => [labelOf(button), deedOf(button)])).toEqual([
     ["Maze", "ShowTaskpane"],
-    ["Generate", "ExecuteFunction"],
+    ["Generate", "generateMaze"],
+    ["Solve", "solveMaze"],
+    ["Answer page", "makeAnswerPage"],
+    ["Prepare page", "preparePage"],
+  ]);
+  const icons = buttons.flatMap((button) => descendants(button, "Image").map((image) => attribute(image, "resid")));
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
+test("the menu of a cell has one entry of the add-in, a menu of commands that run without the pane", () => {
+  const menus = descendants(manifest, "OfficeMenu");
+  expect(menus.map((menu) => attribute(menu, "id"))).toEqual(["ContextMenuCell"]);
+  const items = descendants(menus[0]!, "Item").map((item) => [labelOf(item), deedOf(item)]);
+  expect([labelOf(menus[0]!), items]).toEqual([
+    "Maze",
+    [
+      ["Set entrance", "setEntrance"],
+      ["Add exit", "addExit"],
+      ["Make wall", "makeWall"],
+      ["Make passage", "makePassage"],
+      ["Solve from here", "solveFromHere"],
+    ],
   ]);
 });
 
-test("the ribbon's function is one that the command page gives to Office", () => {
-  const commands = readFileSync(path.join(PROJECT, "src/commands/commands.ts"), "utf8");
+test("the commands' functions are those that the command page gives to Office", () => {
   const names = descendants(manifest, "FunctionName").map((element) => element.textContent?.trim());
-  expect(names).toEqual(["generateMaze"]);
-  for (const name of names) expect(commands).toContain(`Office.actions.associate("${name}"`);
+  expect(names).toEqual(commandNames);
 });
 
 test("every address is https, at the development address, and leads to a file of the add-in", () => {
@@ -182,7 +228,7 @@ test("every address is https, at the development address, and leads to a file of
   }
 });
 
-test.each([16, 32, 64, 80, 128])("the icon for %i pixels is a PNG of just that size", (size) => {
+test.each([16, 32, 64, 80, 128])("the add-in's icon for %i pixels is a PNG of just that size", (size) => {
   expect(pngSize(path.join(PROJECT, `assets/icon-${size}.png`))).toEqual([size, size]);
 });
 

@@ -19,10 +19,13 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   Host: ["Runtimes", "AllFormFactors", "DesktopFormFactor"],
   DesktopFormFactor: ["GetStarted", "FunctionFile", "ExtensionPoint"],
   GetStarted: ["Title", "Description", "LearnMoreUrl"],
-  ExtensionPoint: ["OfficeTab", "CustomTab"],
+  ExtensionPoint: ["OfficeTab", "CustomTab", "OfficeMenu"],
   OfficeTab: ["Group"],
+  OfficeMenu: ["Control"],
   Group: ["Label", "Icon", "Control"],
-  Control: ["Label", "Supertip", "Icon", "Action"],
+  Control: ["Label", "Supertip", "Icon", "Action", "Items"],
+  Items: ["Item"],
+  Item: ["Label", "Supertip", "Icon", "Action"],
   Supertip: ["Title", "Description"],
   Icon: ["Image"],
   Action: ["TaskpaneId", "SourceLocation", "FunctionName"],
@@ -40,7 +43,10 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
     ...["HighResolutionIconUrl", "SupportUrl", "Hosts", "DefaultSettings", "Permissions"],
   ],
   Group: ["Label", "Icon", "Control"],
-  Control: ["Label", "Supertip", "Icon", "Action"],
+  Control: ["Label", "Supertip", "Icon"],
+  Items: ["Item"],
+  Item: ["Label", "Supertip", "Action"],
+  OfficeMenu: ["Control"],
   Supertip: ["Title", "Description"],
 };
 
@@ -52,6 +58,7 @@ const RESOURCES = ["Image", "Url", "String"];
 const LISTS: Readonly<Record<string, string>> = {
   "Group > Label": "ShortStrings",
   "Control > Label": "ShortStrings",
+  "Item > Label": "ShortStrings",
   "Supertip > Title": "ShortStrings",
   "GetStarted > Title": "ShortStrings",
   "Supertip > Description": "LongStrings",
@@ -88,6 +95,7 @@ export function manifestFaults(manifest: Element): string[] {
     ...resources.flatMap((resource) => resourceFaults(resource, all)),
     ...all.flatMap(lengthFaults),
     ...localeFaults(manifest, all),
+    ...all.flatMap(controlFaults),
     ...descendants(manifest, "Icon").flatMap((icon) => {
       const sizes = [...icon.children].map((image) => image.getAttribute("size"));
       return ICON_SIZES.filter((size) => !sizes.includes(size)).map((size) => `An Icon lacks the size ${size}.`);
@@ -95,6 +103,27 @@ export function manifestFaults(manifest: Element): string[] {
     ...twice(all.flatMap((element) => element.getAttribute("id") ?? [])).map((id) => `The id ${id} stands twice.`),
     ...addressFaults(manifest),
     ...headFaults(manifest),
+  ];
+}
+
+/** A button acts and a menu has items; a menu of cells or text has one control of the add-in. */
+function controlFaults(element: Element): string[] {
+  const children = [...element.children].map(({ localName }) => localName);
+  if (element.localName === "OfficeMenu") {
+    const id = element.getAttribute("id") ?? "";
+    return [
+      ...(children.length === 1 ? [] : [`The menu ${id} has ${children.length} controls instead of one.`]),
+      ...(/^ContextMenu(?:Cell|Text)$/.test(id) ? [] : [`There is no menu ${id}.`]),
+    ];
+  }
+  if (element.localName !== "Control") return [];
+  const type = element.getAttribute("xsi:type") ?? "";
+  const wanted = { Button: "Action", Menu: "Items" }[type];
+  if (wanted === undefined) return [`There is no control of the type ${type}.`];
+  const other = wanted === "Action" ? "Items" : "Action";
+  return [
+    ...(children.filter((name) => name === wanted).length === 1 ? [] : [`A ${type} needs one ${wanted}.`]),
+    ...(children.includes(other) ? [`A ${type} cannot hold ${other}.`] : []),
   ];
 }
 

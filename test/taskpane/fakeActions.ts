@@ -121,6 +121,7 @@ export function fakeActions(): FakeActions {
         player: fake.search,
         seed: "fresh-2",
         result: told("Path: 12 steps."),
+        isSolved: true,
       },
     }),
     check: async () => ({

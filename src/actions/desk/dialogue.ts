@@ -29,4 +29,6 @@ export interface Dialogue {
   readonly say: (told: Message) => string;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
+  /** The most cells of a maze that there is time for; any number where it is missing. */
+  readonly mostCells?: number | undefined;
 }

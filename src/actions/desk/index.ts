@@ -18,7 +18,7 @@ export type { OpenWorkbook } from "../../worksheet/excel";
 export type { Dialogue, Question } from "./dialogue";
 export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
 export { isSameMaze } from "./isSameMaze";
-export { decodeChoice, encodeChoice } from "./keptChoice";
+export { encodeChoice, readKeptChoice } from "./keptChoice";
 export { type Outlined, outlined } from "./outlined";
 export { openWorkbook } from "./openWorkbook";
 export { lookAndAsk } from "./lookAndAsk";

@@ -1,7 +1,8 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
 import type { Layout, WallWeight } from "../../worksheet/cells";
-import { fieldsOf, jsonOfName } from "../../worksheet/excel";
+import { type OpenWorkbook, fieldsOf, jsonOfName } from "../../worksheet/excel";
+import { keptChoices } from "../../worksheet/memory";
 import {
   defaultLayout,
   type GenerateChoice,
@@ -10,6 +11,7 @@ import {
   type SetNumbersChoice,
   type Shape,
 } from "./choices";
+import { glance } from "./work";
 
 /** The choice where none was kept. */
 export const defaultChoice: GenerateChoice = {
@@ -47,6 +49,11 @@ export function decodeChoice(text: string): GenerateChoice {
     outline: outlineOf(fieldsOf(kept.outline)),
     outside: outsides.find((each) => each === outside),
   };
+}
+
+/** The choices that the pane's Generate had last in this workbook; the defaults where it was never used. Throws ActionFailure. */
+export async function readKeptChoice(workbook: OpenWorkbook): Promise<GenerateChoice> {
+  return decodeChoice(await glance(workbook, keptChoices));
 }
 
 /** In characters: the longest text of a cell, as for share codes. */

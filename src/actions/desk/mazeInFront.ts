@@ -1,5 +1,6 @@
 import type { Ends } from "../../maze/model";
-import type { Job } from "../../worksheet/excel";
+import { message } from "../../message";
+import { type Job, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
 import { readMazeSheet } from "../../worksheet/place";
@@ -22,10 +23,20 @@ export async function mazeInFrontAnd<T>(
   check: ((place: MazePlace) => void) | undefined,
   alongside: Alongside<T>,
 ): Promise<MazeReading & { readonly alongside: T }> {
-  const place = await findPlace(job, await readMazeSheet(job, check === undefined ? "reads" : "edits"), check);
+  const place = await findPlace(job, await readMazeSheet(job, check === undefined ? "reads" : "edits"), (found) => {
+    checkTime(found, dialogue);
+    check?.(found);
+  });
   // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
   return readMaze(job, place, readingTalk(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
+}
+
+/** Throws {@link Refusal} where there is no time for so many cells. */
+function checkTime({ state, area }: MazePlace, { mostCells: most = Infinity }: Dialogue): void {
+  const cells = cellsOf(area);
+  if (cells <= most) return;
+  throw new Refusal(message("too-large-for-command", { maze: addressOf(area), sheet: state.name, cells, most }));
 }
 
 /** The marked entrance and exits of a maze; undefined where the entrance or every exit is missing. */

@@ -58,9 +58,9 @@ export interface GenerateOutcome extends ActionOutcome {
  *
  * Without set numbers 100x100 takes 4 requests and about 64 KB, 400x400 11 and 1.0 MB; a hidden sheet for them is one more. Throws
  * ActionFailure; then, and when the person stops it, the outcome's sentence says how the sheet was left: as before, or with a complete
- * closed grid. A maze of more than `mostCells` is refused.
+ * closed grid. A maze of more cells than the dialogue has time for is refused.
  */
-export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells = Infinity): Promise<GenerateOutcome> {
+export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<GenerateOutcome> {
   const seed = choice.seed === "" ? freshSeed() : choice.seed;
   return actFor<GenerateOutcome>(
     message("generate-button"),
@@ -85,7 +85,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue, mostCells =
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
-      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, mostCells, maskOf), {
+      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
         ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
         outline: choice.shape === undefined ? maskOf : undefined,
         isWhole: isInstant,

@@ -7,7 +7,7 @@ export { findPath } from "./findPath";
 export { type MendOutcome, mendMaze } from "./mendMaze";
 export { type Route, endsIfMarked, markedEnds } from "./route";
 export type { SearchStory } from "./searchStory";
-export { type SolveChoice, solve } from "./solve";
+export { type SolveChoice, solve, usualSolve } from "./solve";
 export { SolvePlay } from "./solvePlay";
 export { writeReadableMaze } from "./writeReadableMaze";
 export { writeDistances } from "./writeDistances";

@@ -6,15 +6,17 @@ import { findEnds } from "../../worksheet/ends";
 import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
-/** From the entrance to the nearest exit, between the two selected cells, or between two cells that were typed. */
+/** From the entrance to the nearest exit, from the selected cell to the nearest exit, between the two selected cells, or between two cells that were typed. */
 export type Route =
   | { readonly kind: "ends" }
+  | { readonly kind: "here" }
   | { readonly kind: "selection" }
   | { readonly kind: "typed"; readonly from: string; readonly to: string };
 
-/** Where to solve from and to. Throws {@link Refusal}; one request for selected cells, none otherwise. */
+/** Where to solve from and to. Throws {@link Refusal}; one request for what is selected, none otherwise. */
 export async function findRoute(job: Job, reading: MazeReading, route: Route): Promise<Ends> {
   if (route.kind === "ends") return markedEnds(reading);
+  if (route.kind === "here") return endsFrom(await activeCell(job), reading);
   if (route.kind === "typed") {
     return { entrance: typedCell(reading, route.from, "from"), exits: [typedCell(reading, route.to, "to")] };
   }
@@ -27,6 +29,22 @@ export async function findRoute(job: Job, reading: MazeReading, route: Route): P
     throw new Refusal(message("select-two-cells"));
   }
   return { entrance: cellOf(reading, from), exits: [cellOf(reading, to)] };
+}
+
+async function activeCell(job: Job): Promise<Area> {
+  const active = await job.request((context) => context.workbook.getActiveCell().untrack().load("address"));
+  return areaIn(active.address)!;
+}
+
+/** From this cell to the exits but itself. Throws {@link Refusal} where there is no other. */
+function endsFrom(one: Area, reading: MazeReading): Ends {
+  const { state, area, maze } = reading;
+  const entrance = cellOf(reading, one);
+  const named = findEnds(state.names, state.name, area).exits.map(({ cell }) => cell);
+  const inMaze = named.filter((cell) => maze.has(cell));
+  const exits = (inMaze.length > 0 ? inMaze : markedEnds(reading).exits).filter((cell) => cell !== entrance);
+  if (exits.length > 0) return { entrance, exits };
+  throw new Refusal(message("only-exit-selected", { cell: addressOf(one), sheet: state.name }));
 }
 
 /** The single cells of a small area; of a larger one three, which is too many in any case. */

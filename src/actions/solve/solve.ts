@@ -37,7 +37,19 @@ interface SolveOutcome extends ActionOutcome {
   readonly seed: string;
   /** What was found, in figures: "Path: 47 steps. Looked at: 212 of 300 cells."; nothing if the person stopped the action. */
   readonly result: Message | undefined;
+  /** Whether there is a path. */
+  readonly isSolved: boolean;
 }
+
+/** What the pane's Solve begins with. */
+export const usualSolve: SolveChoice = {
+  solver: "breadth-first",
+  seed: "",
+  route: { kind: "ends" },
+  showVisited: false,
+  arrows: false,
+  pace: "instant",
+};
 
 /**
  * Solves the maze in the borders, and fills the path. Where there is no path, everything that was reached is dotted.
@@ -48,7 +60,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
   return actFor<SolveOutcome>(
     message("solve-button"),
     dialogue,
-    { player: undefined, seed, result: undefined },
+    { player: undefined, seed, result: undefined, isSolved: false },
     async (job, changes) => {
       const solver = solverFactsById(choice.solver);
       const seeded = solver.isRandom ? message("search-seed", { seed }) : undefined;
@@ -82,7 +94,9 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       await yieldTurn();
       const isInstant = choice.pace === "instant";
       const position = isInstant ? play.length : 0;
-      const sketch = { kinds: play.kindsAt(position), arrows: isInstant ? arrows : undefined, replayed };
+      const kinds = play.kindsAt(position);
+      await yieldTurn();
+      const sketch = { kinds, arrows: isInstant ? arrows : undefined, replayed };
       const place = { maze: addressOf(reading.area), sheet: reading.state.name };
       const ifStuck = message("solution-unfinished", place);
       const result = figuresOf(reading.maze, solution);
@@ -94,7 +108,13 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       const sentence = isInstant
         ? conclusion
         : together(message("search-ready", { solver: solver.name, ...place, steps: play.length }), seeded);
-      return { player, seed, result, sentence: together(sentence, reading.remark) };
+      return {
+        player,
+        seed,
+        result,
+        isSolved: solution.path !== undefined,
+        sentence: together(sentence, reading.remark),
+      };
     },
   );
 }

@@ -1,5 +1,5 @@
-# The ribbon's Generate, which has no pane to ask in.
+# Commands of the ribbon and of a cell's menu, which have no pane to ask in. $button is the label of the pane's button for the same.
 
-ribbon-question = { $question } Generate on the ribbon can’t ask, so it stopped. { $outcome } To answer, press { generate-button } in the pane.
+ribbon-question = { $question } Only the pane can ask, so this command stopped. { $outcome } To answer, press the button { $button } in the pane.
 # $outcome says how the sheet was left.
-ribbon-took-too-long = Press { generate-button } in the pane, where there is no time limit. A command of the ribbon is ended after five minutes, and this maze would have taken longer. { $outcome }
+ribbon-took-too-long = Press the button { $button } in the pane, where there is no time limit. A command of the ribbon or of a cell’s menu is ended after five minutes, and this one would have taken longer. { $outcome }

@@ -5,7 +5,7 @@ at-work-in-pane = Wait, or press { stop-button } there, and try again. “{ $act
     [another] in the pane of another window
    *[own] in the pane
 }.
-at-work-from-ribbon = Wait and try again. “{ $action }” is still running from the ribbon.
+at-work-from-ribbon = Wait and try again. “{ $action }” is still running from the ribbon or from a cell’s menu.
 # In place of a label that is not known.
 another-action = Another action
 
@@ -37,3 +37,6 @@ footer-emptied = To fill in the footer again, press { prepare-page-button }. It 
 footer-out-of-date = To correct the footer of its page, press { prepare-page-button }. It still describes the maze before this change.
 booklet-out-of-date = The index and the answer in its booklet still describe the original maze.
 answer-out-of-date = { $sheet } no longer shows the answer to the maze that it was made for.
+
+# A command is a button of the ribbon, or an item of a cell's menu.
+too-large-for-command = Open the pane and do this there, where there is no time limit. A command is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. { $maze } on { $sheet } has { NUMBER($cells) }.

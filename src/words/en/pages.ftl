@@ -4,7 +4,7 @@
 older-title = Lavirint needs a newer Excel
 older-note = Use Excel 2021 or later, Microsoft 365 on Windows or Mac, Excel for the web, or Excel on iPad, each up to date. The program that holds this workbook lacks what Lavirint works with (ExcelApi 1.9), so it can’t draw anything here.
 
-# In the window of the ribbon's Generate, which is opened with a message of its own.
-message-lost = Press { generate-button } in the pane to see what is wrong. The message didn’t arrive.
+# In the window of a command, which is opened with a message of its own.
+message-lost = To see what is wrong, open the pane and try again there. The message didn’t arrive.
 # Maze is a button of the ribbon, Home one of its tabs.
 pane-opens-with = To open Lavirint’s pane, press Maze on the Home tab.

@@ -261,3 +261,6 @@ more-walls-taken-down =
        *[other] { $count } more walls were removed.
     }
 no-exit = Select a cell and press { add-exit-button }, or solve between selected cells. The maze { $maze } on { $sheet } has no exit.
+
+# For “Solve from here”.
+only-exit-selected = Select another cell of the maze and try again. { $cell } on { $sheet } is its only exit.

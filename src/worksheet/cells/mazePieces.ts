@@ -3,7 +3,7 @@ import { type Grid, Maze } from "../../maze/model";
 import type { Fills } from "./fills";
 import type { Layout } from "./layout";
 import { paintLook, type Look } from "./looks";
-import { cellBlocks, packAreas, packOpenings, type PackedOpenings } from "./packing";
+import { PAUSE, cellBlocksInTurns, packAreas, packOpenings, type PackedOpenings } from "./packing";
 import { NOTHING, type Piece, areasPiece } from "./pieces";
 import { lineInside, wallLine } from "./walls";
 
@@ -56,8 +56,8 @@ export function* cellPieces(
   look: Look,
   isWanted: (cell: number) => boolean,
 ): Generator<Piece> {
-  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
-    yield areasPiece(sheetId, addresses, ({ format }) => paintLook(format, look));
+  for (const addresses of packAreas(cellBlocksInTurns(area, isWanted))) {
+    yield addresses === PAUSE ? NOTHING : areasPiece(sheetId, addresses, ({ format }) => paintLook(format, look));
   }
 }
 
@@ -75,8 +75,8 @@ export function* fillPieces(sheetId: string, area: Area, from: Fills, to: Fills)
 
 /** The wanted cells of a grid, which lose their contents. */
 export function* emptyingPieces(sheetId: string, area: Area, isWanted: (cell: number) => boolean): Generator<Piece> {
-  for (const addresses of packAreas(cellBlocks(area, isWanted))) {
-    yield areasPiece(sheetId, addresses, (cells) => cells.clear("Contents"));
+  for (const addresses of packAreas(cellBlocksInTurns(area, isWanted))) {
+    yield addresses === PAUSE ? NOTHING : areasPiece(sheetId, addresses, (cells) => cells.clear("Contents"));
   }
 }
 

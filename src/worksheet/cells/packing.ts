@@ -76,10 +76,16 @@ function* oneAfterAnother<T>(...lists: readonly Iterable<T>[]): Generator<T> {
   for (const list of lists) yield* list;
 }
 
-/** The areas in address strings filled to {@link ADDRESS_LIMIT}. */
-export function* packAreas(areas: Iterable<Area>): Generator<string> {
+/** The areas in address strings filled to {@link ADDRESS_LIMIT}; a {@link PAUSE} among them stays. */
+export function packAreas(areas: Iterable<Area>): Generator<string>;
+export function packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<string | typeof PAUSE>;
+export function* packAreas(areas: Iterable<Area | typeof PAUSE>): Generator<string | typeof PAUSE> {
   let addresses = "";
   for (const area of areas) {
+    if (area === PAUSE) {
+      yield area;
+      continue;
+    }
     const address = addressOf(area);
     if (addresses.length + 1 + address.length > ADDRESS_LIMIT) {
       yield addresses;
@@ -90,11 +96,22 @@ export function* packAreas(areas: Iterable<Area>): Generator<string> {
   if (addresses !== "") yield addresses;
 }
 
+/** Stands among the results of a long search where the page may get a turn. */
+export const PAUSE = null;
+
+/** About two milliseconds of work. */
+const SEARCHED_AT_ONCE = 50_000;
+
 /**
  * Blocks that together cover exactly the cells of a grid for which `isWanted` says so: each begins as the longest run to
  * the right or downwards and grows sideways. Time O(cells), 1 byte a cell.
  */
 export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Generator<Area> {
+  for (const block of cellBlocksInTurns(grid, isWanted)) if (block !== PAUSE) yield block;
+}
+
+/** The blocks of {@link cellBlocks}. In a large grid there may be few and far between, so there are pauses among them. */
+export function* cellBlocksInTurns(grid: Area, isWanted: (cell: number) => boolean): Generator<Area | typeof PAUSE> {
   const { rows, columns } = grid;
   const covered = new Uint8Array(rows * columns);
   // Asked only when needed, not of all cells up front: with a million cells that would block the page too long.
@@ -105,6 +122,7 @@ export function* cellBlocks(grid: Area, isWanted: (cell: number) => boolean): Ge
     return length;
   };
   for (let cell = 0; cell < covered.length; cell++) {
+    if (cell % SEARCHED_AT_ONCE === SEARCHED_AT_ONCE - 1) yield PAUSE;
     if (!isLeft(cell)) continue;
     const [row, column] = [Math.floor(cell / columns), cell % columns];
     const [right, down] = [reach(cell, 1, columns - column), reach(cell, columns, rows - row)];

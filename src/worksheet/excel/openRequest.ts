@@ -34,13 +34,17 @@ export function requestOf({ context }: { readonly context: OfficeExtension.Clien
   return request;
 }
 
+/** Longer than `getRanges` with the longest address, in characters. */
+const LONGEST_FINDING = 20_000;
+
 /**
  * Whether statements of a request, as office.js describes them ("var cells = maze.getRange(…);", "cells.load(…);"), only find and read
- * things. A form that is not known counts as a change.
+ * things. A form that is not known counts as a change, and so does a very long statement, which holds a file or the contents of cells.
  * https://learn.microsoft.com/javascript/api/office/officeextension.requestcontextdebuginfo
  */
 export function onlyRead(statements: readonly string[]): boolean {
   return statements.every((statement) => {
+    if (statement.length > LONGEST_FINDING) return false;
     const code = statement.replace(/"(?:[^"\\]|\\.)*"/g, "");
     if (/^\/\/ [A-Z]/.test(code)) return true;
     const calls = [...code.matchAll(/\.(\w+)\(/g)].map((match) => match[1]!);

@@ -1,5 +1,6 @@
 import type { Grid } from "../../maze/model";
 import type { Look } from "../cells";
+import { yieldTurn } from "../excel";
 import { KINDS } from "./cellKinds";
 
 /** What was painted, and what was there: 1 + an index into the looks for a painted cell, otherwise 0. */
@@ -31,16 +32,20 @@ export function paintedSize(text: string): Grid | undefined {
   return parts === null ? undefined : { rows: Number(parts[1]), columns: Number(parts[2]) };
 }
 
+/** Runs of which the encoding takes a few milliseconds. */
+const ENCODED_AT_ONCE = 30_000;
+
 /**
  * As text: "2x3s:FFFFFF D9D9D9,LightUp,7F7F7F:3.1 2 1.2", that is rows x columns, the looks, and runs of equal cells, each with
  * its length and its code, both in base 36; code 0 is left out. Where kinds are known the size is "2x3d", and a code is that
- * of the look plus the cell's kind times the number of looks. About 4 characters a run.
+ * of the look plus the cell's kind times the number of looks. About 4 characters a run. A large maze takes several turns.
  */
-export function encodePainted({ rows, columns }: Grid, { looks, codes, kinds }: Painted): string {
+export async function encodePainted({ rows, columns }: Grid, { looks, codes, kinds }: Painted): Promise<string> {
   const codeOf = (cell: number) =>
     codes[cell] === 0 || kinds === undefined ? codes[cell]! : codes[cell]! + looks.length * kinds[cell]!;
   const runs: string[] = [];
   for (let first = 0; first < codes.length;) {
+    if (runs.length % ENCODED_AT_ONCE === ENCODED_AT_ONCE - 1) await yieldTurn();
     const code = codeOf(first);
     let next = first + 1;
     while (next < codes.length && codeOf(next) === code) next++;

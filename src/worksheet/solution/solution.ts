@@ -145,7 +145,7 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
  */
 export async function solutionDrawn(act: string, standing: StandingSolution, sketch: Sketch): Promise<Difference[]> {
   const { state, area } = standing;
-  const painted = factBetween(state, facts.solution, textOf(standing, sketch));
+  const painted = factBetween(state, facts.solution, await textOf(standing, sketch));
   await yieldTurn();
   const record = recordBetween(state, area, withArrows(standing, sketch.arrows), true);
   await yieldTurn();
@@ -181,9 +181,12 @@ function withArrows(standing: StandingSolution, arrows: Uint8Array | undefined):
   return written.withArrows((cell) => (isFreeForArrow(standing, cell) ? arrows[cell]! : 0));
 }
 
+/** A long computation: at each empty piece the page may get a turn. */
+type InTurns<T> = Generator<Piece, T, void>;
+
 /** The marks in the cells of a maze. */
 interface Marked {
-  readonly fills: Fills;
+  readonly fills: () => InTurns<Fills>;
   /** An arrow, "" for none, or null where the cell holds something else. */
   readonly arrowIn: (cell: number) => string | null;
 }
@@ -191,14 +194,16 @@ interface Marked {
 function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Difference {
   const { state, area, cells } = standing;
   const before: Marked = {
-    fills: cells.fills,
+    *fills() {
+      yield NOTHING;
+      return cells.fills;
+    },
     arrowIn: (cell) => (isFreeForArrow(standing, cell) ? String(cells.formulas[cell]) : null),
   };
   let fills: Fills | undefined;
   const after: Marked = {
-    // Computed when it is painted, so that the page gets a turn between this and the text of the marks.
-    get fills() {
-      return (fills ??= fillsOf(standing, kinds));
+    *fills() {
+      return (fills ??= yield* fillsOf(standing, kinds));
     },
     arrowIn: (cell) => (before.arrowIn(cell) === null ? null : SHOWN_ARROWS[arrows?.[cell] ?? 0]!),
   };
@@ -206,8 +211,8 @@ function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Di
   // A large maze has very many cells, and usually no arrow changes.
   const hasArrows = arrows !== undefined || cells.formulas.some((_, cell) => standing.hasArrow(cell));
   return between(before, after, function* (from, to) {
-    const [these, those] = [from.fills, to.fills];
-    yield NOTHING;
+    const these = yield* from.fills();
+    const those = yield* to.fills();
     yield* fillPieces(state.id, area, these, those);
     if (!hasArrows) return;
     yield* emptyingPieces(state.id, area, (cell) => to.arrowIn(cell) === "" && differ(cell));
@@ -216,7 +221,7 @@ function marksBetween(standing: StandingSolution, { kinds, arrows }: Sketch): Di
 }
 
 /** How the cells look with these marks. */
-function fillsOf({ base }: StandingSolution, kinds: Uint8Array): Fills {
+function* fillsOf({ base }: StandingSolution, kinds: Uint8Array): InTurns<Fills> {
   const isPresent = new Uint8Array(KINDS);
   for (let cell = 0; cell < kinds.length; cell++) isPresent[kinds[cell]!] = 1;
   const looks = [...base.looks];
@@ -224,17 +229,21 @@ function fillsOf({ base }: StandingSolution, kinds: Uint8Array): Fills {
   isPresent.forEach((is, kind) => {
     if (is === 1 && kind !== UNMARKED) numberOf[kind] = looks.push(markOf(kind)!) - 1;
   });
+  yield NOTHING;
   const lookOf = base.lookOf.slice();
   for (let cell = 0; cell < kinds.length; cell++) if (kinds[cell] !== UNMARKED) lookOf[cell] = numberOf[kinds[cell]!]!;
+  yield NOTHING;
   return { looks, lookOf };
 }
 
-function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): string {
+async function textOf({ area, base }: StandingSolution, { kinds, replayed, isDistances }: Sketch): Promise<string> {
   const { lookOf } = base;
   const codes = new Uint32Array(kinds.length);
   for (let cell = 0; cell < codes.length; cell++) {
+    if ((cell & 0xffff) === 0) await yieldTurn();
     if (kinds[cell] !== UNMARKED || replayed?.[cell] === 1) codes[cell] = 1 + lookOf[cell]!;
   }
+  await yieldTurn();
   return encodePainted(area, { looks: base.looks, codes, kinds: isDistances ? kinds : undefined });
 }
 
@@ -274,10 +283,8 @@ export function redraw(standing: StandingSolution, before: Uint8Array, after: Ui
   const { state, area } = standing;
   return listInTurns(
     (function* () {
-      const from = fillsOf(standing, before);
-      yield NOTHING;
-      const to = fillsOf(standing, after);
-      yield NOTHING;
+      const from = yield* fillsOf(standing, before);
+      const to = yield* fillsOf(standing, after);
       yield* fillPieces(state.id, area, from, to);
     })(),
   );

@@ -7,7 +7,7 @@ export const desk: readonly (readonly [Message, string])[] = [
   ],
   [
     message("at-work-from-ribbon", { action: message("another-action") }),
-    "Wait and try again. “Another action” is still running from the ribbon.",
+    "Wait and try again. “Another action” is still running from the ribbon or from a cell’s menu.",
   ],
   [message("another-action"), "Another action"],
   [
@@ -36,5 +36,9 @@ export const desk: readonly (readonly [Message, string])[] = [
   [
     message("answer-out-of-date", { sheet: "Sheet1 answer" }),
     "Sheet1 answer no longer shows the answer to the maze that it was made for.",
+  ],
+  [
+    message("too-large-for-command", { maze: "B2:XY600", sheet: "Sheet1", cells: 250_000, most: 160_000 }),
+    "Open the pane and do this there, where there is no time limit. A command is ended after five minutes, so it works on mazes of at most 160,000 cells. B2:XY600 on Sheet1 has 250,000.",
   ],
 ];

@@ -288,4 +288,8 @@ export const solve: readonly (readonly [Message, string])[] = [
     message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
     "Select a cell and press Add exit, or solve between selected cells. The maze B2:I6 on Sheet1 has no exit.",
   ],
+  [
+    message("only-exit-selected", { cell: "I6", sheet: "Sheet1" }),
+    "Select another cell of the maze and try again. I6 on Sheet1 is its only exit.",
+  ],
 ];

@@ -2,21 +2,24 @@ import { message, together } from "../../src/message";
 import { told } from "../words/told";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import { ActionFailure } from "../../src/actions/desk/work";
-import { generateMaze, type WindowMessage } from "../../src/commands/generateMaze";
+import { type CommandWork, type WindowMessage, runCommand } from "../../src/commands/runCommand";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 
 const done = { sentence: told("A maze stands in B2:I6."), stopped: false };
 
-/** Runs the ribbon command, clicked `ago` milliseconds ago, and gives what happened, in order. */
-async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Promise<void>, ago = 0) {
+/** Runs a command, clicked `ago` milliseconds ago, and gives what happened, in order. */
+async function run(generate: CommandWork["run"], show?: () => Promise<void>, ago = 0) {
   const order: string[] = [];
   const messages: (WindowMessage & { readonly shownFor: number })[] = [];
-  await generateMaze(
+  await runCommand(
     { event: { completed: () => order.push("completed") }, began: performance.now() - ago },
     new OpenWorkbook(),
-    (dialogue) => {
-      order.push("generate");
-      return generate(dialogue);
+    {
+      button: message("generate-button"),
+      run: (dialogue) => {
+        order.push("generate");
+        return generate(dialogue);
+      },
     },
     async (message, shownFor) => {
       messages.push({ ...message, shownFor });
@@ -27,8 +30,8 @@ async function run(generate: Parameters<typeof generateMaze>[2], show?: () => Pr
   return { order, messages };
 }
 
-describe("the ribbon's Generate", () => {
-  it("makes a maze and completes, without a word", async () => {
+describe("a command", () => {
+  it("does its work and completes, without a word", async () => {
     const { order, messages } = await run(async () => done);
     expect(order).toEqual(["generate", "completed"]);
     expect(messages).toEqual([]);
@@ -50,8 +53,33 @@ describe("the ribbon's Generate", () => {
       return { sentence: together(message("cancelled"), message("nothing-changed")), stopped: true };
     });
     expect(messages[0]?.sentence).toMatch(
-      /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press Generate in the pane/,
+      /^B4:C9 hold 11 values\. Overwrite them\? .*Nothing was changed\. .*press the button Generate in the pane/,
     );
+  });
+
+  it("names the pane's button in what it says of a question", async () => {
+    const messages: string[] = [];
+    await runCommand(
+      { event: { completed: () => undefined }, began: performance.now() },
+      new OpenWorkbook(),
+      {
+        button: message("answer-page-button"),
+        run: async (dialogue) => {
+          await dialogue.ask({ sentence: told("Overwrite them?"), yes: told("Overwrite") });
+          return { sentence: message("cancelled") }; // of an action that does not say that it was stopped
+        },
+      },
+      async ({ sentence }) => void messages.push(sentence),
+    );
+    expect(messages).toEqual([
+      expect.stringMatching(/^Overwrite them\? .* press the button Answer page in the pane\.$/),
+    ]);
+  });
+
+  it("tells what the sheet does not show", async () => {
+    const { order, messages } = await run(async () => ({ ...done, isToTell: true }));
+    expect(messages).toMatchObject([{ sentence: "A maze stands in B2:I6." }]);
+    expect(order).toEqual(["generate", "closed", "completed"]);
   });
 
   it("goes on after a question that has another way, and says nothing of it", async () => {
@@ -72,10 +100,13 @@ describe("the ribbon's Generate", () => {
 
   it("completes even if no window can be opened", async () => {
     let completed = false;
-    const run = generateMaze(
+    const run = runCommand(
       { event: { completed: () => (completed = true) }, began: performance.now() },
       new OpenWorkbook(),
-      () => Promise.reject(new ActionFailure(told("The sheet is protected."))),
+      {
+        button: message("generate-button"),
+        run: () => Promise.reject(new ActionFailure(told("The sheet is protected."))),
+      },
       () => Promise.reject(new Error("12011")),
     );
     await expect(run).rejects.toThrow("12011");
@@ -114,7 +145,7 @@ describe("the five minutes of a command", () => {
       expect(messages).toEqual([
         {
           sentence: expect.stringMatching(
-            /^Press Generate in the pane.* after five minutes.* Nothing was changed\.$/,
+            /^Press the button Generate in the pane.* after five minutes.* Nothing was changed\.$/,
           ) as string,
           ...{ details: "", shownFor: MINUTE },
         },

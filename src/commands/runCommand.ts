@@ -1,5 +1,6 @@
-import { isSpoken, say, text } from "../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
+import type { Message } from "../message";
+import { isSpoken, say, text } from "../words";
 
 /** A message for the person, in a window of its own. */
 export interface WindowMessage {
@@ -15,10 +16,24 @@ export interface WindowMessage {
 const WORK_ENDS = 3.5 * 60_000;
 const WINDOW_ENDS = 4.5 * 60_000;
 
-/** The ribbon's Generate. `stopped`: whether it ended before the maze was drawn. */
-type Generate = (dialogue: Dialogue) => Promise<ActionOutcome & { readonly stopped: boolean }>;
+/**
+ * The most cells of a maze that a command makes or reads: about 80,000 areas of openings, which a workbook of 2.6 ms an area draws in
+ * the three and a half minutes that there are for them.
+ */
+const MOST_CELLS = 160_000;
 
-/** A click on the ribbon. */
+/** What a command does. */
+export interface CommandWork {
+  /** The label of the pane's button that does the same and can ask. */
+  readonly button: Message;
+  /**
+   * `stopped`: whether it ended before it was done, where the work knows that. `isToTell`: whether the person must be told the sentence
+   * even so, because the sheet does not show it.
+   */
+  run(dialogue: Dialogue): Promise<ActionOutcome & { readonly stopped?: boolean; readonly isToTell?: boolean }>;
+}
+
+/** A click on the ribbon or in a cell's menu. */
 interface Command {
   readonly event: Pick<Office.AddinCommands.Event, "completed">;
   /** When it was clicked, in milliseconds, as `performance.now` tells it. */
@@ -26,23 +41,23 @@ interface Command {
 }
 
 /**
- * The ribbon button "Generate": the same action as the pane's button, with the sizes of the sheet and the pane's last choices.
+ * Runs a command of the ribbon or of a cell's menu: the same actions as the pane's buttons, with the pane's last choices.
  *
- * There is no pane to show a sentence in. A finished maze needs none; any other outcome is handed to `show`, with the milliseconds that it
- * can be shown for, and the command is completed only afterwards, because Office closes a command's windows with the command
+ * There is no pane to show a sentence in. What the sheet shows needs none; any other outcome is handed to `show`, with the milliseconds
+ * that it can be shown for, and the command is completed only afterwards, because Office closes a command's windows with the command
  * (OfficeDev/office-js#1452). Rejects with what `show` rejects with: where no window opens, a command has no other way to show a message.
  */
-export async function generateMaze(
+export async function runCommand(
   { event, began }: Command,
   workbook: OpenWorkbook,
-  generate: Generate,
+  work: CommandWork,
   show: (message: WindowMessage, milliseconds: number) => Promise<void>,
 ): Promise<void> {
   const left = (end: number) => Math.max(0, began + end - performance.now());
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), left(WORK_ENDS));
   try {
-    const message = await run(workbook, generate, controller.signal);
+    const message = await run(workbook, work, controller.signal);
     if (message) await show(message, left(WINDOW_ENDS));
   } finally {
     clearTimeout(timer);
@@ -53,10 +68,10 @@ export async function generateMaze(
 /** Shown when the words themselves did not load. */
 const SPEECHLESS = "Check your connection and try again. A part of Lavirint couldn’t be loaded.";
 
-/** Resolves to what the person must be told, or to undefined when the maze is drawn. */
+/** Resolves to what the person must be told, or to undefined where the sheet shows what was done. */
 async function run(
   workbook: OpenWorkbook,
-  generate: Generate,
+  { button, run: work }: CommandWork,
   signal: AbortSignal,
 ): Promise<WindowMessage | undefined> {
   let asked: Question | undefined;
@@ -70,14 +85,17 @@ async function run(
     progress: () => undefined,
     say,
     signal,
+    mostCells: MOST_CELLS,
   };
   try {
-    const { stopped, sentence: outcome } = await generate(dialogue);
-    if (!stopped) return undefined;
+    const { sentence: outcome, ...done } = await work(dialogue);
     // Nothing else ends it: the person cannot press Stop.
+    if (!(done.stopped ?? (asked !== undefined || signal.aborted))) {
+      return done.isToTell === true ? { sentence: say(outcome), details: "" } : undefined;
+    }
     const sentence = asked
-      ? text("ribbon-question", { question: asked.sentence, outcome })
-      : text("ribbon-took-too-long", { outcome });
+      ? text("ribbon-question", { question: asked.sentence, outcome, button })
+      : text("ribbon-took-too-long", { outcome, button });
     return { sentence, details: "" };
   } catch (thrown) {
     if (thrown instanceof ActionFailure) {

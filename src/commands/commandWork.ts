@@ -1,0 +1,63 @@
+import { type Dialogue, readKeptChoice } from "../actions/desk";
+import { addExit, makePassage, makeWall, setEntrance } from "../actions/edit";
+import { generateAsKept } from "../actions/make";
+import {
+  type PrintChoice,
+  answerPage,
+  paperChoice,
+  plainPage,
+  preparePage,
+  readKeptPaper,
+  usualBelow,
+} from "../actions/print";
+import { solve, usualSolve } from "../actions/solve";
+import { message } from "../message";
+import type { CommandName } from "./commandNames";
+import type { CommandWork } from "./runCommand";
+
+/** What each command does: the same actions as the pane's buttons, with what was chosen there last or what it begins with. */
+export const commandWork: Readonly<Record<CommandName, CommandWork>> = {
+  generateMaze: { button: message("generate-button"), run: generateAsKept },
+  solveMaze: { button: message("solve-button"), run: (dialogue) => solved(dialogue, "ends") },
+  makeAnswerPage: {
+    button: message("answer-page-button"),
+    run: async (dialogue) => {
+      const choice = await keptPage(dialogue);
+      const { layout } = await readKeptChoice(dialogue.workbook);
+      return answerPage(layout, dialogue, choice);
+    },
+  },
+  preparePage: {
+    button: message("prepare-page-button"),
+    // Nothing of it is seen on the sheet.
+    run: async (dialogue) => ({ ...(await preparePage(dialogue, await keptPage(dialogue))), isToTell: true }),
+  },
+  setEntrance: { button: message("set-entrance-button"), run: (dialogue) => setEntrance(dialogue) },
+  addExit: { button: message("add-exit-button"), run: (dialogue) => addExit(dialogue) },
+  makeWall: { button: message("make-wall-button"), run: (dialogue) => makeWall("", dialogue) },
+  makePassage: { button: message("make-passage-button"), run: (dialogue) => makePassage("", dialogue) },
+  solveFromHere: { button: message("solve-button"), run: (dialogue) => solved(dialogue, "here") },
+};
+
+/** A path is seen; where there is none, the person is told why cells are dotted. */
+async function solved(dialogue: Dialogue, kind: "ends" | "here") {
+  const { sentence, isSolved } = await solve({ ...usualSolve, route: { kind } }, dialogue);
+  return { sentence, isToTell: !isSolved };
+}
+
+/** The tab Print's choices in the workbook; the number of a maze is kept nowhere. */
+async function keptPage({ workbook }: Dialogue): Promise<PrintChoice> {
+  const { paper, title, hasNameLine, below } = await readKeptPaper(workbook);
+  const locale = Office.context.contentLanguage ?? navigator.language;
+  return {
+    ...plainPage,
+    paper: paper ?? paperChoice.ofLocale(locale),
+    title: title ?? "",
+    hasNameLine: hasNameLine ?? false,
+    below: {
+      stars: below?.stars ?? usualBelow.stars,
+      difficulty: below?.difficulty ?? usualBelow.difficulty,
+      code: below?.code ?? usualBelow.code,
+    },
+  };
+}
