@@ -123,7 +123,11 @@ async function readCells(
 
 /** Whether a number format shows days, years, hours or seconds, apart from quoted texts, colours and currencies. */
 function showsDate(format: unknown): boolean {
-  return /[dyhs]/i.test(String(format).replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi, ""));
+  const bare = String(format)
+    .replace(/"[^"]*"|\\./g, "")
+    // "[h]" counts hours, "[Red]" is a colour.
+    .replace(/\[([^[\]]*)\]/g, (_, inside: string) => (/^[hms]+$/i.test(inside) ? inside : ""));
+  return /[dyhs]/i.test(bare);
 }
 
 function textOf(value: unknown): string {

@@ -1,6 +1,6 @@
 import { message } from "../../../src/message";
 import { type ListCell, readClassList } from "../../../src/maze/classes/classList";
-import { readMinutes } from "../../../src/maze/classes/minutes";
+import { readMinutes } from "../../../src/maze/classes/readMinutes";
 
 const place = { sheet: "Pupils", row: 3 };
 const words = { name: "Name", minutes: "Minutes" };
