@@ -110,12 +110,15 @@ test("what the pane loads before it can be used is at most 150 KB, 50 KB compres
   const html = readFileSync(path.join(first, "taskpane.html"), "utf8");
   const named = [...html.matchAll(/<script[^>]* src="(?!https:)([^"]+)"/g)].map(([, file]) => file!);
   expect(named.length).toBeGreaterThan(0);
-  const words = readdirSync(first).filter((file) => /^en-start\..*js$/.test(file));
-  expect(words).toHaveLength(1);
-  const scripts = [...named, ...words].map((file) => readFileSync(path.join(first, file)));
+  const words = readdirSync(first).filter((file) => /^[a-z]+-start\..*js$/.test(file));
+  expect(words.map((file) => file.slice(0, 2)).sort()).toEqual(["de", "en", "sr"]);
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  const minified = sum(scripts.map(({ length }) => length));
-  const compressed = sum(scripts.map((script) => gzipSync(script, { level: 9 }).length));
+  const loads = words.map((language) => {
+    const scripts = [...named, language].map((file) => readFileSync(path.join(first, file)));
+    const compressed = sum(scripts.map((script) => gzipSync(script, { level: 9 }).length));
+    return { minified: sum(scripts.map(({ length }) => length)), compressed };
+  });
+  const { minified, compressed } = loads.sort((a, b) => b.compressed - a.compressed)[0]!;
   expect(minified).toBeLessThanOrEqual(150_000);
   expect(compressed).toBeLessThanOrEqual(50_000);
   const inKB = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

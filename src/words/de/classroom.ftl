@@ -5,27 +5,27 @@ class-ends-undo = Neue Blätter hinzufügen? Dann lässt sich nichts mehr rückg
 class-list-ready = Die Klassenliste steht mit drei Beispielen auf dem Blatt { $sheet }. Überschreiben Sie sie mit Ihrer Klasse, und klicken Sie auf „{ make-class-set-button }“.
 
 # What is wrong with a list, or with one of its rows.
-class-no-names = Markieren Sie eine Tabelle oder einen Bereich mit der Überschrift { class-heading-name }, und versuchen Sie es noch einmal. { $area } auf dem Blatt { $sheet } hat in der ersten Zeile keine solche Überschrift. „{ new-class-list-button }“ legt ein Beispiel an.
-class-list-empty = Geben Sie unter { class-heading-name } einen Namen ein, und versuchen Sie es noch einmal. In { $area } auf dem Blatt { $sheet } steht noch niemand.
-class-list-too-large = Markieren Sie nur die Liste, und versuchen Sie es noch einmal. { $area } auf dem Blatt { $sheet } hat mehr als { NUMBER($rows) } Zeilen oder { NUMBER($columns) } Spalten.
+class-no-names = Markieren Sie eine Tabelle oder einen Bereich mit der Überschrift „{ class-heading-name }“, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat in der ersten Zeile keine solche Überschrift. „{ new-class-list-button }“ legt ein Beispiel an.
+class-list-empty = Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut. In { $area } auf dem Blatt { $sheet } steht noch niemand.
+class-list-too-large = Markieren Sie nur die Liste, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat mehr als { NUMBER($rows) } Zeilen oder { NUMBER($columns) } Spalten.
 class-too-many = Machen Sie aus der Liste mehrere Tabellen. Sie hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten.
 class-name-missing = Geben Sie in Zeile { $row } einen Namen ein, oder leeren Sie die Zeile. Sie hat keinen Namen.
 class-name-too-long = Kürzen Sie den Namen in Zeile { $row }. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen über eine Seite.
 class-header-too-long = Kürzen Sie den Titel oder den Namen in Zeile { $row }. { $name } und der Titel passen nicht zusammen über eine Seite.
 class-name-twice = Ändern Sie den Namen in Zeile { $row } oder in Zeile { $other }. Beide Seiten würden { $name } heißen, weil mehrfach verwendete Namen eine Nummer bekommen.
-class-level-unknown = Geben Sie in Zeile { $row } als { class-heading-level } { class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5 ein oder nichts. Bei { $name } steht „{ $level }“.
+class-level-unknown = Geben Sie in Zeile { $row } unter „{ class-heading-level }“ { class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5 ein, oder lassen Sie die Zelle leer. Bei { $name } steht „{ $level }“.
 class-word-too-long = Verwenden Sie in Zeile { $row } kürzere Wörter. Bei { $name } steht „{ $word }“, und höchstens { NUMBER($most) } Zeichen passen in eine Zelle.
-class-shape-unknown = Geben Sie in Zeile { $row } als { class-heading-shape } { LIST($known, type: "disjunction") } ein oder nichts. Bei { $name } steht „{ $shape }“.
-class-shape-too-large = Wählen Sie in Zeile { $row } für { $name } eine andere { class-heading-shape } oder ein größeres Labyrinth.
-class-shape-letters = Wählen Sie in Zeile { $row } für { $name } eine andere { class-heading-shape }, oder ändern Sie den Namen.
-class-shape-kinds = Wählen Sie andere Arten von Labyrinthen für die Klasse, oder leeren Sie in Zeile { $row } die Spalte { class-heading-shape }. Die gewählten Arten füllen nur Rechtecke, deshalb ist für { $name } keine Form möglich.
+class-shape-unknown = Geben Sie in Zeile { $row } unter „{ class-heading-shape }“ { LIST($known, type: "disjunction") } ein, oder lassen Sie die Zelle leer. Bei { $name } steht „{ $shape }“.
+class-shape-too-large = Wählen Sie in Zeile { $row } für { $name } eine andere „{ class-heading-shape }“ oder ein größeres Labyrinth.
+class-shape-letters = Wählen Sie in Zeile { $row } für { $name } eine andere „{ class-heading-shape }“, oder ändern Sie den Namen.
+class-shape-kinds = Wählen Sie andere Arten von Labyrinthen für die Klasse, oder leeren Sie in Zeile { $row } die Zelle unter „{ class-heading-shape }“. Die gewählten Arten füllen nur Rechtecke, deshalb ist für { $name } keine Form möglich.
 class-cell-error = Berichtigen Sie die Formel in Zeile { $row }. Sie ergibt { $error }.
 class-words-fault = Ändern Sie die Wörter für { $name } in Zeile { $row }, oder wählen Sie ein größeres Labyrinth.
 class-more-faults = { $count ->
     [one] { $count } weitere Zeile muss geändert werden.
    *[other] { $count } weitere Zeilen müssen geändert werden.
 }
-class-answers-too-small = Wählen Sie ein kleineres Labyrinth oder einen Klassensatz ohne Lösungen. Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite { $paper } zu klein, um etwas zu erkennen.
+class-answers-too-small = Wählen Sie ein kleineres Labyrinth oder einen Klassensatz ohne Lösungen. Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
 
 class-set-ready = Ein Klassensatz mit { $count ->
     [one] { $count } Seite
@@ -39,7 +39,7 @@ smaller-class-set-stands = { $made ->
 } fertig, und das Verzeichnis führt keine anderen auf. „{ update-class-set-button }“ erzeugt die übrigen.
 
 no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
-several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der erneuert werden soll, und versuchen Sie es noch einmal. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
+several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der erneuert werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
 class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erzeugen Sie den Klassensatz neu. Was sein Verzeichnis sich gemerkt hatte, wurde geändert.
 class-list-gone = Erzeugen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, fehlt.
 class-set-up-to-date = Es ist nichts zu tun: { $count ->

@@ -16,7 +16,7 @@ theory-rests-on =
         [exact] exakt: { $source }
        *[published] veröffentlicht: { $source }
     }
-theory-every-maze = jedes Labyrinth dieser Größe hat es
+theory-every-maze = gilt für jedes Labyrinth dieser Größe
 theory-simulated = { NUMBER($mazes) } Labyrinthe mit { NUMBER($columns) } x { NUMBER($rows) } Zellen aus einem unabhängigen Programm
 theory-transfer-currents = Transferstromsatz (Burton und Pemantle 1993)
 theory-all-orders = summiert über alle Reihenfolgen der 12 Wände

@@ -1,10 +1,10 @@
 # What every action may say.
 
-at-work-in-pane = Warten Sie, oder klicken Sie dort auf „{ stop-button }“, und versuchen Sie es noch einmal. „{ $action }“ läuft noch { $window ->
+at-work-in-pane = Warten Sie, oder klicken Sie dort auf „{ stop-button }“, und versuchen Sie es erneut. „{ $action }“ läuft noch { $window ->
     [another] im Aufgabenbereich eines anderen Fensters
    *[own] im Aufgabenbereich
 }.
-at-work-from-ribbon = Warten Sie, und versuchen Sie es noch einmal. „{ $action }“ läuft noch, gestartet im Menüband oder im Menü einer Zelle.
+at-work-from-ribbon = Warten Sie, und versuchen Sie es erneut. „{ $action }“ läuft noch, gestartet im Menüband oder im Menü einer Zelle.
 
 too-large-for-command = Öffnen Sie den Aufgabenbereich, und tun Sie es dort, wo es keine Zeitgrenze gibt. Ein Befehl wird nach fünf Minuten beendet, deshalb geht er nur in Labyrinthen bis { NUMBER($most) } Zellen. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) }.
 another-action = Eine andere Aktion

@@ -19,21 +19,21 @@ walls-put-up =
        *[other] { $count } Wände zwischen { $cells } wurden gesetzt.
     }
 walls-changed-in-part = Klicken Sie noch einmal auf die Schaltfläche. Zwischen { $cells } wurde erst ein Teil der Wände geändert.
-distances-out-of-date = Um die Entfernungsfarben zu erneuern, klicken Sie auf „{ colour-distances-button }“. Sie stammen von vor dieser Änderung.
-solution-out-of-date = Um die Lösung zu erneuern, klicken Sie auf „{ solve-button }“. Sie stammt von vor dieser Änderung.
+distances-out-of-date = Um die Entfernungsfarben zu erneuern, klicken Sie auf „{ colour-distances-button }“. Die jetzigen stammen von vor dieser Änderung.
+solution-out-of-date = Um die Lösung zu erneuern, klicken Sie auf „{ solve-button }“. Die jetzige stammt von vor dieser Änderung.
 too-many-pairs-typed = Geben Sie weniger Zellenpaare ein. Es sind { NUMBER($count) }, und höchstens { NUMBER($most) } lassen sich auf einmal ändern.
 typed-no-cells = Geben Sie Adressen wie B2 oder B2:C4 ein oder Zeilen und Spalten, ab 0 gezählt, wie 0 3, mit Kommas dazwischen. „{ $text }“ ist keins von beiden.
 addresses-needed = Geben Sie Adressen wie B2 C2 ein. Nummern von Zeilen und Spalten gelten nur in einem Labyrinth, das Lavirint kennt, und auf dem Blatt { $sheet } ist keins.
 chosen-cells-outside =
     { $areas ->
-        [one] Wählen Sie Zellen des Labyrinths, und versuchen Sie es noch einmal. { $cells } liegt nicht im Labyrinth { $maze } auf dem Blatt { $sheet }.
-       *[other] Wählen Sie Zellen des Labyrinths, und versuchen Sie es noch einmal. { $cells } liegen nicht im Labyrinth { $maze } auf dem Blatt { $sheet }.
+        [one] Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut. { $cells } liegt nicht im Labyrinth { $maze } auf dem Blatt { $sheet }.
+       *[other] Wählen Sie Zellen des Labyrinths, und versuchen Sie es erneut. { $cells } liegen nicht im Labyrinth { $maze } auf dem Blatt { $sheet }.
     }
 block-too-large = Wählen Sie einen kleineren Block. { $area } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich auf einmal ändern.
 select-neighbours = Markieren Sie zwei benachbarte Zellen des Labyrinths oder einen Block seiner Zellen, oder geben Sie Zellenpaare ein.
 single-cell = { $cells } auf dem Blatt { $sheet } ist eine einzelne Zelle.
 no-neighbours = Von den Zellen { $cells } auf dem Blatt { $sheet } sind keine zwei benachbart.
-no-neighbours-in-maze = Von { $cells } auf dem Blatt { $sheet } liegen keine zwei benachbarten Zellen beide im Labyrinth.
+no-neighbours-in-maze = In { $cells } auf dem Blatt { $sheet } gibt es keine zwei benachbarten Zellen, die beide zum Labyrinth gehören.
 
 # Cells
 
@@ -49,17 +49,17 @@ cells-out-already =
     }
 cells-added =
     { $count ->
-        [one] { $count } Zelle von { $cells } auf dem Blatt { $sheet } ist wieder im Labyrinth, mit Wänden auf allen Seiten. Um sie zu öffnen, klicken Sie auf „{ make-passage-button }“ oder „{ mend-button }“.
-       *[other] { $count } Zellen von { $cells } auf dem Blatt { $sheet } sind wieder im Labyrinth, mit Wänden auf allen Seiten. Um sie zu öffnen, klicken Sie auf „{ make-passage-button }“ oder „{ mend-button }“.
+        [one] { $count } Zelle in { $cells } auf dem Blatt { $sheet } ist wieder im Labyrinth, mit Wänden auf allen Seiten. Um sie zu öffnen, klicken Sie auf „{ make-passage-button }“ oder „{ mend-button }“.
+       *[other] { $count } Zellen in { $cells } auf dem Blatt { $sheet } sind wieder im Labyrinth, mit Wänden auf allen Seiten. Um sie zu öffnen, klicken Sie auf „{ make-passage-button }“ oder „{ mend-button }“.
     }
 cells-removed =
     { $count ->
-        [one] { $count } Zelle von { $cells } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt und ist jetzt { $outside ->
+        [one] { $count } Zelle in { $cells } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt und ist jetzt { $outside ->
             [blank] leer
             [filled] gefüllt
            *[hatched] schraffiert
         }.
-       *[other] { $count } Zellen von { $cells } auf dem Blatt { $sheet } wurden aus dem Labyrinth entfernt und sind jetzt { $outside ->
+       *[other] { $count } Zellen in { $cells } auf dem Blatt { $sheet } wurden aus dem Labyrinth entfernt und sind jetzt { $outside ->
             [blank] leer
             [filled] gefüllt
            *[hatched] schraffiert
@@ -75,8 +75,8 @@ too-many-cells-selected = Wählen Sie weniger Zellen, und klicken Sie für jeden
 last-cells-selected = Lassen Sie mindestens eine Zelle im Labyrinth, oder klicken Sie auf „{ clear-maze-button }“. Vom Labyrinth auf dem Blatt { $sheet } ist nur noch { $cells } übrig.
 end-selected =
     { $end ->
-        [entrance] Markieren Sie { $cell }, und klicken Sie auf „{ remove-end-button }“, oder setzen Sie einen anderen Eingang, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } ist der Eingang des Labyrinths.
-       *[exit] Markieren Sie { $cell }, und klicken Sie auf „{ remove-end-button }“, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } ist ein Ausgang des Labyrinths.
+        [entrance] Markieren Sie { $cell }, klicken Sie auf „{ remove-end-button }“ oder setzen Sie einen anderen Eingang, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist der Eingang des Labyrinths.
+       *[exit] Markieren Sie { $cell }, klicken Sie auf „{ remove-end-button }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist ein Ausgang des Labyrinths.
     }
 
 # Rows and columns
@@ -112,16 +112,16 @@ distances-gone = Die Entfernungsfarben sind weg. Für neue klicken Sie auf „{ 
 solution-gone = Die Lösung ist weg. Für eine neue klicken Sie auf „{ solve-button }“.
 set-numbers-out-of-date = Die Mengennummern auf dem Blatt { $sheet } stammen von vor dieser Änderung.
 redrawing-inexact = Schriften, Zahlenformate und Wände mit eigenem Aussehen in { $maze } auf dem Blatt { $sheet } lassen sich nicht wiederherstellen.
-redrawn-in-part = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“, oder klicken Sie auf „{ clear-maze-button }“. Das Labyrinth { $maze } auf dem Blatt { $sheet } ist erst zum Teil neu gezeichnet.
+redrawn-in-part = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder sonst auf „{ clear-maze-button }“. Das Labyrinth { $maze } auf dem Blatt { $sheet } ist erst zum Teil neu gezeichnet.
 lines-outside =
     { $line ->
-        [row] Markieren Sie Zellen des Labyrinths in den gemeinten Zeilen, und versuchen Sie es noch einmal. { $cells } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
-       *[column] Markieren Sie Zellen des Labyrinths in den gemeinten Spalten, und versuchen Sie es noch einmal. { $cells } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
+        [row] Markieren Sie Zellen des Labyrinths in den gemeinten Zeilen, und versuchen Sie es erneut. { $cells } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
+       *[column] Markieren Sie Zellen des Labyrinths in den gemeinten Spalten, und versuchen Sie es erneut. { $cells } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
     }
 lines-in-several-areas =
     { $line ->
-        [row] Markieren Sie einen einzigen Block von Zellen in den gemeinten Zeilen, und versuchen Sie es noch einmal. { $cells } auf dem Blatt { $sheet } sind mehrere Bereiche, nicht ein Block im Labyrinth { $maze }.
-       *[column] Markieren Sie einen einzigen Block von Zellen in den gemeinten Spalten, und versuchen Sie es noch einmal. { $cells } auf dem Blatt { $sheet } sind mehrere Bereiche, nicht ein Block im Labyrinth { $maze }.
+        [row] Markieren Sie einen einzigen Block von Zellen in den gemeinten Zeilen, und versuchen Sie es erneut. { $cells } auf dem Blatt { $sheet } sind mehrere Bereiche, nicht ein Block im Labyrinth { $maze }.
+       *[column] Markieren Sie einen einzigen Block von Zellen in den gemeinten Spalten, und versuchen Sie es erneut. { $cells } auf dem Blatt { $sheet } sind mehrere Bereiche, nicht ein Block im Labyrinth { $maze }.
     }
 every-line-selected =
     { $line ->
@@ -148,8 +148,8 @@ end-removed =
         [entrance] { $cell } auf dem Blatt { $sheet } ist nicht mehr der Eingang.
        *[exit] { $cell } auf dem Blatt { $sheet } ist kein Ausgang mehr.
     }
-not-an-end = Markieren Sie eine Zelle mit S oder E, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } ist weder Eingang noch Ausgang.
-selected-cell-outside = Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
+not-an-end = Markieren Sie eine Zelle mit S oder E, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist weder Eingang noch Ausgang.
+selected-cell-outside = Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
 selected-cell-out = Wählen Sie eine andere Zelle, oder holen Sie diese mit „{ add-cells-button }“ zurück. { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt.
 ends-of-longest-path =
     { $between ->
@@ -161,7 +161,7 @@ ends-of-long-path =
         [edges] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden eines langen Wegs von Rand zu Rand, der { NUMBER($cells) } Zellen hat. Das Labyrinth hat Schleifen, deshalb ist ein anderer Weg vielleicht etwas länger.
        *[cells] Auf dem Blatt { $sheet } ist jetzt { $entrance } der Eingang und { $exit } der Ausgang: die Enden eines langen Wegs, der { NUMBER($cells) } Zellen hat. Das Labyrinth hat Schleifen, deshalb ist ein anderer Weg vielleicht etwas länger.
     }
-no-longest-path = Öffnen Sie einige Durchgänge, und versuchen Sie es noch einmal. Kein Durchgang verbindet zwei Zellen von { $maze } auf dem Blatt { $sheet }, deshalb gibt es keinen Weg mit zwei Enden.
+no-longest-path = Öffnen Sie einige Durchgänge, und versuchen Sie es erneut. Kein Durchgang verbindet zwei Zellen von { $maze } auf dem Blatt { $sheet }, deshalb gibt es keinen Weg mit zwei Enden.
 
 # Shared by several actions
 

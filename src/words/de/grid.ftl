@@ -38,12 +38,12 @@ clear-without-contents = Was das Labyrinth { $area } auf dem Blatt { $sheet } ve
 
 shape-over-size-cells = Wählen Sie Zellen, die die Größenzellen frei lassen, oder ein anderes Blatt. Ein Labyrinth in { $area } würde die Größenzellen des Blatts { $sheet } verdecken.
 shape-beside-maze = Klicken Sie zuerst auf „{ clear-maze-button }“, oder wählen Sie Zellen auf einem anderen Blatt. Auf dem Blatt { $sheet } steht schon ein Labyrinth in { $maze }, und die Form { $shape } beginnt in einer anderen Zelle.
-shape-is-one-cell = Markieren Sie alle Zellen für das Labyrinth, mehrere Bereiche mit Strg (auf dem Mac Cmd), oder wählen Sie „{ shape-colour }“, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } ist eine einzelne Zelle.
-shape-colourless = Füllen Sie die Zellen der Form mit einer Farbe und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe.
+shape-is-one-cell = Markieren Sie alle Zellen für das Labyrinth, mehrere Bereiche mit Strg (auf dem Mac Cmd), oder wählen Sie „{ shape-colour }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist eine einzelne Zelle.
+shape-colourless = Füllen Sie die Zellen der Form mit einer Farbe und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe.
 shape-selected-too-large = Wählen Sie weniger Zellen. Die Markierung { $areas } auf dem Blatt { $sheet } umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
 used-part-too-large = Wählen Sie weniger Zellen. Der benutzte Teil des Blatts { $sheet }, { $area }, umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
 
-move-formulas-away = Verschieben Sie Formeln und Namen, oder fügen Sie ganze Zeilen oder Spalten mit den Befehlen der Arbeitsmappe ein oder löschen Sie sie damit. Lavirint kann Formeln und Namen nicht mit den Zellen verschieben.
+move-formulas-away = Verschieben Sie Formeln und Namen, oder verwenden Sie die Befehle der Arbeitsmappe, um ganze Zeilen oder Spalten einzufügen oder zu löschen. Lavirint kann Formeln und Namen nicht mit den Zellen verschieben.
 formulas-in-maze = { $cells } im Labyrinth { $area } auf dem Blatt { $sheet } { $count ->
     [one] enthält eine Formel
    *[other] enthalten Formeln
@@ -63,7 +63,7 @@ sheet-as-before = Das Blatt { $sheet } ist wieder wie vorher.
 other-maze-stands = Das Labyrinth, das ein anderes Fenster auf dem Blatt { $sheet } gezeichnet hat, bleibt, wie es ist.
 earlier-maze-gone = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth.
 earlier-maze-gone-but-kept = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth. Um es neu zu zeichnen, klicken Sie auf „{ previous-maze-button }“.
-maze-unfinished = Klicken Sie auf „{ clear-maze-button }“, und versuchen Sie es noch einmal. Das Labyrinth auf dem Blatt { $sheet } ist vielleicht nicht fertig.
+maze-unfinished = Klicken Sie auf „{ clear-maze-button }“, und versuchen Sie es erneut. Das Labyrinth auf dem Blatt { $sheet } ist vielleicht nicht fertig.
 size-cell-looks-lost = Füllungen und Formate der leeren Zellen, die für die Größe gewählt wurden, lassen sich nicht wiederherstellen.
 
 contents-not-back = Was seine Zellen enthielten und wie sie vorher aussahen, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört.

@@ -17,17 +17,17 @@ frame-of-wrong-width =
     Der Rahmen hat { $width ->
         [one] { $width } Zeichen
        *[other] { $width } Zeichen
-    }; er muss { NUMBER($each) } für jede Spalte haben und 1 mehr.
+    }; nötig sind { NUMBER($each) } für jede Spalte und 1 mehr.
 text-of-wrong-height =
     Der Text endet nach { $lines ->
         [one] { $lines } Zeile
        *[other] { $lines } Zeilen
-    }; er muss 2 für jede Zeile des Labyrinths haben und 1 mehr.
+    }; nötig sind 2 für jede Zeile des Labyrinths und 1 mehr.
 maze-of-wrong-height =
     Das Labyrinth endet nach { $lines ->
         [one] { $lines } Zeile
        *[other] { $lines } Zeilen
-    }; es muss im Text 2 für jede seiner Zeilen haben und 1 mehr.
+    }; im Text sind 2 für jede seiner Zeilen nötig und 1 mehr.
 line-of-wrong-width =
     Diese Zeile hat { $width ->
         [one] { $width } Zeichen
@@ -36,7 +36,7 @@ line-of-wrong-width =
 cell-mark-wrong = Eine Zelle enthält S, E, SE, x, „{ $masked }“ oder nichts, aber hier ist { $found }.
 block-mark-wrong = Eine Zelle enthält S, E, X, x, „{ $masked }“ oder ein Leerzeichen, aber hier ist { $found }.
 wall-wrong = Eine Wand ist hier „{ $wall }“, aber das ist { $found }.
-corner-wrong = Eine Ecke ist eins von „{ $corners }“, aber das ist { $found }.
+corner-wrong = Eine Ecke ist eins der Zeichen „{ $corners }“, aber das ist { $found }.
 block-corner-wrong = Eine Ecke ist immer „{ $wall }“.
 margin-wrong = Neben das Labyrinth gehören nur Zahlen, aber hier ist { $found }.
 found-characters = „{ $characters }“
@@ -67,8 +67,8 @@ not-a-cell = Eine Zelle ist eine Adresse wie B2 oder eine Zeile und eine Spalte,
 address-outside = Kein Blatt hat eine Zelle { $address }.
 row-without-column = Am Ende steht die Nummer einer Zeile ohne ihre Spalte.
 
-share-code-with-other-character = Kopieren Sie nur den Code, und versuchen Sie es noch einmal. Ein Code besteht aus Ziffern und Buchstaben außer U, aber dieser enthält „{ $character }“.
-share-code-too-long = Kopieren Sie nur den Code, und versuchen Sie es noch einmal. Ein Labyrinthcode hat höchstens { NUMBER($most) } Zeichen, aber dieser hat { NUMBER($length) }.
+share-code-with-other-character = Kopieren Sie nur den Code, und versuchen Sie es erneut. Ein Code besteht aus Ziffern und Buchstaben außer U, aber dieser enthält „{ $character }“.
+share-code-too-long = Kopieren Sie nur den Code, und versuchen Sie es erneut. Ein Labyrinthcode hat höchstens { NUMBER($most) } Zeichen, aber dieser hat { NUMBER($length) }.
 too-many-cells-for-code = Zeigen Sie das Labyrinth stattdessen als Text an. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen, und dieses Labyrinth hat { NUMBER($cells) }.
 share-code-too-short = Kopieren Sie noch einmal den ganzen Code. Dieser ist zu kurz.
 share-code-of-version-1 = Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text. Dieser Code hat die Version 1, die nicht mehr gilt.

@@ -67,7 +67,7 @@ items-alike =
        *[other] Alle { $items } sind gleich
     }, also könnte nichts neben dem Weg in die Irre führen.
 
-question-headings-missing = Geben Sie der ersten Zeile der Tabelle die Überschriften { question-heading }, { right-heading } und { wrong-heading } 1. Es fehlen { LIST($missing) }.
+question-headings-missing = Schreiben Sie in die erste Zeile der Tabelle die Überschriften { question-heading }, { right-heading } und { wrong-heading } 1. Es fehlen { LIST($missing) }.
 no-questions = Schreiben Sie eine Frage mit ihren Antworten unter die Überschriften. Die Tabelle hat keine.
 question-cell-empty = Schreiben Sie { $what ->
     [question] eine Frage

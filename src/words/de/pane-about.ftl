@@ -1,6 +1,6 @@
 # What About shows.
 
-report-note = Der Bericht prüft, was Ihr Excel mit Zellen, Linien, Namen und Seiten macht, auf einem Blatt, das er anlegt und wieder entfernt. Das dauert höchstens etwa 20 Sekunden. Frühere Änderungen lassen sich danach vielleicht nicht mehr rückgängig machen. Den Text können Sie in eine Fehlermeldung einfügen.
+report-note = Der Bericht prüft, was Ihr Excel mit Zellen, Linien, Namen und Seiten macht, auf einem Blatt, das er anlegt und wieder entfernt. Das dauert höchstens etwa 20 Sekunden. Frühere Änderungen lassen sich danach vielleicht nicht mehr rückgängig machen. Den Text können Sie einer Rückmeldung beifügen.
 report-long-check = Danach messen, ob Excel langsamer wird (bis zu 240 kleine Änderungen auf diesem Blatt, höchstens eine Minute; „Stopp“ beendet es)
 report-button = Bericht
 report-field = Was gefunden wurde

@@ -29,7 +29,7 @@ deleting-column = Die Spalte wird gelöscht …
 
 passages-title = Ein Labyrinth aus einer Liste von Durchgängen
 passages-field = Durchgänge
-passages-note = Geben Sie Zellenpaare ein oder fügen Sie sie ein, beliebig viele je Zeile. Ihr Labyrinth entsteht auf einem neuen Blatt.
+passages-note = Geben Sie Zellenpaare ein, beliebig viele je Zeile, auch aus der Zwischenablage. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
 create-from-passages-button = Aus Durchgängen erzeugen
 
 text-title = Text und Labyrinthcode

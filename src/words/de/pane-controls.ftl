@@ -14,4 +14,4 @@ field-out-of-bounds = Geben Sie in „{ $field }“ { $kind ->
     [nothing] Das Feld ist leer oder enthält keine Zahl
    *[number] Dort steht { $value }
  }. Es wurde nichts geändert.
-copy-by-keys = Er ist markiert: Drücken Sie Strg+C (auf dem Mac Cmd+C), um ihn zu kopieren.
+copy-by-keys = Zum Kopieren ist alles markiert: Drücken Sie Strg+C (auf dem Mac Cmd+C).

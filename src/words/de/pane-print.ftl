@@ -41,7 +41,7 @@ title-field = Titel
 maze-number-field = Nummer des Labyrinths
 name-line-check = Linie für den Namen
 stars-check = Sterne
-difficulty-check = Schwierigkeit bis 100
+difficulty-check = Schwierigkeit (von 100)
 page-code-check = Labyrinthcode
 maze-number-fault = Geben Sie in „{ maze-number-field }“ eine ganze Zahl ein, oder lassen Sie das Feld leer: Dort steht { $held }. Es wurde nichts geändert.
 
@@ -77,7 +77,7 @@ delete-booklet-button = Heft löschen
 deleting-booklet = Das Heft wird gelöscht …
 
 class-set-title = Klassensatz
-class-set-note = Eine Seite für jedes Kind in einer Tabelle: { class-heading-name } und, wenn Sie möchten, { class-heading-level } ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), { class-heading-words } für den Weg und { class-heading-shape } ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
+class-set-note = Eine Seite für jedes Kind einer Tabelle mit der Spalte „{ class-heading-name }“ und, wenn Sie möchten, „{ class-heading-level }“ ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), „{ class-heading-words }“ für den Weg und „{ class-heading-shape }“ ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
 class-columns-field = Spalten je Labyrinth
 class-rows-field = Zeilen je Labyrinth
 class-difficulty-choice = Stufe, wenn leer
@@ -119,12 +119,12 @@ questions-subtraction = Subtrahieren
 questions-times = Einmaleins
 questions-range = Aus Zellen
 questions-limit-choice = Zahlen bis
-questions-count-field = Höchstens Fragen
+questions-count-field = Fragen höchstens
 questions-cells-field = Tabelle mit Fragen
 questions-cells-placeholder = Fragen!A1:E9
 take-table-button = Markierte Tabelle übernehmen
 questions-seed-field = Startwert der Fragen
-questions-note = Nur richtige Antworten führen zum Ausgang. Die erste Zeile einer Tabelle mit Fragen lautet { question-heading }, { right-heading }, { wrong-heading } 1 und, wenn Sie möchten, { wrong-heading } 2 und { wrong-heading } 3. Die Liste der Fragen kommt unter das Labyrinth.
+questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen kommt unter das Labyrinth.
 ask-at-forks-button = Fragen eintragen
 asking-at-forks = Die Fragen werden eingetragen …
 

@@ -15,7 +15,7 @@ colour-sets-check = Mengen einfärben
 
 set-numbers-choice = Mengennummern
 set-numbers-in-grid = Im Raster
-set-numbers-usually = Verborgen, bis { NUMBER($most) } Zellen
+set-numbers-usually = Ausgeblendet, bis { NUMBER($most) } Zellen
 set-numbers-choice-sheet = Auf einem ausgeblendeten Blatt, in jeder Größe
 set-numbers-not-shown = Keine
 show-set-numbers-button = Mengennummern zeigen

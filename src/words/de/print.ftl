@@ -10,7 +10,7 @@ page-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck auf einer Se
 no-difficulty-in-footer = In der Fußzeile fehlt die Schwierigkeit, weil kein Weg von einem Eingang zu einem Ausgang führt.
 footer-stays-empty = Die Fußzeile ist leer, weil sich die Wände nicht lesen ließen.
 
-sheet-of-other-maze = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es noch einmal. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
+sheet-of-other-maze = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
 set-up-already = { $kind ->
     [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.
    *[poster] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ make-poster-button }“. Das Blatt { $sheet } ist ein Poster und schon für den Druck eingerichtet.
@@ -23,7 +23,7 @@ drawing-for-paper = { $what ->
     [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
    *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
 }
-no-answer = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es noch einmal. Durch { $area } auf dem Blatt { $sheet } führt kein Weg, deshalb gibt es keine Lösung.
+no-answer = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Durch { $area } auf dem Blatt { $sheet } führt kein Weg, deshalb gibt es keine Lösung.
 answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steht auf dem Blatt { $answer } und hat { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -31,13 +31,13 @@ answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steh
 
 poster-pages = Wählen Sie je 1 bis { NUMBER($most) } Seiten nebeneinander und untereinander, und in einer Richtung mindestens 2. Für ein Labyrinth auf einer Seite klicken Sie auf „{ prepare-page-button }“.
 poster-maze-too-small = Wählen Sie weniger Seiten oder ein größeres Labyrinth. { columns-and-rows } lassen sich nicht auf { NUMBER($across) } mal { NUMBER($down) } Seiten verteilen.
-poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten { $paper } im { $orientation ->
+poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten ({ $paper }, { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
-}, mit { $cells ->
+}) mit { $cells ->
     [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
    *[square] Zellen von { NUMBER($cellSize) } Punkt
-}, ist auf dem Blatt { $sheet }. { $join ->
+} ist auf dem Blatt { $sheet }. { $join ->
     [edge] Legen Sie die Seiten Kante an Kante. Ihr Tabellenprogramm hat nicht für jede einen Druckbereich angenommen.
    *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie sie bei einer ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
 }
@@ -50,7 +50,7 @@ make-it = Erzeugen
 booklet-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
-} mit { columns-and-rows } ist fertig, auf neuen Blättern vom Verzeichnis bis zu den Lösungen.
+} ({ columns-and-rows }) ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
 booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, jedes auf einer Seite, weil es mehr als { NUMBER($most) } sind.
 dull-mazes-left-out = { $count ->
     [one] { $count } langweiliges Labyrinth wurde
@@ -61,14 +61,14 @@ dull-mazes-taken = { $count ->
    *[other] { $count } Labyrinthe darin sind langweilig
 }, weil es in dieser Größe und von diesen Arten keine anderen gibt.
 booklet-zoom-not-taken = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat die Anpassung auf eine Seite nicht angenommen.
-to-print-booklet = Zum Drucken drucken Sie die ganze Arbeitsmappe oder nur seine Blätter.
+to-print-booklet = Drucken Sie die ganze Arbeitsmappe oder nur die Blätter des Hefts.
 booklet-count = Wählen Sie 1 bis { NUMBER($most) } Labyrinthe. Gewünscht war ein Heft mit { NUMBER($count) }.
 booklet-size = Wählen Sie mindestens 2 Spalten und 2 Zeilen. In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu suchen.
 booklet-marks = Wählen Sie Öffnungen im Rahmen, S und E oder beides. Sonst sieht niemand, wo ein Labyrinth beginnt.
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
-answers-too-small = Wählen Sie weniger Lösungen je Seite oder ein kleineres Labyrinth. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite { $paper } zu klein, um etwas zu erkennen.
-booklet-name-taken = Benennen Sie das Blatt { $sheet } um, und versuchen Sie es noch einmal. Ein Heft braucht diesen Namen für ein eigenes Blatt.
-booklet-name-taken-by-booklet = Klicken Sie auf „{ delete-booklet-button }“, oder benennen Sie das Blatt { $sheet } um, und versuchen Sie es noch einmal. Ein Heft braucht diesen Namen für ein eigenes Blatt.
+answers-too-small = Wählen Sie weniger Lösungen je Seite oder ein kleineres Labyrinth. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
+booklet-name-taken = Benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
+booklet-name-taken-by-booklet = Klicken Sie auf „{ delete-booklet-button }“, oder benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
 booklet-stands = Das Heft mit { $made ->
     [one] { $made } Labyrinth
    *[other] { $made } Labyrinthen
@@ -85,15 +85,15 @@ smaller-booklet-stands = Ein Heft mit { $made ->
     [some] , mit Lösungen zu den ersten { NUMBER($answered) }
    *[all] {""}
 }, und sein Verzeichnis stimmt.
-booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es noch einmal. Das Heft ist nicht fertig.
-booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es noch einmal. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
+booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
+booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
 
 no-booklet = Erzeugen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
-several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es noch einmal. In dieser Arbeitsmappe { $count ->
+several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe { $count ->
     [one] ist { $count } Heft
    *[other] sind { $count } Hefte
 }.
-no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es noch einmal. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
+no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
 delete-sheets = { $count ->
     [one] { $count } Blatt des Hefts, { LIST($sheets) }, mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
    *[other] { $count } Blätter des Hefts, { LIST($sheets) }, mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
@@ -109,7 +109,7 @@ booklet-deleted = Das Heft ist gelöscht: { $count ->
 booklet-deleted-nevertheless = Das Heft ist trotzdem gelöscht.
 booklet-partly-deleted = Klicken Sie noch einmal auf „{ delete-booklet-button }“. Das Heft ist erst zum Teil gelöscht.
 
-no-way-for-items = Klicken Sie auf „{ mend-button }“, und versuchen Sie es noch einmal. Von { $entrance } führt kein Weg zu einem Ausgang des Labyrinths auf dem Blatt { $sheet }.
+no-way-for-items = Klicken Sie auf „{ mend-button }“, und versuchen Sie es erneut. Von { $entrance } führt kein Weg zu einem Ausgang des Labyrinths auf dem Blatt { $sheet }.
 overwrite-with-items = { $count ->
     [one] { $count } Zelle des Labyrinths enthält etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?
    *[other] { $count } Zellen des Labyrinths enthalten etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?

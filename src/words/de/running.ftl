@@ -14,4 +14,4 @@ internal-error-in-pane = Sehen Sie sich das Blatt an. Ist das Labyrinth nicht ga
 
 part-loading = Wird geladen …
 part-missing = Dieser Teil von Lavirint ließ sich nicht laden.
-part-not-loaded = Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal. Dieser Teil von Lavirint ließ sich nicht laden. Geschieht das wieder, schließen Sie den Aufgabenbereich und öffnen ihn neu.
+part-not-loaded = Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Dieser Teil von Lavirint ließ sich nicht laden. Geschieht das wieder, schließen Sie den Aufgabenbereich und öffnen ihn neu.

@@ -5,4 +5,4 @@ lines = { LINES($lines) }
 internal-error = Melden Sie die Details unten. Lavirint stieß auf einen internen Fehler.
 stopped = Angehalten.
 cancelled = Abgebrochen.
-engine-not-loaded = Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal. Der Teil von Lavirint, der Labyrinthe erzeugt und löst, wurde nicht geladen.
+engine-not-loaded = Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Der Teil von Lavirint, der Labyrinthe erzeugt und löst, wurde nicht geladen.

@@ -59,12 +59,12 @@ search-in-figures =
 solution-unfinished = Klicken Sie auf „{ clear-solution-button }“. Die Lösung in { $maze } auf dem Blatt { $sheet } ist nicht fertig.
 cost-negative = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält { $value }, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
 cost-not-a-number = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
-costs-too-large = Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es noch einmal. Auf dem Blatt { $sheet } ergeben die Zahlen auf jedem Weg mehr, als sich vergleichen lässt.
+costs-too-large = Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut. Auf dem Blatt { $sheet } ergeben die Zahlen auf jedem Weg mehr, als sich vergleichen lässt.
 solution-elsewhere = Klicken Sie zuerst auf „{ clear-solution-button }“. In { $area } auf dem Blatt { $sheet } ist schon eine Lösung.
 
 # From where to where
 
-select-two-cells = Markieren Sie zwei Zellen des Labyrinths, oder geben Sie sie ein, und versuchen Sie es noch einmal. Für die zweite Zelle halten Sie Strg gedrückt (auf dem Mac Cmd).
+select-two-cells = Markieren Sie zwei Zellen des Labyrinths, oder geben Sie sie ein, und versuchen Sie es erneut. Für die zweite Zelle halten Sie Strg gedrückt (auf dem Mac Cmd).
 field-empty =
     { $field ->
         [from] Geben Sie eine Zelle ein, zum Beispiel { $cell }. Das Feld „{ from-field }“ ist leer.
@@ -76,9 +76,9 @@ field-holds-no-cell =
         [to] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ to-field }“ steht „{ $text }“.
        *[cell] Geben Sie eine Adresse wie { $cell } ein oder eine Zeile und eine Spalte, ab 0 gezählt, wie 0 3. Im Feld „{ cell-field }“ steht „{ $text }“.
     }
-route-cell-outside = Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
-route-cell-out = Wählen Sie eine andere Zelle, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt.
-no-entrance = Markieren Sie eine Zelle, und klicken Sie auf „{ set-entrance-button }“, oder lösen Sie zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Eingang.
+route-cell-outside = Wählen Sie eine Zelle des Labyrinths, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } liegt außerhalb des Labyrinths { $maze }.
+route-cell-out = Wählen Sie eine andere Zelle, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } wurde aus dem Labyrinth entfernt.
+no-entrance = Markieren Sie eine Zelle, und klicken Sie auf „{ set-entrance-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Eingang.
 
 # Clear solution
 
@@ -91,7 +91,7 @@ distances-cleared-in-part = Klicken Sie noch einmal auf „{ take-colours-button
 
 working-out-distances = Alle Entfernungen werden berechnet, Zelle { NUMBER($taken) } von { NUMBER($cells) } …
 writing-matrix = Das Blatt { $sheet } wird geschrieben …
-three-new-sheets = Sie kommen auf drei neue Blätter mit je { NUMBER($cells) } Zeilen und { NUMBER($cells) } Spalten.
+three-new-sheets = Die Entfernungen kommen auf drei neue Blätter mit je { NUMBER($cells) } Zeilen und { NUMBER($cells) } Spalten.
 sheets-replaced = Ersetzt werden { LIST($sheets) }.
 write-them = Entfernungen auflisten?
 write = Auflisten
@@ -117,7 +117,7 @@ results-collected =
         [one] Die Tabelle auf dem Blatt { $name } zeigt das Ergebnis von { $sheets } Blatt mit Selbstkontrolle und ändert sich mit ihm.
        *[other] Die Tabelle auf dem Blatt { $name } zeigt die Ergebnisse von { $sheets } Blättern mit Selbstkontrolle und ändert sich mit ihnen.
     }
-no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es noch einmal. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }, deshalb gibt es nichts zu prüfen.
+no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }, deshalb gibt es nichts zu prüfen.
 path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Wege werden in Labyrinthen bis { NUMBER($most) } Zellen geprüft.
@@ -151,8 +151,8 @@ maze-is-perfect =
     }
 maze-is-not-perfect =
     { $cells ->
-        [one] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: Seine { $cells } Zelle hat { LIST($faults) }.
-       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: Seine { $cells } Zellen haben { LIST($faults) }.
+        [one] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: In seiner { $cells } Zelle gibt es { LIST($faults) }.
+       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: Unter seinen { $cells } Zellen gibt es { LIST($faults) }.
     }
 loops-counted =
     { $count ->
@@ -161,8 +161,8 @@ loops-counted =
     }
 parts-counted =
     { $count ->
-        [one] { $count } vom größten abgeschnittenes Teil
-       *[other] { $count } vom größten abgeschnittene Teile
+        [one] { $count } abgeschnittenen Teil
+       *[other] { $count } abgeschnittene Teile
     }
 nothing-to-solve-between = Um es zu lösen, setzen Sie einen Eingang und einen Ausgang.
 no-path-to-exit = Vom Eingang { $entrance } führt kein Weg zu einem Ausgang.
@@ -195,7 +195,7 @@ frame-is-open =
     }
 more-parts-cut-off =
     { $count ->
-        [one] { $count } weiteres Teil ist abgeschnitten.
+        [one] { $count } weiterer Teil ist abgeschnitten.
        *[other] { $count } weitere Teile sind abgeschnitten.
     }
 more-loops =
@@ -240,7 +240,7 @@ more-walls-taken-down =
         [one] { $count } weitere Wand wurde entfernt.
        *[other] { $count } weitere Wände wurden entfernt.
     }
-no-exit = Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang.
+no-exit = Markieren Sie eine Zelle, und klicken Sie auf „{ add-exit-button }“, oder lösen Sie das Labyrinth zwischen markierten Zellen. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat keinen Ausgang.
 
 # For “Solve from here”.
-only-exit-selected = Markieren Sie eine andere Zelle des Labyrinths, und versuchen Sie es noch einmal. { $cell } auf dem Blatt { $sheet } ist sein einziger Ausgang.
+only-exit-selected = Markieren Sie eine andere Zelle des Labyrinths, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist sein einziger Ausgang.

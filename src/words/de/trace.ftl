@@ -43,14 +43,14 @@ sets-same-loop = Beide Seiten gehören zur Menge { NUMBER($set, useGrouping: 0) 
 
 pick-refused = Beide Seiten gehören zur Menge { NUMBER($set, useGrouping: 0) }, also geschieht nichts. { sets-left }
 pick-missed = Dahinter liegt keine Zelle, also geschieht nichts.
-one-pick-shown = (Von je { NUMBER($every) } vergeblichen Griffen wird nur einer gezeigt, weil es zu viele waren.)
+one-pick-shown = (Von je { NUMBER($every) } vergeblichen Ziehungen wird nur einer gezeigt, weil es zu viele waren.)
 
 ## Depth-first search
 
 search-enters = { $neighbour } ist neu: Die Wand fällt, und die Suche geht von dort weiter.
 search-enters-blocked = Die Suche geht von { $neighbour } weiter, aber die Wand ist blockiert und bleibt stehen.
 search-makes-loop = { $neighbour } wird wieder betreten: Die Wand fällt, und eine Schleife entsteht.
-search-dead-end = Von { $cell } geht es nirgends neu weiter: zurück zu { $neighbour }.
+search-dead-end = Von { $cell } aus ist nichts Neues erreichbar: zurück zu { $neighbour }.
 
 ## Prim, growing trees, hunt and kill: a maze that grows. The frontier is the cells beside it.
 
@@ -59,8 +59,8 @@ frontier-cells =
         [one] Der Rand hat jetzt { $cells } Zelle.
        *[other] Der Rand hat jetzt { $cells } Zellen.
     }
-lightest-wall-falls = Die leichteste Wand um das Labyrinth fällt: { $neighbour } schließt sich { $cell } an. { frontier-cells }
-frontier-cell-joins = { $neighbour }, aus dem Rand gezogen, schließt sich { $cell } an. { frontier-cells }
+lightest-wall-falls = Die leichteste Wand um das Labyrinth fällt: { $neighbour } wird mit { $cell } verbunden. { frontier-cells }
+frontier-cell-joins = { $neighbour }, aus dem Rand gezogen, wird mit { $cell } verbunden. { frontier-cells }
 tree-grows =
     { $from ->
         [newest] { $cell }, die neueste Zelle, die wachsen kann, wächst nach { $neighbour }.
@@ -76,7 +76,7 @@ tree-can-grow =
     }
 hunt-walk-begins = Der Zufallsweg beginnt in { $cell } und geht nach { $neighbour }.
 hunt-walk-goes-on = Der Zufallsweg geht von { $cell } weiter nach { $neighbour }.
-hunt-finds = Der Zufallsweg steckt in { $stuck } fest. Die Jagd findet Zeile für Zeile { $neighbour } und schließt diese Zelle { $cell } an.
+hunt-finds = Der Zufallsweg steckt in { $stuck } fest. Die Jagd findet Zeile für Zeile { $neighbour } und verbindet diese Zelle mit { $cell }.
 
 ## Random walks: Wilson, Aldous and Broder
 
@@ -92,7 +92,7 @@ walk-erases-cells =
     }
 walk-joins = Der Zufallsweg schließt sich dem Labyrinth an: Die Wand zwischen { $cell } und { $neighbour } fällt.
 walk-goes-again = Der Zufallsweg geht von { $cell } nach { $neighbour }, wo er schon war.
-walk-goes-first-time = Der Zufallsweg geht zum ersten Mal von { $cell } nach { $neighbour }, also fällt die Wand.
+walk-goes-first-time = Der Zufallsweg geht von { $cell } nach { $neighbour }, wo er noch nie war, also fällt die Wand.
 
 ## Eller, row by row, with sets as in Kruskal's algorithm
 

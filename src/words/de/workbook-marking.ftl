@@ -54,16 +54,16 @@ results-heading-maze = Labyrinth
 
 cell-open =
     { $end ->
-        [entrance] Start; offen: { LIST($open, type: "unit") }
+        [entrance] Eingang; offen: { LIST($open, type: "unit") }
         [exit] Ausgang; offen: { LIST($open, type: "unit") }
-        [both] Start und Ausgang; offen: { LIST($open, type: "unit") }
+        [both] Eingang und Ausgang; offen: { LIST($open, type: "unit") }
        *[none] offen: { LIST($open, type: "unit") }
     }
 cell-closed =
     { $end ->
-        [entrance] Start; geschlossen
+        [entrance] Eingang; geschlossen
         [exit] Ausgang; geschlossen
-        [both] Start und Ausgang; geschlossen
+        [both] Eingang und Ausgang; geschlossen
        *[none] geschlossen
     }
 cell-outside = außerhalb

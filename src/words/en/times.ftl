@@ -6,7 +6,7 @@
 
 minutes-text = Row { $row } on { $sheet } is left out: type its minutes as a number. “{ $held }” is a text.
 minutes-not-positive = Row { $row } on { $sheet } is left out: type minutes of more than 0. It has { NUMBER($minutes) }.
-minutes-date = Row { $row } on { $sheet } is left out: give its cell the number format General and type the minutes again. Excel took them for a date or a time of day.
+minutes-date = Row { $row } on { $sheet } is left out: give its cell the number format General and type the minutes again. They were taken for a date or a time of day.
 # $error is Excel’s: #N/A.
 minutes-error = Row { $row } on { $sheet } is left out: mend its formula, which gives { $error }.
 minutes-without-page = Row { $row } on { $sheet } is left out: the class set { $index } has no page for { $name }.
@@ -22,14 +22,14 @@ minutes-more-left-out =
 # $headings are the headings that tell the minutes of several class sets apart: Minutes Index, Minutes Index 2.
 minutes-of-several-sets = Give each class set a column of its own for its minutes: { LIST($headings) }. The list on { $sheet } belongs to the class sets { LIST($indexes) }, so { class-heading-minutes } alone doesn’t say which mazes were solved.
 times-too-few =
-    Measure more mazes, type the minutes into { class-heading-minutes } and try again. There are times of { $count ->
+    Type the minutes of more mazes into { class-heading-minutes }, and try again. There are times of { $count ->
         [one] { $count } maze
        *[other] { $count } mazes
     } of { $sizes ->
         [one] { $sizes } size
        *[other] { $sizes } sizes
     }, and at least { $most } mazes of { $least } sizes are needed. Each class set has a size of its own.
-times-too-alike = Measure easier or harder mazes too, and try again. The difficulty of all that were measured is between { $easiest } and { $hardest }, and the easiest and the hardest must be at least { $least } points apart.
+times-too-alike = Type the minutes of easier or harder mazes too, and try again. The difficulty of all that have minutes is between { $easiest } and { $hardest }, and the easiest and the hardest must be at least { $least } points apart.
 no-times-learned = Press { learn-times-button } first. There is nothing to forget.
 
 ## What was learned

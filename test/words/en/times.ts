@@ -14,7 +14,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("minutes-date", where),
-    "Row 5 on Class list is left out: give its cell the number format General and type the minutes again. Excel took them for a date or a time of day.",
+    "Row 5 on Class list is left out: give its cell the number format General and type the minutes again. They were taken for a date or a time of day.",
   ],
   [
     message("minutes-error", { ...where, error: "#N/A" }),
@@ -36,11 +36,11 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("times-too-few", { count: 1, sizes: 1, most: 12, least: 3 }),
-    "Measure more mazes, type the minutes into Minutes and try again. There are times of 1 maze of 1 size, and at least 12 mazes of 3 sizes are needed. Each class set has a size of its own.",
+    "Type the minutes of more mazes into Minutes, and try again. There are times of 1 maze of 1 size, and at least 12 mazes of 3 sizes are needed. Each class set has a size of its own.",
   ],
   [
     message("times-too-alike", { easiest: 41, hardest: 46, least: 10 }),
-    "Measure easier or harder mazes too, and try again. The difficulty of all that were measured is between 41 and 46, and the easiest and the hardest must be at least 10 points apart.",
+    "Type the minutes of easier or harder mazes too, and try again. The difficulty of all that have minutes is between 41 and 46, and the easiest and the hardest must be at least 10 points apart.",
   ],
   [message("no-times-learned"), "Press Learn from times first. There is nothing to forget."],
   [message("rating-mazes"), "Rating the mazes…"],
