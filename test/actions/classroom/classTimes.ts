@@ -50,20 +50,25 @@ export const OF_SETS = ["Minutes Index", "Minutes Index 2", "Minutes Index 3"] a
 /** A workbook with three class sets of three sizes from one list, whose columns of minutes begin at C. */
 export async function openShared(headings: readonly string[] = OF_SETS): Promise<void> {
   openWorkbook();
-  await writePupils(0, "Pupils", headings);
+  await makeShared(headings);
+}
+
+/** The same in the workbook that is open, with the list at this column of Sheet1, from 0. */
+export async function makeShared(headings: readonly string[] = OF_SETS, first = 0): Promise<void> {
+  await writePupils(first, "Pupils", headings);
   for (const [i, size] of SIZES.entries()) {
     await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
-    select("A1");
+    select(addressOf({ row: 0, column: first, rows: 1, columns: 1 }));
     await make({ ...size, hasAnswers: false, seed: `set ${i}` });
   }
 }
 
-/** Types the minutes of these sets, one column each from C on. */
-export async function typeShared(sets: readonly number[] = [0, 1, 2]): Promise<void> {
+/** Types the minutes of these sets, one column each, into the list at this column. */
+export async function typeShared(sets: readonly number[] = [0, 1, 2], first = 0): Promise<void> {
   await person((_, { worksheets }) => {
     const on = worksheets.getItem("Sheet1");
     for (const set of sets) {
-      const column = { row: 1, column: 2 + set, rows: PUPILS.length, columns: 1 };
+      const column = { row: 1, column: first + 2 + set, rows: PUPILS.length, columns: 1 };
       on.getRange(addressOf(column)).values = ratingsOf(set).map((rating) => [minutesOf(rating)]);
     }
   });

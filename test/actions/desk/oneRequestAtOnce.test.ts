@@ -46,7 +46,7 @@ import { choice, conversation } from "../conversation";
 import { book, openMaze, pane, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { put } from "../sheetReading";
-import { openShared, typeShared } from "../classroom/classTimes";
+import { makeShared, typeShared } from "../classroom/classTimes";
 
 /**
  * A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it: two requests at once.
@@ -137,8 +137,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateClassSet(conversation());
   },
   "times learned and forgotten": async () => {
-    await openShared();
-    await typeShared();
+    await makeShared(undefined, 20);
+    await typeShared(undefined, 20);
     await learnFromTimes(conversation());
     await forgetTimes(conversation());
   },
