@@ -152,6 +152,7 @@ export interface MessageArguments<Filling> {
   "cells-out-of-maze": { readonly count: number };
   "cells-out-of-reach": { readonly cells: number };
   "cells-partly-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "cells-partly-resized": { readonly area: Filling; readonly sheet: Filling };
   "cells-placeholder": Record<never, never>;
   "cells-reached": { readonly areas: Filling; readonly count: number };
   "cells-removed": {
@@ -172,6 +173,7 @@ export interface MessageArguments<Filling> {
     readonly neighbour: Filling;
     readonly walls: number;
   };
+  "change-sizes": Record<never, never>;
   "change-tab": Record<never, never>;
   "changes-not-kept": { readonly most: number };
   "changes-not-reported": Record<never, never>;
@@ -623,10 +625,18 @@ export interface MessageArguments<Filling> {
   "first-step-button": Record<never, never>;
   "first-wall-at": { readonly cell: Filling; readonly step: Filling };
   "first-wall-label": Record<never, never>;
+  "fit-changes-sizes": {
+    readonly cells: readonly Filling[];
+    readonly columns: Filling;
+    readonly rows: Filling;
+    readonly sheet: Filling;
+  };
+  "fit-to-page-button": Record<never, never>;
   "fitting-choice": Record<never, never>;
   "fitting-fill": Record<never, never>;
   "fitting-own": Record<never, never>;
   "fitting-preset": { readonly columns: number; readonly preset: "small" | "medium" | "large"; readonly rows: number };
+  "fitting-to-page": Record<never, never>;
   "fitting-window": Record<never, never>;
   "floyd-cost": { readonly cells: number; readonly comparisons: number; readonly entries: number };
   "floyd-too-large": { readonly cost: Filling; readonly most: number };
@@ -1240,6 +1250,21 @@ export interface MessageArguments<Filling> {
     readonly orientation: "landscape" | "portrait";
     readonly points: number;
     readonly walls: "thin" | "medium" | "thick";
+  };
+  "page-fitted": {
+    readonly area: Filling;
+    readonly cellHeight: number;
+    readonly cellSize: number;
+    readonly cells: "oblong" | "square";
+    readonly orientation: "landscape" | "portrait";
+    readonly paper: Filling;
+    readonly sheet: Filling;
+  };
+  "page-fitted-as-is": {
+    readonly area: Filling;
+    readonly orientation: "landscape" | "portrait";
+    readonly paper: Filling;
+    readonly sheet: Filling;
   };
   "page-footer": Record<never, never>;
   "page-gridlines": Record<never, never>;

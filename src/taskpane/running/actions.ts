@@ -42,6 +42,7 @@ export function actionsIn(workbook: OpenWorkbook) {
       "deleteBooklet",
       "drawPicture",
       "fillWithItems",
+      "fitToPage",
       "insertPicture",
     ]),
     ...later(rooms.print, ["makeBooklet", "makePoster", "preparePage", "takeItemsAway"]),

@@ -23,6 +23,7 @@ import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
+import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -178,6 +179,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   report: () =>
     selfCheck("1.2.3", conversation(), { sides: { small: 4, large: 8 }, clock: clockOfExcel(), isLong: true }),
+  "a maze fitted to a page": () => fitToPage(conversation()),
   "size cells and kept paper": async () => {
     await writeSizes(pane, undefined, { columns: 6, rows: 4 });
     await Promise.all([readSizes(pane), readKeptPaper(pane), readSheetInFront(pane)]);

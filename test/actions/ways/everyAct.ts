@@ -25,6 +25,7 @@ import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
@@ -146,6 +147,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
   "Ask at forks": (talk) => askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "s" }, talk),
   "Prepare page": (talk) => preparePage(talk),
+  "Fit to page": (talk) => fitToPage(talk),
   "Answer page": (talk) => answerPage(choice.layout, talk),
   "Make poster": (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
   "Make booklet": (talk) => makeBooklet(smallBooklet, talk),

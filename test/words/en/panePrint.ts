@@ -5,6 +5,8 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("page-note"), "One page. Then print it with Ctrl+P (Mac: Cmd+P)."],
   [message("prepare-page-button"), "Prepare page"],
   [message("preparing-page"), "Preparing the page…"],
+  [message("fit-to-page-button"), "Fit to page"],
+  [message("fitting-to-page"), "Fitting the maze to the page…"],
   [message("answer-page-button"), "Answer page"],
   [message("drawing-answer"), "Drawing the answer…"],
   [message("paper-title"), "Paper"],
