@@ -36,6 +36,7 @@ const ROOMS = {
     "comparison",
     "booklet",
     "classes",
+    "times",
   ],
   worksheet: [
     "excel",

@@ -46,6 +46,7 @@ const TESTED_APART = [
   "selectionEvents",
   "keepsRemovedBorders",
   "dialogFault",
+  "addInCommands",
   "manyPrintAreas",
   "printer",
   "refusesNewSheets",

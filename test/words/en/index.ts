@@ -42,6 +42,7 @@ import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
 import { solve } from "./solve";
 import { solvers } from "./solvers";
+import { times } from "./times";
 import { trace } from "./trace";
 import { watch } from "./watch";
 import { workbook } from "./workbook";
@@ -92,6 +93,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...sizeCells,
   ...solve,
   ...solvers,
+  ...times,
   ...trace,
   ...watch,
   ...workbook,
