@@ -1,18 +1,20 @@
 # The tab Print.
 
 page-title = Stranica
-page-note = Jedna stranica. Zatim je odštampajte sa Ctrl+P (Mac: Cmd+P).
+page-note = Jedna stranica. Štampa: Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Pripremi stranicu
 preparing-page = Priprema stranice…
+fit-to-page-button = Uklopi lavirint
+fitting-to-page = Uklapanje lavirinta u stranicu…
 answer-page-button = Stranica s rešenjem
 drawing-answer = Crtanje rešenja…
 
 paper-title = Papir
 paper-choice = Papir
 fitting-choice = Veličina lavirinta
-fitting-own = Trenutne ćelije
-fitting-fill = Ispuni stranicu
-fitting-window = Uklopi u prozor
+fitting-own = Ove ćelije
+fitting-fill = Cela stranica
+fitting-window = Ceo prozor
 window-width-field = Širina prozora
 window-height-field = Visina prozora
 fitting-preset = { $preset ->
@@ -20,7 +22,7 @@ fitting-preset = { $preset ->
     [medium] Srednji
    *[large] Veliki
   }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = Lavirint veći od stranice smanjuje se da bi stao na nju.
+smaller-note = Veći lavirint se smanjuje da stane na stranicu.
 page-filling = Kad je papir { $orientation ->
     [landscape] položen
    *[portrait] uspravan
@@ -54,11 +56,11 @@ page-code-check = Kôd za deljenje
 maze-number-fault = Unesite ceo broj u polje „{ maze-number-field }“ ili ga ostavite prazno: sada sadrži { $held }. Ništa nije promenjeno.
 
 booklet-title = Zbirka
-booklet-note = Dodaje listove sa rešenjima i briše istoriju opozivanja.
+booklet-note = Dodaje listove s rešenjima i prazni Opozovi.
 booklet-options-title = Opcije zbirke
 booklet-count-field = Lavirinti
 booklet-difficulty-choice = Težina
-rising-difficulty = Od lakih ka teškim
+rising-difficulty = Sve teži
 easy-difficulty = Laki
 medium-difficulty = Srednji
 hard-difficulty = Teški

@@ -8,6 +8,32 @@ page-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje na j
     [landscape] položeno
    *[portrait] uspravno
 }.
+page-fitted = { $area } na listu { $sheet } sada ispunjava jednu stranicu formata { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}, sa { $cells ->
+    [oblong] ćelijama širokim { $cellSize ->
+        [one] { $cellSize } tačku
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    } i visokim { $cellHeight ->
+        [one] { $cellHeight } tačku
+        [few] { $cellHeight } tačke
+       *[other] { $cellHeight } tačaka
+    }
+   *[square] ćelijama od { $cellSize ->
+        [one] { $cellSize } tačke
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    }
+}.
+page-fitted-as-is = { $area } na listu { $sheet } ispunjava jednu stranicu formata { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}. Ćelije su dovoljno velike za to, pa ostaju kakve su.
+fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
+change-sizes = Promeni
+cells-partly-resized = Ponovo pritisnite „{ fit-to-page-button }“. Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina.
 no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
 footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 
