@@ -45,6 +45,7 @@ const TESTED_APART = [
   "visibleCells",
   "keepsRemovedBorders",
   "dialogFault",
+  "addInCommands",
   "manyPrintAreas",
   "printer",
   "refusesNewSheets",

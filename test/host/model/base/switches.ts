@@ -95,6 +95,11 @@ export interface HostSwitches {
   /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
+   * (Of the page) Which of the add-in's commands Excel shows: "all"; "no menu", those of the ribbon alone; or "none", as on an iPad, where
+   * of a manifest only the base SourceLocation counts, which the list of add-ins opens.
+   */
+  addInCommands: "all" | "no menu" | "none";
+  /**
    * Whether the person has another workbook in front, and in which Excel: members that need this one in front fail, as is documented of
    * Windows and Mac; on a Mac a sheet's names too.
    */
@@ -149,6 +154,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   millisecondsPerOperation: 0,
   millisecondsPerUndoStep: 0,
   dialogFault: "none",
+  addInCommands: "all",
   otherWorkbookInFront: "no",
   visibleCells: false,
   undo: "off",

@@ -376,6 +376,7 @@ test("nothing of this is switched on by itself", () => {
     millisecondsPerOperation: 0,
     millisecondsPerUndoStep: 0,
     dialogFault: "none",
+    addInCommands: "all",
     otherWorkbookInFront: "no",
     visibleCells: false,
     undo: "off",
