@@ -56,7 +56,7 @@ page-code-check = Kôd za deljenje
 maze-number-fault = Unesite ceo broj u polje „{ maze-number-field }“ ili ga ostavite prazno: sada sadrži { $held }. Ništa nije promenjeno.
 
 booklet-title = Zbirka
-booklet-note = Dodaje listove s rešenjima i prazni Opozovi.
+booklet-note = Dodaje listove s rešenjima; nema opozivanja.
 booklet-options-title = Opcije zbirke
 booklet-count-field = Lavirinti
 booklet-difficulty-choice = Težina
