@@ -35,6 +35,7 @@ const ROOMS = {
     "comparison",
     "booklet",
     "classes",
+    "times",
   ],
   worksheet: [
     "excel",

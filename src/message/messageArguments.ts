@@ -15,6 +15,7 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly seed: Filling;
   };
+  "about-expected-minutes": { readonly easiest: Filling; readonly hardest: Filling; readonly mazes: number };
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
@@ -240,6 +241,7 @@ export interface MessageArguments<Filling> {
   "class-example-words": Record<never, never>;
   "class-header-too-long": { readonly name: Filling; readonly row: Filling };
   "class-heading-level": Record<never, never>;
+  "class-heading-minutes": Record<never, never>;
   "class-heading-name": Record<never, never>;
   "class-heading-shape": Record<never, never>;
   "class-heading-words": Record<never, never>;
@@ -258,6 +260,7 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly sheet: Filling;
   };
+  "class-minutes-differ": { readonly has: "yes" | "no" };
   "class-more-faults": { readonly count: number };
   "class-name-missing": { readonly row: Filling };
   "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
@@ -329,20 +332,25 @@ export interface MessageArguments<Filling> {
   "colouring-distances": Record<never, never>;
   "colours-unfinished": { readonly area: Filling; readonly sheet: Filling };
   "column-algorithm": Record<never, never>;
+  "column-class-set": Record<never, never>;
   "column-columns": Record<never, never>;
   "column-detour": Record<never, never>;
   "column-deviation": Record<never, never>;
   "column-deviation-of-path": Record<never, never>;
   "column-deviation-of-visits": Record<never, never>;
   "column-difference": Record<never, never>;
+  "column-expected-minutes": Record<never, never>;
+  "column-from": Record<never, never>;
   "column-in-words": Record<never, never>;
   "column-length": Record<never, never>;
   "column-lower": Record<never, never>;
   "column-mazes": Record<never, never>;
   "column-mean": Record<never, never>;
   "column-measure": Record<never, never>;
+  "column-measured-minutes": Record<never, never>;
   "column-milliseconds": Record<never, never>;
   "column-openings": Record<never, never>;
+  "column-parameter": Record<never, never>;
   "column-rows": Record<never, never>;
   "column-solved": Record<never, never>;
   "column-solver": Record<never, never>;
@@ -350,6 +358,8 @@ export interface MessageArguments<Filling> {
   "column-theory": Record<never, never>;
   "column-theory-source": Record<never, never>;
   "column-this-maze": Record<never, never>;
+  "column-to": Record<never, never>;
+  "column-value": Record<never, never>;
   "column-visits": Record<never, never>;
   "column-widths-back": { readonly sheet: Filling };
   "column-z": Record<never, never>;
@@ -555,6 +565,13 @@ export interface MessageArguments<Filling> {
   "exit-reached-at": { readonly step: Filling };
   "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
   "exit-without-entrance": Record<never, never>;
+  "expected-minutes": { readonly high: number; readonly low: number; readonly mazes: number; readonly minutes: number };
+  "expected-minutes-beyond": {
+    readonly high: number;
+    readonly low: number;
+    readonly mazes: number;
+    readonly minutes: number;
+  };
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
   "fewer-questions": { readonly wanted: number };
   "field-below-least": {
@@ -628,6 +645,8 @@ export interface MessageArguments<Filling> {
   "footer-out-of-date": Record<never, never>;
   "footer-stays-empty": Record<never, never>;
   "for-study-title": Record<never, never>;
+  "forget-times-button": Record<never, never>;
+  "forgetting-times": Record<never, never>;
   "format-grid-button": Record<never, never>;
   "format-grid-note": Record<never, never>;
   "formatting-grid": Record<never, never>;
@@ -836,6 +855,8 @@ export interface MessageArguments<Filling> {
   "last-step-button": Record<never, never>;
   "last-two-sets-button": Record<never, never>;
   "layout-title": Record<never, never>;
+  "learn-times-button": Record<never, never>;
+  "learning-times": Record<never, never>;
   "left-choice": Record<never, never>;
   "left-out-as-too-slow": { readonly groups: readonly Filling[] };
   "left-out-for-shape": { readonly groups: readonly Filling[] };
@@ -1034,6 +1055,24 @@ export interface MessageArguments<Filling> {
   "metric-straights": Record<never, never>;
   "metric-turns": Record<never, never>;
   "metric-wrong-turnings": Record<never, never>;
+  "minutes-column-taken": { readonly index: Filling };
+  "minutes-date": { readonly row: Filling; readonly sheet: Filling };
+  "minutes-error": { readonly error: Filling; readonly row: Filling; readonly sheet: Filling };
+  "minutes-list-gone": { readonly index: Filling };
+  "minutes-more-left-out": { readonly count: number };
+  "minutes-not-positive": { readonly minutes: number; readonly row: Filling; readonly sheet: Filling };
+  "minutes-of-several-sets": {
+    readonly headings: readonly Filling[];
+    readonly indexes: readonly Filling[];
+    readonly sheet: Filling;
+  };
+  "minutes-text": { readonly held: Filling; readonly row: Filling; readonly sheet: Filling };
+  "minutes-without-page": {
+    readonly index: Filling;
+    readonly name: Filling;
+    readonly row: Filling;
+    readonly sheet: Filling;
+  };
   "mixed-kinds": Record<never, never>;
   "more-gaps-in-frame": { readonly count: number };
   "more-loops": { readonly count: number };
@@ -1113,6 +1152,7 @@ export interface MessageArguments<Filling> {
   "no-such-shape": { readonly id: Filling };
   "no-such-solver": { readonly id: Filling };
   "no-such-text-form": { readonly id: Filling };
+  "no-times-learned": Record<never, never>;
   "no-undo": Record<never, never>;
   "no-undo-of-clearing": Record<never, never>;
   "no-wall-crossed": Record<never, never>;
@@ -1280,6 +1320,10 @@ export interface MessageArguments<Filling> {
   "paper-choice": Record<never, never>;
   "paper-sheet": { readonly sheet: Filling; readonly what: "answer" | "poster" };
   "paper-title": Record<never, never>;
+  "parameter-at-zero": Record<never, never>;
+  "parameter-factor": Record<never, never>;
+  "parameter-mazes": Record<never, never>;
+  "parameter-spread": Record<never, never>;
   "part-cut-off": { readonly cell: Filling; readonly count: number };
   "part-loading": Record<never, never>;
   "part-missing": Record<never, never>;
@@ -1446,6 +1490,7 @@ export interface MessageArguments<Filling> {
   "racer-found-path": { readonly solver: Filling; readonly steps: number; readonly visits: number };
   "racer-visits": { readonly cell: Filling; readonly solver: Filling };
   "racing-solvers": Record<never, never>;
+  "rating-mazes": Record<never, never>;
   "read-cells": Record<never, never>;
   "read-file": Record<never, never>;
   "readable-button": Record<never, never>;
@@ -2115,6 +2160,33 @@ export interface MessageArguments<Filling> {
   "time-in-hours": { readonly hours: number };
   "time-in-minutes": { readonly minutes: number };
   "time-in-seconds": { readonly seconds: number };
+  "times-caution": Record<never, never>;
+  "times-chart": Record<never, never>;
+  "times-chart-means": Record<never, never>;
+  "times-chart-says": Record<never, never>;
+  "times-example": { readonly high: number; readonly low: number; readonly minutes: number; readonly rating: Filling };
+  "times-forgotten": { readonly mazes: number };
+  "times-learned": { readonly mazes: number; readonly sheet: Filling; readonly sizes: number };
+  "times-mazes-table": Record<never, never>;
+  "times-note": Record<never, never>;
+  "times-parameters-table": Record<never, never>;
+  "times-replaced": { readonly mazes: number };
+  "times-sheet": Record<never, never>;
+  "times-title": {
+    readonly easiest: Filling;
+    readonly hardest: Filling;
+    readonly mazes: number;
+    readonly sizes: number;
+  };
+  "times-to-index": Record<never, never>;
+  "times-too-alike": { readonly easiest: Filling; readonly hardest: Filling; readonly least: Filling };
+  "times-too-few": { readonly count: number; readonly least: Filling; readonly most: Filling; readonly sizes: number };
+  "times-trend": {
+    readonly factor: number;
+    readonly high: number;
+    readonly low: number;
+    readonly trend: "longer" | "shorter" | "unclear";
+  };
   "tint-can-grow": Record<never, never>;
   "tint-finished": Record<never, never>;
   "tint-frontier": Record<never, never>;

@@ -164,4 +164,6 @@ export const facts = {
   /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),
   paper: textFact("MazePaper", { diesWith: "workbook" }),
+  /** What was learned from measured minutes; see keptTimes.ts. */
+  times: codedFact("MazeTimes", { diesWith: "workbook" }, jsonForName, jsonOfName),
 };

@@ -41,6 +41,7 @@ import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
 import { solve } from "./solve";
 import { solvers } from "./solvers";
+import { times } from "./times";
 import { trace } from "./trace";
 import { watch } from "./watch";
 import { workbook } from "./workbook";
@@ -90,6 +91,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...sizeCells,
   ...solve,
   ...solvers,
+  ...times,
   ...trace,
   ...watch,
   ...workbook,
