@@ -27,6 +27,7 @@ const ROOMS = {
     "picture",
     "text",
     "marking",
+    "walking",
     "expected",
     "trace",
     "solvers",
@@ -36,6 +37,7 @@ const ROOMS = {
     "comparison",
     "booklet",
     "classes",
+    "times",
   ],
   worksheet: [
     "excel",
