@@ -8,7 +8,7 @@ const typescript = {
         module: { type: "commonjs" },
       },
     ],
-    "\\.ftl$": "<rootDir>/test/ftl.cjs",
+    "\\.words$": "<rootDir>/test/words.cjs",
   },
   testEnvironment: require.resolve("./test/environment.cjs"),
   moduleNameMapper: { "^jsdom$": "<rootDir>/test/jsdom.cjs" },

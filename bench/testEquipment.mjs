@@ -9,8 +9,9 @@ require.extensions[".ts"] = (module, file) => {
   module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
 };
 
-require.extensions[".ftl"] = (module, file) => {
-  module.exports = { __esModule: true, default: readFileSync(file, "utf8") };
+const { wordsOf } = require("../tools/words.cjs");
+require.extensions[".words"] = (module, file) => {
+  module.exports = { __esModule: true, default: wordsOf(file) };
 };
 
 require("../test/engine/computeHere.ts");

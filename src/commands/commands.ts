@@ -1,6 +1,6 @@
 import { type Dialogue, openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { canSay, loadAllWords, localeHere, speak } from "../words";
+import { canSay, loadAllWords, localesHere, speak } from "../words";
 import { type CommandName, commandNames } from "./commandNames";
 import { commandWork } from "./commandWork";
 import type {} from "./earlyCommands";
@@ -11,14 +11,20 @@ const workbook = openWorkbook("ribbon", "locks" in navigator ? navigator.locks :
 
 engine.use(byScript);
 
-/** The page can show sentences once its words are loaded. */
-const spoken = speak(localeHere()).then(() => loadAllWords());
-spoken.catch(() => undefined); // told where the command is wanted
+let spoken: Promise<void> | undefined;
+
+/** The page can show sentences once its words are loaded. Which they are, Office knows when it is ready or a command comes. */
+function speakHere(): Promise<void> {
+  const { display, content } = localesHere();
+  spoken ??= speak(display, content).then(() => loadAllWords());
+  spoken.catch(() => undefined); // told where the command is wanted
+  return spoken;
+}
 
 function answer(name: CommandName, event: Office.AddinCommands.Event, began: number): void {
   const { button, run } = commandWork[name];
   const work = async (dialogue: Dialogue) => {
-    await spoken;
+    await speakHere();
     return run(dialogue);
   };
   void runCommand({ event, began }, workbook, { button, run: work }, showMessage);
@@ -32,4 +38,4 @@ for (const name of commandNames) {
 }
 // Such a command began before this page did.
 for (const { name, event } of window.earlyCommands?.splice(0) ?? []) answer(name, event, 0);
-void Office.onReady();
+void Office.onReady().then(speakHere);

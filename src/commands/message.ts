@@ -1,4 +1,4 @@
-import { fillInWords, localeHere, speak } from "../words";
+import { fillInWords, localesHere, speak } from "../words";
 
 /** The page of the message window: what stands after the # of its address, as text and never as markup. */
 const message = new URLSearchParams(window.location.hash.slice(1));
@@ -32,7 +32,7 @@ function close(): void {
 /** What stands there in English is said in the person's language; it stays English where the words do not load. */
 async function speakHere(): Promise<void> {
   try {
-    const { tag, direction } = await speak(localeHere());
+    const { tag, direction } = await speak(localesHere().display);
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
     await fillInWords(document);

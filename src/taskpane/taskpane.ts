@@ -1,6 +1,6 @@
 import { openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
-import { canSay, fillInWords, loadAllWords, localeHere, speak } from "../words";
+import { canSay, fillInWords, loadAllWords, localesHere, speak } from "../words";
 import { leaveByF6 } from "./controls";
 import { type Host, watchHost } from "./host";
 import { openPane } from "./openPane";
@@ -42,7 +42,8 @@ async function show(host: Host): Promise<void> {
 /** Loads the words of the person's language. False where they do not load. */
 async function speakHere(): Promise<boolean> {
   try {
-    const { tag, direction } = await speak(localeHere());
+    const { display, content } = localesHere();
+    const { tag, direction } = await speak(display, content);
     document.documentElement.lang = tag;
     document.documentElement.dir = direction;
     return true;

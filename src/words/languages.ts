@@ -13,14 +13,28 @@ export interface Language {
 const english: Language = {
   tag: "en-GB",
   direction: "ltr",
-  start: async () => (await import(/* webpackChunkName: "en-start" */ "./en/start")).default,
-  later: async () => (await import(/* webpackChunkName: "en-later" */ "./en/later")).default,
+  start: async () => (await import(/* webpackChunkName: "en-start" */ "./en/start.words")).default,
+  later: async () => (await import(/* webpackChunkName: "en-later" */ "./en/later.words")).default,
+};
+const german: Language = {
+  tag: "de-DE",
+  direction: "ltr",
+  start: async () => (await import(/* webpackChunkName: "de-start" */ "./de/start.words")).default,
+  later: async () => (await import(/* webpackChunkName: "de-later" */ "./de/later.words")).default,
+};
+const serbian: Language = {
+  tag: "sr-Latn-RS",
+  direction: "ltr",
+  start: async () => (await import(/* webpackChunkName: "sr-start" */ "./sr/start.words")).default,
+  later: async () => (await import(/* webpackChunkName: "sr-later" */ "./sr/later.words")).default,
 };
 const pseudo = () => import(/* webpackChunkName: "pseudo" */ "./pseudo");
 
 /** By the first part of the tag; Microsoft's tags for pseudo-locales are used whole. */
 export const languages: Readonly<Record<string, Language>> = {
   en: english,
+  de: german,
+  sr: serbian, // in Latin script for all: who reads Cyrillic reads this more easily than English
   "qps-ploc": { ...english, disguise: async () => (await pseudo()).longDisguise },
   "qps-plocm": { ...english, direction: "rtl", disguise: async () => (await pseudo()).mirroredDisguise },
 };

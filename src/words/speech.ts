@@ -2,30 +2,53 @@ import { type Message, type MessageId, message } from "../message";
 import { type Language, languageFor } from "./languages";
 import { Words } from "./words";
 
-/** A page uses one language as long as it is open, so the words belong to the page and are not passed around. */
+/** A page uses the same languages as long as it is open, so the words belong to the page and are not passed around. */
 let spoken: Words | undefined;
+/** Those that are written into sheets; undefined until they are loaded. */
+let written: Words | undefined;
 /** Loads what {@link speak} did not; does nothing once all is loaded. */
 let addRest: () => Promise<void> = async () => undefined;
 let rest: Promise<void> | undefined;
 
-/** Uses these words from now on. */
-export function speakWith(words: Words): void {
-  spoken = words;
+/** Uses these words from now on, in sheets too. */
+export function speakWith(words: Words, inSheets = words): void {
+  [spoken, written] = [words, inSheets];
   [addRest, rest] = [async () => undefined, undefined];
 }
 
-/** Loads the words that the pane opens with. `locale`, "de-AT", is the person's. Rejects where they do not load. */
-export async function speak(locale: string): Promise<Pick<Language, "tag" | "direction">> {
-  const chosen = languageFor(locale);
-  const [start, disguise] = await Promise.all([chosen.start(), chosen.disguise?.()]);
-  const words = new Words(chosen.tag, disguise);
-  words.add(start);
+/**
+ * Loads the words that the pane opens with. `display`, "de-AT", is the person's locale, and `content` the one for what is written into
+ * sheets. Rejects where they do not load.
+ */
+export async function speak(display: string, content = display): Promise<Pick<Language, "tag" | "direction">> {
+  const [chosen, other] = [languageFor(display), languageFor(content)];
+  const words = await openingWords(chosen);
   speakWith(words);
-  addRest = async () => words.add(await chosen.later());
+  if (other !== chosen) written = undefined;
+  addRest = async () => {
+    const [later, inSheets] = await Promise.all([chosen.later(), other === chosen ? words : allWordsOf(other)]);
+    words.add(later);
+    written = inSheets;
+  };
   return chosen;
 }
 
-/** Loads the rest of the language, once. Rejects where it does not load; the next call tries again. */
+async function openingWords(language: Language): Promise<Words> {
+  const [start, disguise] = await Promise.all([language.start(), language.disguise?.()]);
+  const words = new Words(language.tag, disguise);
+  words.add(start);
+  return words;
+}
+
+async function allWordsOf(language: Language): Promise<Words> {
+  const [words, later] = await Promise.all([openingWords(language), language.later()]);
+  words.add(later);
+  return words;
+}
+
+/**
+ * Loads the rest of the languages, once: all that sheets need of theirs. Rejects where it does not load; the next call tries again.
+ */
 export function loadAllWords(): Promise<void> {
   rest ??= addRest().catch((error: unknown) => {
     rest = undefined;
@@ -41,6 +64,12 @@ export const isSpoken = (): boolean => spoken !== undefined;
 export function say(told: Message): string {
   if (spoken === undefined) throw new Error("No language is spoken.");
   return spoken.say(told);
+}
+
+/** The message in the language of what is written into sheets. Throws an Error until {@link loadAllWords} has loaded it. */
+export function sayInSheet(told: Message): string {
+  if (written === undefined) throw new Error("No language is written.");
+  return written.say(told);
 }
 
 /** Whether there are words for something that claims to be a message: another version of Lavirint may have others. */

@@ -19,6 +19,7 @@ import { testsOf } from "./suite.mjs";
 
 const require = createRequire(import.meta.url);
 const Module = require("node:module");
+const { wordsOf } = require("../../tools/words.cjs");
 const FakeTimers = require("@sinonjs/fake-timers");
 const fc = require("fast-check");
 
@@ -66,8 +67,8 @@ class InProcess {
       ...timers(),
     });
     Module._extensions[".ts"] = (module, file) => module._compile(this.#compile(file), file);
-    Module._extensions[".ftl"] = (module, file) =>
-      Object.assign(module.exports, { __esModule: true, default: fs.readFileSync(file, "utf8") });
+    Module._extensions[".words"] = (module, file) =>
+      Object.assign(module.exports, { __esModule: true, default: wordsOf(file) });
   }
 
   async dryRun() {

@@ -146,7 +146,7 @@ describe("Fit the window", () => {
   });
 });
 
-describe("Prepare page and Answer page", () => {
+describe("Prepare page, Fit to page and Answer page", () => {
   it("get paper, title, number and the line for a name", async () => {
     type(control("textbox", "Title"), "Class 3");
     type(control("textbox", "Maze number"), "7");
@@ -168,6 +168,9 @@ describe("Prepare page and Answer page", () => {
     press("Answer page");
     await settled();
     expect(actions.callsOf("answerPage")).toEqual([[defaultLayout, chosen]]);
+    press("Fit to page");
+    await settled();
+    expect(actions.callsOf("fitToPage")).toEqual([[chosen]]);
   });
 
   it("a number of a maze that is none is refused", async () => {
@@ -294,10 +297,12 @@ describe("the class set", () => {
     expect(control("textbox", "Seed of the class set").value).toBe("fresh-6");
   });
 
-  it("has buttons for a new list and for an update", async () => {
+  it("has buttons for a new list, for an update and for times", async () => {
     for (const [name, action] of [
       ["New class list", "newClassList"],
       ["Update class set", "updateClassSet"],
+      ["Learn from times", "learnFromTimes"],
+      ["Forget times", "forgetTimes"],
     ] as const) {
       press(name);
       await settled();

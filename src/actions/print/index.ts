@@ -13,6 +13,7 @@ export {
   selectedItems,
   takeItemsAway,
 } from "./fillWithItems";
+export { fitToPage } from "./page/fitToPage";
 export {
   type Fitting,
   type KeptBooklet,

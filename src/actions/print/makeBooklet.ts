@@ -90,7 +90,7 @@ async function checked(
     throw new Refusal(message("booklet-marks"));
   }
   if (choice.generators.length === 0) throw new Refusal(message("booklet-kinds"));
-  const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, isOnOneSheet ? STACK_EXTRA : 0);
+  const { cellSize, wallWeight } = fillPage(paper, { columns, rows }, { extra: isOnOneSheet ? STACK_EXTRA : 0 });
   const layout = answerLayout(paper, { columns, rows }, choice.answers, cellSize);
   if (layout === undefined) {
     throw new Refusal(message("answers-too-small", { answers: choice.answers, columns, rows, paper }));

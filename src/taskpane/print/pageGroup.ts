@@ -16,13 +16,16 @@ export function pageGroup(
     actions.preparePage(dialogue, chosen()),
   );
   prepare.classList.add("primary");
+  const fit = flight.button(text("fit-to-page-button"), text("fitting-to-page"), async (dialogue) =>
+    actions.fitToPage(dialogue, chosen()),
+  );
   const answer = flight.button(text("answer-page-button"), text("drawing-answer"), async (dialogue) =>
     actions.answerPage(look(), dialogue, chosen()),
   );
   return untitledGroup(
     text("page-title"),
     paper,
-    element("div", { class: "buttons even" }, prepare, answer),
+    element("div", { class: "buttons even" }, prepare, fit, answer),
     element("p", { class: "note" }, text("page-note")),
   );
 }

@@ -1,4 +1,4 @@
-import { say, text } from "../../words";
+import { say, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 
@@ -80,7 +80,7 @@ export class SingleFlight {
           // After Stop only one thing still matters: what the person must do for the work to end.
           if (!working.signal.aborted || total === 0) this.view.progress(done, total, say(words));
         },
-        say,
+        say: sayInSheet,
         signal: working.signal,
       });
       this.view.finish(say(outcome.sentence));
@@ -110,7 +110,7 @@ export class SingleFlight {
           workbook: this.workbook,
           ask: (question) => this.view.ask(question, signal),
           progress: (_done, _total, words) => this.view.remark(say(words)),
-          say,
+          say: sayInSheet,
           signal,
         }),
       )

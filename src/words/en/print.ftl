@@ -7,6 +7,22 @@ page-set-up = { $area } on { $sheet } is set up to print on one page, { $orienta
     [landscape] landscape
    *[portrait] portrait
 }.
+# The maze that is drawn, as large as one page takes. $paper is A4 or Letter; $cellSize and $cellHeight are in points.
+page-fitted = { $area } on { $sheet } now fills one page of { $paper }, { $orientation ->
+    [landscape] landscape
+   *[portrait] portrait
+}, in { $cells ->
+    [oblong] cells that are { NUMBER($cellSize) } points wide and { NUMBER($cellHeight) } points high
+   *[square] cells of { NUMBER($cellSize) } points
+}.
+page-fitted-as-is = { $area } on { $sheet } fills one page of { $paper }, { $orientation ->
+    [landscape] landscape
+   *[portrait] portrait
+}. Its cells are large enough for that, so they stay as they are.
+# $columns is B:I, $rows is 2:6, $cells are addresses.
+fit-changes-sizes = Change the width of columns { $columns } and the height of rows { $rows } on { $sheet }? Cells of your own are there too: { LIST($cells) }. What they hold stays.
+change-sizes = Change them
+cells-partly-resized = Press { fit-to-page-button } again. The cells of { $area } on { $sheet } have different sizes now.
 no-difficulty-in-footer = Its footer gives no difficulty, because no path leads from an entrance to an exit.
 footer-stays-empty = Its footer is empty, because the walls couldn’t be read.
 

@@ -1,10 +1,12 @@
 /** The grid of a maze: finding its place, drawing it, clearing it, setting up its sheet. */
+export { cellsResized } from "./cellsResized";
 export { checkFormulas } from "./checkFormulas";
 export { type ChosenShape, readChosenShape } from "./chosenShape";
 export { clearCells, clearGrid, dropIdleHelpers, hasLeftovers, whatStays } from "./clearing";
 export { type GridPlace, type Site, redrawGrid, gridOf, numberCells, placeFor } from "./closedGrid";
 export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
+export { lookAtCells } from "./lookAtCells";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
 export { type LentMaze, isLent, mazeLent } from "./lentMaze";
 export { type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";

@@ -13,6 +13,8 @@ export const COLUMN_GROWTH = 1.08;
 const PIXEL = 0.75;
 /** The smallest cell, in points, that anybody can follow on paper. */
 export const LEAST_CELL = 6;
+/** Excel's tallest row, in points. */
+export const TALLEST_ROW = 409;
 
 /** How a grid fills a page. */
 interface PageFilling {
@@ -41,19 +43,33 @@ export function weightFor(cellSize: number): WallWeight {
   return cellSize >= 9 ? "Medium" : "Thin";
 }
 
+/** What a page holds besides a grid of square cells, and how it lies. */
+interface PageRoom {
+  /** Points of its height that are used otherwise. */
+  readonly extra?: number;
+  /** The height of a cell divided by its width. */
+  readonly tall?: number;
+  readonly orientation?: Orientation;
+}
+
 /**
- * The cells with which a maze fills a page; `extra` points of its height are used otherwise. Throws {@link Refusal} where cells
- * would be under 6 points, and names the largest grid that fits.
+ * The cells with which a maze fills a page. Throws {@link Refusal} where a side of them would be under 6 points, and names the largest
+ * grid that fits.
  */
-export function fillPage(paper: PaperName, grid: Pick<Grid, "columns" | "rows">, extra = 0): PageFilling {
+export function fillPage(
+  paper: PaperName,
+  grid: Pick<Grid, "columns" | "rows">,
+  { extra = 0, tall = 1, orientation = orientationOf(grid, tall) }: PageRoom = {},
+): PageFilling {
   const { columns, rows } = grid;
-  const orientation = orientationOf(grid);
   const whole = printableArea(paper, orientation);
   const room = { width: whole.width, height: whole.height - extra };
-  const cellSize = cellThatFits(room, columns, rows);
-  if (cellSize >= LEAST_CELL) return { cellSize, wallWeight: weightFor(cellSize), orientation };
-  const mostColumns = Math.floor(room.width / (LEAST_CELL * COLUMN_GROWTH));
-  const mostRows = Math.floor(room.height / LEAST_CELL);
+  const cellSize = Math.min(cellThatFits(room, columns, rows, tall), wholePixels(TALLEST_ROW / Math.max(1, tall)));
+  const shorter = cellSize * Math.min(1, tall);
+  if (shorter >= LEAST_CELL) return { cellSize, wallWeight: weightFor(shorter), orientation };
+  const least = LEAST_CELL / Math.min(1, tall);
+  const mostColumns = Math.floor(room.width / (least * COLUMN_GROWTH));
+  const mostRows = Math.floor(room.height / (least * tall));
   throw new Refusal(
     message("page-too-small", { mostColumns, mostRows, paper, orientation, least: LEAST_CELL, columns, rows }),
   );

@@ -2,14 +2,13 @@ import { message } from "../../message";
 import type { Grid } from "../../maze/model";
 import type { Layout } from "../cells";
 import { Refusal } from "../excel";
-import { weightFor, wholePixels } from "./fillPage";
+import { TALLEST_ROW, weightFor, wholePixels } from "./fillPage";
 import type { Extent } from "./paperSizes";
 
 /** Points: a column and a row of the usual size, which are before a maze that begins in B2, and a frame. */
 const BEFORE = { width: 51, height: 18 } as const;
-/** The smallest cell, in points, whose walls can be told apart on a screen, and Excel's tallest row. */
+/** The smallest cell, in points, whose walls can be told apart on a screen. */
 const LEAST = 3;
-const MOST = 409;
 
 /**
  * The largest square cells with which a whole maze, from B2 on, is in view in a window with room for `window`. Throws {@link Refusal}
@@ -21,7 +20,7 @@ export function fitWindow(
 ): Pick<Layout, "cellSize" | "wallWeight"> {
   const [width, height] = [window.width - BEFORE.width, window.height - BEFORE.height];
   const { columns, rows } = grid;
-  const cellSize = Math.min(MOST, wholePixels(Math.min(width / columns, height / rows)));
+  const cellSize = Math.min(TALLEST_ROW, wholePixels(Math.min(width / columns, height / rows)));
   if (cellSize >= LEAST) return { cellSize, wallWeight: weightFor(cellSize) };
   const [mostColumns, mostRows] = [Math.floor(width / LEAST), Math.floor(height / LEAST)];
   throw new Refusal(message("window-too-small", { mostColumns, mostRows, ...window, columns, rows, least: LEAST }));

@@ -1,5 +1,6 @@
 /** The printed page: papers, margins, cells that fill it, header and footer, and page set-up, written and restored. */
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
+export { cellsToFillPage } from "./cellsToFillPage";
 export { fillPage, weightFor } from "./fillPage";
 export { findPosterMarks, markPoster, posterLetters } from "./markPoster";
 export {

@@ -18,9 +18,12 @@ import {
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { forgetTimes } from "../../../src/actions/classroom/forgetTimes";
+import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
+import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -44,6 +47,7 @@ import { choice, conversation } from "../conversation";
 import { book, openMaze, pane, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { put } from "../sheetReading";
+import { makeShared, typeShared } from "../classroom/classTimes";
 
 /**
  * A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it: two requests at once.
@@ -133,6 +137,12 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     put(sheet("Class list"), "A3", "Dora");
     await updateClassSet(conversation());
   },
+  "times learned and forgotten": async () => {
+    await makeShared(undefined, 20);
+    await typeShared(undefined, 20);
+    await learnFromTimes(conversation());
+    await forgetTimes(conversation());
+  },
   statistics: () => statisticsOfMaze(conversation()),
   "self-marking and its results": async () => {
     await addSelfMarking(conversation());
@@ -169,6 +179,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   report: () =>
     selfCheck("1.2.3", conversation(), { sides: { small: 4, large: 8 }, clock: clockOfExcel(), isLong: true }),
+  "a maze fitted to a page": () => fitToPage(conversation()),
   "size cells and kept paper": async () => {
     await writeSizes(pane, undefined, { columns: 6, rows: 4 });
     await Promise.all([readSizes(pane), readKeptPaper(pane), readSheetInFront(pane)]);

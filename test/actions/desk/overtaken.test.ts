@@ -10,6 +10,7 @@ import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
+import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
@@ -60,6 +61,7 @@ const cases: Readonly<Record<string, Case>> = {
       fillWithItems({ source: { kind: "numbers", last: 5 }, arrangement: "over and over", seed: "a" }, talk),
   },
   "Prepare page": { act: (talk) => preparePage(talk) },
+  "Fit to page": { act: (talk) => fitToPage(talk) },
   "Format grid": { act: (talk) => formatGrid(choice.layout, "grid", talk) },
   "Previous maze": {
     arrange: () => generate({ ...choice, seed: "second" }, conversation()),

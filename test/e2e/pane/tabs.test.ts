@@ -117,7 +117,16 @@ const EVERYDAY = {
   Watch: ["Play", "Speed", "Position", "Back", "Set numbers"],
   Solve: ["Solver", "Solve", "Clear solution", "Cell", "Set entrance", "Add exit", "Check", "Mend"],
   Change: ["Between cells", "Make passage", "Make wall", "Add cells", "Insert row", "Insert column", "Clear maze"],
-  Print: ["Size of the maze", "Paper", "Prepare page", "Answer page", "Mazes", "Difficulty", "Make booklet"],
+  Print: [
+    "Size of the maze",
+    "Paper",
+    "Prepare page",
+    "Fit to page",
+    "Answer page",
+    "Mazes",
+    "Difficulty",
+    "Make booklet",
+  ],
   Lab: ["Play", "Speed", "Position", "Back", "Colour distances", "Statistics of this maze"],
 } as const;
 

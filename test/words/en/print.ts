@@ -8,6 +8,33 @@ export const print: readonly (readonly [Message, string])[] = [
     "B2:I6 on Sheet1 is set up to print on one page, landscape.",
   ],
   [
+    message("page-fitted", {
+      ...{ area: "B2:I6", sheet: "Sheet1", paper: "A4", orientation: "landscape" },
+      ...{ cells: "square", cellSize: 85.5, cellHeight: 85.5 },
+    }),
+    "B2:I6 on Sheet1 now fills one page of A4, landscape, in cells of 85.5 points.",
+  ],
+  [
+    message("page-fitted", {
+      ...{ area: "B2:I6", sheet: "Sheet1", paper: "Letter", orientation: "portrait" },
+      ...{ cells: "oblong", cellSize: 48, cellHeight: 72 },
+    }),
+    "B2:I6 on Sheet1 now fills one page of Letter, portrait, in cells that are 48 points wide and 72 points high.",
+  ],
+  [
+    message("page-fitted-as-is", { area: "B2:AP51", sheet: "Sheet1", paper: "A4", orientation: "portrait" }),
+    "B2:AP51 on Sheet1 fills one page of A4, portrait. Its cells are large enough for that, so they stay as they are.",
+  ],
+  [
+    message("fit-changes-sizes", { sheet: "Sheet1", columns: "B:I", rows: "2:6", cells: ["A3", "K3:K5"] }),
+    "Change the width of columns B:I and the height of rows 2:6 on Sheet1? Cells of your own are there too: A3 and K3:K5. What they hold stays.",
+  ],
+  [message("change-sizes"), "Change them"],
+  [
+    message("cells-partly-resized", { area: "B2:I6", sheet: "Sheet1" }),
+    "Press Fit to page again. The cells of B2:I6 on Sheet1 have different sizes now.",
+  ],
+  [
     message("no-difficulty-in-footer"),
     "Its footer gives no difficulty, because no path leads from an entrance to an exit.",
   ],

@@ -1,5 +1,5 @@
-import later from "../../../src/words/en/later";
-import start from "../../../src/words/en/start";
+import later from "../../../src/words/en/later.words";
+import start from "../../../src/words/en/start.words";
 import type { Message } from "../../../src/message";
 import { longDisguise } from "../../../src/words/pseudo";
 import { Words } from "../../../src/words/words";

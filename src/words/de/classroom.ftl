@@ -1,0 +1,73 @@
+# Class lists and class sets. $row is the number of a row of the worksheet, $name what stands on a pupil’s page.
+
+class-ends-undo = Neue Blätter hinzufügen? Dann lässt sich nichts mehr rückgängig machen, was davor geschah.
+
+class-list-ready = Die Klassenliste steht mit drei Beispielen auf dem Blatt { $sheet }. Überschreiben Sie sie mit Ihrer Klasse, und klicken Sie auf „{ make-class-set-button }“.
+
+# What is wrong with a list, or with one of its rows.
+class-no-names = Markieren Sie eine Tabelle oder einen Bereich mit der Überschrift „{ class-heading-name }“, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat in der ersten Zeile keine solche Überschrift. „{ new-class-list-button }“ legt ein Beispiel an.
+class-list-empty = Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut. In { $area } auf dem Blatt { $sheet } steht noch niemand.
+class-list-too-large = Markieren Sie nur die Liste, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat mehr als { NUMBER($rows) } Zeilen oder { NUMBER($columns) } Spalten.
+class-too-many = Machen Sie aus der Liste mehrere Tabellen. Sie hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten.
+class-name-missing = Geben Sie in Zeile { $row } einen Namen ein, oder leeren Sie die Zeile. Sie hat keinen Namen.
+class-name-too-long = Kürzen Sie den Namen in Zeile { $row }. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen über eine Seite.
+class-header-too-long = Kürzen Sie den Titel oder den Namen in Zeile { $row }. { $name } und der Titel passen nicht zusammen über eine Seite.
+class-name-twice = Ändern Sie den Namen in Zeile { $row } oder in Zeile { $other }. Beide Seiten würden { $name } heißen, weil mehrfach verwendete Namen eine Nummer bekommen.
+class-level-unknown = Geben Sie in Zeile { $row } unter „{ class-heading-level }“ { class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5 ein, oder lassen Sie die Zelle leer. Bei { $name } steht „{ $level }“.
+class-word-too-long = Verwenden Sie in Zeile { $row } kürzere Wörter. Bei { $name } steht „{ $word }“, und höchstens { NUMBER($most) } Zeichen passen in eine Zelle.
+class-shape-unknown = Geben Sie in Zeile { $row } unter „{ class-heading-shape }“ { LIST($known, type: "disjunction") } ein, oder lassen Sie die Zelle leer. Bei { $name } steht „{ $shape }“.
+class-shape-too-large = Wählen Sie in Zeile { $row } für { $name } eine andere „{ class-heading-shape }“ oder ein größeres Labyrinth.
+class-shape-letters = Wählen Sie in Zeile { $row } für { $name } eine andere „{ class-heading-shape }“, oder ändern Sie den Namen.
+class-shape-kinds = Wählen Sie andere Arten von Labyrinthen für die Klasse, oder leeren Sie in Zeile { $row } die Zelle unter „{ class-heading-shape }“. Die gewählten Arten füllen nur Rechtecke, deshalb ist für { $name } keine Form möglich.
+class-cell-error = Berichtigen Sie die Formel in Zeile { $row }. Sie ergibt { $error }.
+class-words-fault = Ändern Sie die Wörter für { $name } in Zeile { $row }, oder wählen Sie ein größeres Labyrinth.
+class-more-faults = { $count ->
+    [one] { $count } weitere Zeile muss geändert werden.
+   *[other] { $count } weitere Zeilen müssen geändert werden.
+}
+class-answers-too-small = Wählen Sie ein kleineres Labyrinth oder einen Klassensatz ohne Lösungen. Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
+
+class-set-ready = Ein Klassensatz mit { $count ->
+    [one] { $count } Seite
+   *[other] { $count } Seiten
+} ist fertig, auf neuen Blättern, die das Blatt { $index } aufführt.
+# How the workbook stands after a class set that was not carried through.
+class-set-stands = Die Seiten für alle { NUMBER($count) } Kinder sind fertig, und das Verzeichnis stimmt.
+smaller-class-set-stands = { $made ->
+    [one] Die erste von { NUMBER($count) } Seiten, die von { $first }, ist
+   *[other] Die ersten { $made } von { NUMBER($count) } Seiten, von { $first } bis { $last }, sind
+} fertig, und das Verzeichnis führt keine anderen auf. „{ update-class-set-button }“ erzeugt die übrigen.
+
+no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
+several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der erneuert werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
+class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erzeugen Sie den Klassensatz neu. Was sein Verzeichnis sich gemerkt hatte, wurde geändert.
+class-list-gone = Erzeugen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, fehlt.
+class-set-up-to-date = Es ist nichts zu tun: { $count ->
+    [one] Die Seite stimmt
+   *[other] Alle { $count } Seiten stimmen
+} mit der Liste überein.
+# What an update will do: these sentences, those that apply, and then the question.
+class-pages-new = { $count ->
+    [one] Eine neue Seite: { LIST($names) }.
+   *[other] { $count } neue Seiten: { LIST($names) }.
+}
+class-pages-changed = { $count ->
+    [one] Eine Seite wird neu erzeugt: { LIST($names) }.
+   *[other] { $count } Seiten werden neu erzeugt: { LIST($names) }.
+}
+class-pages-gone = { $count ->
+    [one] Eine Seite wird gelöscht: { LIST($names) }.
+   *[other] { $count } Seiten werden gelöscht: { LIST($names) }.
+}
+class-update-question = Verzeichnis und Lösungen folgen der Liste; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz erneuern?
+class-update-yes = Erneuern
+class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
+    [0] keine Seite
+    [one] { $drawn } Seite
+   *[other] { $drawn } Seiten
+} erzeugt, { $gone ->
+    [0] keine
+   *[other] { $gone }
+} gelöscht, insgesamt { $count }.
+class-set-updated-nevertheless = Der Klassensatz ist trotzdem auf dem neuesten Stand.
+class-set-partly-updated = Klicken Sie noch einmal auf „{ update-class-set-button }“. Der Klassensatz ist erst zum Teil auf dem neuesten Stand.

@@ -1,0 +1,34 @@
+# What every action may say.
+
+at-work-in-pane = Warten Sie, oder klicken Sie dort auf „{ stop-button }“, und versuchen Sie es erneut. „{ $action }“ läuft noch { $window ->
+    [another] im Aufgabenbereich eines anderen Fensters
+   *[own] im Aufgabenbereich
+}.
+at-work-from-ribbon = Warten Sie, und versuchen Sie es erneut. „{ $action }“ läuft noch, gestartet im Menüband oder im Menü einer Zelle.
+
+too-large-for-command = Öffnen Sie den Aufgabenbereich, und tun Sie es dort, wo es keine Zeitgrenze gibt. Ein Befehl wird nach fünf Minuten beendet, deshalb geht er nur in Labyrinthen bis { NUMBER($most) } Zellen. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) }.
+another-action = Eine andere Aktion
+
+while-taken-back = Beim Rückgängigmachen: { $details }
+
+delete = Löschen
+replace = Ersetzen
+
+ask-to-read-file = Lavirint kann diese { NUMBER($cells) } Zellen viel schneller aus der Datei der Arbeitsmappe lesen. Die Datei enthält die ganze Arbeitsmappe mit allen Blättern. Lavirint liest sie auf diesem Gerät und sendet sie nirgendwohin. Frühere Schritte lassen sich danach vielleicht nicht mehr rückgängig machen. Datei lesen?
+read-file = Datei lesen
+read-cells = Zelle für Zelle
+
+looking-at-sheet = Das Blatt wird gelesen …
+
+columns-and-rows = { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+} und { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}
+
+footer-emptied = Um die Fußzeile neu auszufüllen, klicken Sie auf „{ prepare-page-button }“. Sie beschrieb das Labyrinth vor dieser Änderung und ist deshalb jetzt leer.
+footer-out-of-date = Um die Fußzeile der Seite zu berichtigen, klicken Sie auf „{ prepare-page-button }“. Sie beschreibt noch das Labyrinth vor dieser Änderung.
+booklet-out-of-date = Verzeichnis und Lösung in seinem Heft beschreiben noch das ursprüngliche Labyrinth.
+answer-out-of-date = Das Blatt { $sheet } zeigt nicht mehr die Lösung zu seinem Labyrinth.

@@ -1,0 +1,79 @@
+# A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
+
+merged-unknown = Lavirint konnte nicht feststellen, ob Zellen in { $area } verbunden sind.
+overwrite-values = { $cells ->
+    [one] Die Zelle
+   *[other] Der Bereich
+  } { $area } auf dem Blatt { $sheet } enthält { $count ->
+    [one] 1 Wert
+   *[other] { $count } Werte
+  }. Überschreiben?
+overwrite-values-and-names = { $cells ->
+    [one] Die Zelle
+   *[other] Der Bereich
+  } { $area } auf dem Blatt { $sheet } enthält { $count ->
+    [one] 1 Wert
+   *[other] { $count } Werte
+  }, und Namen beziehen sich auf Zellen dort: { LIST($names) }. { $count ->
+    [one] Wert
+   *[other] Werte
+  } überschreiben?
+name-of-cells = { $name } ({ $cells })
+more-names = { $count ->
+    [one] noch ein Name
+   *[other] { $count } weitere Namen
+  }
+draw-over-names = { $count ->
+    [one] Ein Name bezieht
+   *[other] Namen beziehen
+  } sich auf Zellen auf dem Blatt { $sheet }, wo das Labyrinth stünde: { LIST($names) }. Trotzdem dort zeichnen?
+delete-values = { $cells ->
+    [one] Die Zelle
+   *[other] Der Bereich
+  } { $area } auf dem Blatt { $sheet } enthält { $count ->
+    [one] 1 Wert. Soll er
+   *[other] { $count } Werte. Sollen sie
+  } mit dem Labyrinth gelöscht werden?
+clear-without-contents = Was das Labyrinth { $area } auf dem Blatt { $sheet } verdeckt, kommt nicht zurück, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört. Labyrinth löschen und seine Zellen leer lassen?
+
+shape-over-size-cells = Wählen Sie Zellen, die die Größenzellen frei lassen, oder ein anderes Blatt. Ein Labyrinth in { $area } würde die Größenzellen des Blatts { $sheet } verdecken.
+shape-beside-maze = Klicken Sie zuerst auf „{ clear-maze-button }“, oder wählen Sie Zellen auf einem anderen Blatt. Auf dem Blatt { $sheet } steht schon ein Labyrinth in { $maze }, und die Form { $shape } beginnt in einer anderen Zelle.
+shape-is-one-cell = Markieren Sie alle Zellen für das Labyrinth, mehrere Bereiche mit Strg (auf dem Mac Cmd), oder wählen Sie „{ shape-colour }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist eine einzelne Zelle.
+shape-colourless = Füllen Sie die Zellen der Form mit einer Farbe und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe.
+shape-selected-too-large = Wählen Sie weniger Zellen. Die Markierung { $areas } auf dem Blatt { $sheet } umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
+used-part-too-large = Wählen Sie weniger Zellen. Der benutzte Teil des Blatts { $sheet }, { $area }, umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
+
+move-formulas-away = Verschieben Sie Formeln und Namen, oder verwenden Sie die Befehle der Arbeitsmappe, um ganze Zeilen oder Spalten einzufügen oder zu löschen. Lavirint kann Formeln und Namen nicht mit den Zellen verschieben.
+formulas-in-maze = { $cells } im Labyrinth { $area } auf dem Blatt { $sheet } { $count ->
+    [one] enthält eine Formel
+   *[other] enthalten Formeln
+  }.
+name-refers-to-maze = Der Name { $name } bezieht sich auf { $cells } im Labyrinth { $area } auf dem Blatt { $sheet }.
+formulas-refer-to-maze = { $cells } auf dem Blatt { $other } { $count ->
+    [one] bezieht
+   *[other] beziehen
+  } sich auf Zellen des Labyrinths { $area } auf dem Blatt { $sheet }.
+formulas-elsewhere-stay = Formeln an anderer Stelle, die sich auf Zellen des Labyrinths { $area } auf dem Blatt { $sheet } beziehen, behalten dieselben Adressen.
+
+walls-still-stand = Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und klicken Sie auf „{ generate-button }“. Die Arbeitsmappe hat das Labyrinth in { $area } auf dem Blatt { $sheet } angenommen, aber einige Wände stehen noch, die weg sein sollten.
+grid-unfinished = Klicken Sie auf „{ generate-button }“, um das Raster neu zu zeichnen, oder auf „{ clear-maze-button }“, um es zu entfernen. Das Raster { $area } auf dem Blatt { $sheet } ist vielleicht nicht fertig.
+grid-closed = Klicken Sie auf „{ generate-button }“, um ein Labyrinth zu zeichnen. Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände.
+grid-closed-maze-kept = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder für das frühere auf „{ previous-maze-button }“. Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände.
+sheet-as-before = Das Blatt { $sheet } ist wieder wie vorher.
+other-maze-stands = Das Labyrinth, das ein anderes Fenster auf dem Blatt { $sheet } gezeichnet hat, bleibt, wie es ist.
+earlier-maze-gone = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth.
+earlier-maze-gone-but-kept = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth. Um es neu zu zeichnen, klicken Sie auf „{ previous-maze-button }“.
+maze-unfinished = Klicken Sie auf „{ clear-maze-button }“, und versuchen Sie es erneut. Das Labyrinth auf dem Blatt { $sheet } ist vielleicht nicht fertig.
+size-cell-looks-lost = Füllungen und Formate der leeren Zellen, die für die Größe gewählt wurden, lassen sich nicht wiederherstellen.
+
+contents-not-back = Was seine Zellen enthielten und wie sie vorher aussahen, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört.
+pasted-cells-empty = Seine Zellen sind leer. Was vor dem Einfügen dort war, ist nicht bekannt.
+widths-stay = { $count ->
+    [one] Die Breite von 1 Spalte bleibt, wie sie ist, weil die frühere nicht in der Arbeitsmappe steht.
+   *[other] Die Breiten von { $count } Spalten bleiben, wie sie sind, weil die früheren nicht in der Arbeitsmappe stehen.
+  }
+heights-stay = { $count ->
+    [one] Die Höhe von 1 Zeile bleibt, wie sie ist, weil die frühere nicht in der Arbeitsmappe steht.
+   *[other] Die Höhen von { $count } Zeilen bleiben, wie sie sind, weil die früheren nicht in der Arbeitsmappe stehen.
+  }
+contents-back-elsewhere = Seine Zeilen oder Spalten wurden mit den Befehlen der Arbeitsmappe eingefügt oder gelöscht, deshalb stehen frühere Inhalte jetzt vielleicht in anderen Zellen.

@@ -1,0 +1,258 @@
+# Lab: statistics and distances of a maze, two mazes side by side, a race of two solvers, algorithms compared.
+#
+# What is said of the sheets Statistics and Comparison is written into their cells.
+
+## Distances. $area is a maze: "B2:I6".
+
+distances-colour = Die Zellen werden eingefärbt …
+choose-smaller-to-colour = Wählen Sie ein kleineres Labyrinth. { $area } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich einfärben.
+show-last-step-first = Klicken Sie auf „{ last-step-button }“ und dann noch einmal auf diese Schaltfläche. { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
+colours-unfinished = Klicken Sie auf „{ take-colours-button }“. Die Farben in { $area } auf dem Blatt { $sheet } sind nicht fertig.
+distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } gefärbt.
+distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } gefärbt, weil kein Eingang gesetzt ist.
+farthest-cell =
+    { $steps ->
+        [one] Die fernste Zelle, { $cell }, ist { $steps } Schritt entfernt.
+       *[other] Die fernste Zelle, { $cell }, ist { $steps } Schritte entfernt.
+    }
+exit-away =
+    { $steps ->
+        [one] Der Ausgang { $cell } ist { $steps } Schritt entfernt.
+       *[other] Der Ausgang { $cell } ist { $steps } Schritte entfernt.
+    }
+nearest-exit-away =
+    { $steps ->
+        [one] Der nächste Ausgang, { $cell }, ist { $steps } Schritt entfernt.
+       *[other] Der nächste Ausgang, { $cell }, ist { $steps } Schritte entfernt.
+    }
+cells-out-of-reach =
+    { $cells ->
+        [one] Zu { $cells } Zelle führt kein Weg; sie behält ihre Füllung.
+       *[other] Zu { $cells } Zellen führt kein Weg; sie behalten ihre Füllung.
+    }
+no-colours-to-take-away = Klicken Sie zuerst auf „{ colour-distances-button }“. Auf dem Blatt { $sheet } sind keine Entfernungsfarben.
+
+## Two mazes side by side, each made by an algorithm: $first and $second
+
+# The name of a new sheet, of at most 25 characters.
+pair-sheet = Nebeneinander
+choose-two-algorithms = Wählen Sie zwei verschiedene Algorithmen.
+choose-smaller-pair = Wählen Sie eine kleinere Größe. { $columns ->
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    } und { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    } sind { NUMBER($cells) } Zellen, und jedes von zwei Labyrinthen nebeneinander hat höchstens { NUMBER($most) }.
+pair-drawing = Die Labyrinthe werden gezeichnet …
+pair-title = { $first } und { $second }, mit dem Startwert { $seed }
+pair-made =
+    Auf dem neuen Blatt { $sheet } stehen zwei Labyrinthe. { $first } brauchte { $firstSteps ->
+        [one] { $firstSteps } Schritt
+       *[other] { $firstSteps } Schritte
+    }, { $second } { $secondSteps ->
+        [one] { $secondSteps } Schritt
+       *[other] { $secondSteps } Schritte
+    }. Ihr Startwert ist { $seed }.
+pair-ready =
+    { $first } und { $second } können auf dem neuen Blatt { $sheet } je ein Labyrinth erzeugen, in { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    }. Ihr Startwert ist { $seed }.
+
+## A race of two solvers: $first and $second
+
+choose-two-solvers = Wählen Sie zwei verschiedene Lösungsverfahren.
+race-drawing = Die Suchen werden gezeichnet …
+race-unfinished = Klicken Sie auf „{ clear-solution-button }“. Der Wettlauf in { $place } ist nicht fertig.
+race-signs = Steigend schraffiert: { $first }. Fallend schraffiert: { $second }. Kreuzweise: Zellen von beiden.
+race-ready =
+    { $steps ->
+        [one] { $first } und { $second } durchsuchen { $place } in { $steps } Schritt; noch wird keiner gezeigt.
+       *[other] { $first } und { $second } durchsuchen { $place } in { $steps } Schritten; noch wird keiner gezeigt.
+    }
+race-seed = Der Startwert dieses Wettlaufs ist { $seed }.
+
+## Mazes measured by the hundred
+
+mazes-measured = Labyrinthe werden vermessen: { NUMBER($done) } von { NUMBER($total) }
+mazes-solved = Labyrinthe werden gelöst: { NUMBER($done) } von { NUMBER($total) }
+figures-being-written = Die Kennzahlen werden geschrieben …
+
+## Algorithms compared: questions and outcomes
+
+# The name of a new sheet, of at most 25 characters, and of what is on it.
+comparison-sheet = Vergleich
+choose-algorithm-to-compare = Wählen Sie mindestens einen Algorithmus.
+type-size-to-compare = Geben Sie mindestens eine Größe ein.
+choose-measure-to-compare = Wählen Sie mindestens eine Kennzahl.
+comparison-takes-long =
+    { $mazes ->
+        [one] { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
+       *[other] { $mazes } Labyrinthe mit zusammen { NUMBER($cells) } Zellen dauern etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
+    }
+time-in-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+time-in-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+time-in-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+begin-comparison = Beginnen
+nothing-compared = Wählen Sie andere Algorithmen oder Größen. Von diesen ließ sich nichts messen.
+comparison-written =
+    { $mazes ->
+        [one] Die Kennzahlen von { $mazes } Labyrinth stehen auf dem neuen Blatt { $sheet }.
+       *[other] Die Kennzahlen von { $mazes } Labyrinthen stehen auf dem neuen Blatt { $sheet }.
+    }
+comparison-left-some-out = Einige Algorithmen wurden ausgelassen; das Blatt nennt sie und sagt, warum.
+comparison-seed = Der Startwert ist { $seed }.
+
+## Algorithms compared: the words above the charts and tables
+
+comparison-title = Vergleich von Algorithmen
+comparison-of =
+    { $mazes ->
+        [one] { $mazes } Labyrinth je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
+       *[other] { $mazes } Labyrinthe je Algorithmus und Größe ({ LIST($sizes) }), { $kind }, von Ecke zu Ecke; Startwert: { $seed }
+    }
+comparison-of-perfect = perfekte Labyrinthe
+# In percent.
+comparison-of-imperfect = weitere Durchgänge { NUMBER($openings) } %, blockierte Wände { NUMBER($blocked) } %
+compared-size = { NUMBER($columns) } x { NUMBER($rows) }
+compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } in dieser Form
+comparison-whole = Alle Labyrinthe wurden vermessen.
+comparison-stopped =
+    { $measured ->
+        [one] Angehalten: { $measured } von { NUMBER($planned) } Labyrinthen wurde vermessen; die Kennzahlen gelten für dieses.
+       *[other] Angehalten: { $measured } von { NUMBER($planned) } Labyrinthen wurden vermessen; die Kennzahlen gelten für diese.
+    }
+comparison-stopped-solving =
+    { $solved ->
+        [one] Angehalten: { $measured ->
+            [one] { $measured } Labyrinth wurde
+           *[other] Alle { $measured } Labyrinthe wurden
+        } vermessen, aber nur { $solved } von { NUMBER($planned) } wurde gelöst; die Kennzahlen der Lösungsverfahren gelten für dieses.
+       *[other] Angehalten: { $measured ->
+            [one] { $measured } Labyrinth wurde
+           *[other] Alle { $measured } Labyrinthe wurden
+        } vermessen, aber nur { $solved } von { NUMBER($planned) } wurden gelöst; die Kennzahlen der Lösungsverfahren gelten für diese.
+    }
+# $groups are algorithms at sizes, as the third says one.
+left-out-as-too-slow = Ausgelassen, weil es zu lange dauern würde: { LIST($groups) }.
+left-out-for-shape = Ausgelassen, weil ein volles Rechteck nötig ist: { LIST($groups) }.
+compared-at-size = { $generator } bei { $size }
+
+## Algorithms compared: charts. Whole sentences stand above a chart, at most 80 characters each.
+
+chart-of-means-name = Mittelwerte und Theorie
+chart-of-means = { $metric }, { $size }: Mittelwerte und Theorie
+chart-extremes = Max.: { $highest } { $most }. Min.: { $lowest } { $least }.
+mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-of-means-theory = Wo die Theorie bekannt ist, steht sie neben dem Mittelwert.
+chart-of-intervals-name = Intervalle
+chart-of-intervals = { $metric }, { $size }: Mittelwert ± 2 Standardfehler
+chart-of-intervals-says = Legende: │ Mittelwert ± zwei Standardfehler; ─ Mittelwert.
+chart-of-intervals-means = Wo sich die Linien nicht überlappen, unterscheiden sich die Algorithmen.
+chart-of-sizes-name = Größen
+chart-of-sizes = { $metric } nach Größe
+chart-of-sizes-says = { $metric } bei jedem Algorithmus und jeder Größe: die Mittelwerte.
+axis-sizes = Spalten x Zeilen
+axis-share = Anteil der Zellen
+axis-number = Anzahl
+axis-score = Punkte von 100
+upper-end = Oben
+lower-end = Unten
+
+## Tables of figures: what stands above them, and the names of their columns
+
+generators-table = Algorithmen, die Labyrinthe erzeugen
+solvers-table = Lösungsverfahren: Alle lösen dieselben Labyrinthe, die die gewählten Algorithmen reihum erzeugt haben; Besuche sind Anteile der Zellen
+# In percent.
+solvers-table-blocked = Lösungsverfahren: Alle lösen dieselben Labyrinthe, die die gewählten Algorithmen reihum erzeugt haben, blockierte Wände { NUMBER($blocked) } %; Besuche sind Anteile der Zellen
+column-algorithm = Algorithmus
+column-solver = Lösungsverfahren
+column-measure = Kennzahl
+column-columns = Spalten
+column-rows = Zeilen
+column-mazes = Labyrinthe
+column-mean = Mittelwert
+column-deviation = Abweichung
+column-standard-error = Standardfehler
+column-theory = Theorie
+column-difference = Differenz
+column-z = z
+column-theory-source = Theorie ist
+column-openings = Weitere Durchgänge %
+column-solved = Gelöst
+column-visits = Besuche
+column-deviation-of-visits = Abweichung der Besuche
+column-detour = Weg / kürzester
+column-deviation-of-path = Abweichung des Wegs
+column-milliseconds = Millisekunden
+column-this-maze = Dieses Labyrinth
+column-lower = Niedriger
+column-in-words = In Worten
+
+## Statistics of a maze
+
+# The name of a new sheet, of at most 25 characters.
+statistics-sheet = Statistik
+statistics-written = Die Statistik des Labyrinths in { $area } auf dem Blatt { $sheet } steht auf dem neuen Blatt { $written }.
+statistics-title = Statistik des Labyrinths in { $area } auf dem Blatt { $sheet }
+maze-in-figures =
+    { $cells ->
+        [one] { $cells } Zelle
+       *[other] { $cells } Zellen
+    }, { $passages ->
+        [one] { $passages } Durchgang
+       *[other] { $passages } Durchgänge
+    }, { $parts ->
+        [one] { $parts } Teil
+       *[other] { $parts } Teile
+    }, { $loops ->
+        [one] { $loops } Schleife
+       *[other] { $loops } Schleifen
+    }
+# A closed cell has four walls.
+maze-in-figures-closed =
+    { maze-in-figures }, { $closed ->
+        [one] { $closed } geschlossene Zelle
+       *[other] { $closed } geschlossene Zellen
+    }
+statistics-from-corners = Von Ecke zu Ecke, weil der Eingang oder ein Ausgang fehlt.
+compared-with-mazes =
+    { $mazes ->
+        [one] Verglichen mit { $mazes } Labyrinth, das { $generator } ebenso erzeugt hat.
+       *[other] Verglichen mit { $mazes } Labyrinthen, die { $generator } ebenso erzeugt hat.
+    }
+compared-with-imperfect-mazes =
+    { $mazes ->
+        [one] Verglichen mit { $mazes } Labyrinth, das { $generator } ebenso erzeugt hat, mit weiteren Durchgängen oder blockierten Wänden.
+       *[other] Verglichen mit { $mazes } Labyrinthen, die { $generator } ebenso erzeugt hat, mit weiteren Durchgängen oder blockierten Wänden.
+    }
+compared-with-nothing = Das Labyrinth wurde von Hand gezeichnet oder geändert, deshalb gibt es nichts, womit es sich vergleichen ließe.
+compared-with-theory-alone = Das Labyrinth ist zu groß, um es mit anderen zu vergleichen; neben seinen Kennzahlen steht die Theorie.
+most-unusual = Am ungewöhnlichsten: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+statistics-table = z zählt Abweichungen von der Theorie oder, wo es keine gibt, vom Mittelwert; „{ column-lower }“ ist der Anteil der Labyrinthe mit einem niedrigeren Wert
+dead-ends-by-length = Sackgassen nach Länge
+dead-ends-by-length-says = Wie viele Sackgassen es von jeder Länge gibt.
+dead-ends-by-length-means = Die Länge zählt die Zellen bis zur Gabelung.
+axis-cells-up-to-fork = Zellen bis zur Gabelung
+axis-dead-ends = Sackgassen
+column-length = Länge
+length-in-cells =
+    { $cells ->
+        [one] { $cells } Zelle
+       *[other] { $cells } Zellen
+    }
+longer-dead-ends = länger

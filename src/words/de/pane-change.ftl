@@ -1,0 +1,62 @@
+# The tab Change.
+
+walls-title = Wände
+walls-note = Markieren Sie zwei benachbarte Zellen oder einen Block des Labyrinths, oder geben Sie Zellenpaare ein: B2 C2 oder 0 0 0 1.
+between-field = Zwischen Zellen
+between-placeholder = Die markierten Zellen
+make-passage-button = Durchgang öffnen
+making-passage = Der Durchgang wird geöffnet …
+make-wall-button = Wand setzen
+making-wall = Die Wand wird gesetzt …
+
+cells-title = Zellen
+cells-field = Zellen
+cells-placeholder = Die markierten Zellen
+add-cells-button = Zellen hinzufügen
+adding-cells = Die Zellen werden hinzugefügt …
+remove-cells-button = Zellen entfernen
+removing-cells = Die Zellen werden entfernt …
+
+rows-and-columns-title = Zeilen und Spalten
+insert-row-button = Zeile einfügen
+inserting-row = Die Zeile wird eingefügt …
+delete-row-button = Zeile löschen
+deleting-row = Die Zeile wird gelöscht …
+insert-column-button = Spalte einfügen
+inserting-column = Die Spalte wird eingefügt …
+delete-column-button = Spalte löschen
+deleting-column = Die Spalte wird gelöscht …
+
+passages-title = Ein Labyrinth aus einer Liste von Durchgängen
+passages-field = Durchgänge
+passages-note = Geben Sie Zellenpaare ein, beliebig viele je Zeile, auch aus der Zwischenablage. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
+create-from-passages-button = Aus Durchgängen erzeugen
+
+text-title = Text und Labyrinthcode
+text-form-choice = Darstellung
+show-text-button = Als Text anzeigen
+copy-button = Kopieren
+save-text-button = { $file } speichern
+open-text-button = Text öffnen …
+text-field = Labyrinth als Text
+code-field = Labyrinthcode
+show-code-button = Code anzeigen
+copy-code-button = Code kopieren
+draw-code-button = Aus Code zeichnen
+reading-maze = Das Labyrinth wird gelesen …
+copying-text = Der Text wird kopiert …
+text-copied = Der Text ist kopiert.
+text-not-copied = Der Aufgabenbereich darf den Text nicht kopieren. { copy-by-keys }
+text-copy-refused = Klicken Sie auf „{ save-text-button }“. Der Aufgabenbereich darf den Text nicht kopieren, und zum Anzeigen ist er zu lang.
+saving-text = Der Text wird gespeichert …
+text-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an (auf dem iPad und in manchen Versionen für Windows und Mac kann ein Aufgabenbereich keine Dateien speichern), klicken Sie auf „{ copy-button }“ und fügen den Text in eine Datei ein.
+opening-text = Der Text wird geöffnet …
+file-too-large = Wählen Sie eine kleinere Datei. { $file } hat { NUMBER($bytes) } Bytes, gelesen werden höchstens { NUMBER($most) }. Es wurde nichts geändert.
+copying-code = Der Labyrinthcode wird kopiert …
+code-copied = Der Labyrinthcode ist kopiert.
+code-not-copied = Der Aufgabenbereich darf den Labyrinthcode nicht kopieren. { copy-by-keys }
+text-too-long = Kopieren oder speichern Sie den Text. Er hat { NUMBER($count) } Zeichen, zu viele, um ihn hier anzuzeigen.
+
+clear-title = Labyrinth entfernen
+clear-note = Stellt das Blatt so wieder her, wie es vor dem Labyrinth war.
+clearing-maze = Das Labyrinth wird gelöscht …

@@ -1,0 +1,93 @@
+# The tab Lab.
+
+this-maze-title = Dieses Labyrinth
+statistics-button = Statistik dieses Labyrinths
+measuring-maze = Das Labyrinth wird vermessen …
+colour-distances-button = Entfernungen einfärben
+colouring-distances = Die Entfernungen werden eingefärbt …
+take-colours-button = Farben entfernen
+taking-colours = Die Farben werden entfernt …
+legend-list = Entfernungen nach Farbe
+legend-one-distance = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }, { $pattern }: { $cells ->
+    [one] { $cells } Zelle
+   *[other] { $cells } Zellen
+ }
+legend-distances = { NUMBER($from) } bis { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }, { $pattern }: { $cells ->
+    [one] { $cells } Zelle
+   *[other] { $cells } Zellen
+ }
+pattern-plain = einfarbig
+pattern-dotted = gepunktet
+pattern-hatched-up = steigend schraffiert
+pattern-hatched-down = fallend schraffiert
+pattern-striped = gestreift
+
+two-title = { side-by-side-button } und im Wettlauf
+two-note = Ablauf, Tempo und Farben von oben gelten auch hier, und die Schritte werden oben abgespielt. Größe und Aussehen stellen Sie auf der Registerkarte „{ make-tab }“ ein.
+left-choice = Links
+right-choice = Rechts
+side-by-side-button = Nebeneinander
+making-two-mazes = Zwei Labyrinthe werden erzeugt …
+first-solver-choice = Erstes Lösungsverfahren
+second-solver-choice = Zweites Lösungsverfahren
+race-button = Wettlauf
+racing-solvers = Das Labyrinth wird zweimal gelöst …
+two-seed-field = Startwert des Paars
+keep-seed-two = Startwert für das nächste Paar behalten
+
+compare-title = Algorithmen vergleichen
+compare-note = Erzeugt Labyrinthe zu Hunderten und schreibt ihre Kennzahlen auf ein neues Blatt, mit Diagrammen und, wo bekannt, der Theorie.
+compare-sizes-field = Größen
+compare-sizes-unit = Spalten x Zeilen
+compare-sizes-fault = Geben Sie in „{ compare-sizes-field }“ eine bis { NUMBER($most) } Größen ein, zum Beispiel 10 x 10, 20 x 30: Dort steht „{ $held }“. Es wurde nichts geändert.
+compare-in-front-check = Größe und Form dieses Labyrinths
+compare-mazes-field = Labyrinthe je Algorithmus
+compare-openings-field = Weitere Durchgänge in allen Labyrinthen
+compare-blocks-field = Wahrscheinlichkeit blockierter Wände in allen Labyrinthen
+compare-solvers-check = Auch Lösungsverfahren vergleichen
+comparison-seed-field = Startwert des Vergleichs
+keep-seed-comparison = Startwert für den nächsten Vergleich behalten
+compare-button = Vergleichen
+comparing = Vergleich läuft …
+all-chosen = { $what ->
+    [algorithms] Algorithmen
+   *[measures] Kennzahlen
+ }: alle { NUMBER($count) }
+some-chosen = { $what ->
+    [algorithms] Algorithmen
+   *[measures] Kennzahlen
+ }: { NUMBER($chosen) } von { NUMBER($count) }
+choose-all-button = { $what ->
+    [algorithms] Alle Algorithmen
+   *[measures] Alle Kennzahlen
+ }
+choose-none-button = { $what ->
+    [algorithms] Keine Algorithmen
+   *[measures] Keine Kennzahlen
+ }
+none-chosen = Wählen Sie bei „{ $what ->
+    [algorithms] Algorithmen
+   *[measures] Kennzahlen
+ }“ mindestens einen Eintrag aus. Es wurde nichts geändert.
+
+sources-title = Quellen
+source-choice = Algorithmus
+sources-note = Eine Seite zu jedem Algorithmus: seine Idee, sein Aufwand, wie seine Labyrinthe aussehen und woher er kommt.
+source-label = Quelle:
+cost-for-cells = Aufwand für n Zellen: { $cost }.
+texture-figures = Textur auf { NUMBER($columns) } x { NUMBER($rows) }, in Anteilen der Zellen: { LIST($figures) }.
+texture-measured = Gemessen in { $mazes ->
+    [one] { $mazes } Labyrinth
+   *[other] { $mazes } Labyrinthen
+ }.
+texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $kind ->
+    [exact] exakt
+    [published] veröffentlicht
+   *[measured] gemessen
+ })

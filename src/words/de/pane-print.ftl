@@ -1,0 +1,151 @@
+# The tab Print.
+
+page-title = Seite
+page-note = Eine Seite. Drucken Sie sie dann mit Strg+P (Mac: Cmd+P).
+prepare-page-button = Seite einrichten
+preparing-page = Die Seite wird eingerichtet …
+answer-page-button = Lösungsblatt
+drawing-answer = Die Lösung wird gezeichnet …
+fit-to-page-button = An Seite anpassen
+fitting-to-page = Das Labyrinth wird an die Seite angepasst …
+
+paper-title = Papier
+paper-choice = Papier
+fitting-choice = Größe des Labyrinths
+fitting-own = Zellen wie jetzt
+fitting-fill = Seite füllen
+fitting-window = An Fenster anpassen
+window-width-field = Fensterbreite
+window-height-field = Fensterhöhe
+fitting-preset = { $preset ->
+    [small] Klein
+    [medium] Mittel
+   *[large] Groß
+  }, { NUMBER($columns) } x { NUMBER($rows) }
+smaller-note = Ist ein Labyrinth größer als die Seite, wird es verkleinert.
+page-filling = Im { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+ } füllen Zellen von { NUMBER($points) } Punkt mit { $walls ->
+    [thin] dünnen
+    [medium] mittleren
+   *[thick] dicken
+ } Wänden die Seite. Klicken Sie auf „{ generate-button }“.
+
+window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
+    [thin] dünnen
+    [medium] mittleren
+   *[thick] dicken
+ } Wänden ist das ganze Labyrinth zu sehen. Klicken Sie auf „{ generate-button }“.
+
+texts-title = Titel, Name und Fußzeile
+title-field = Titel
+maze-number-field = Nummer des Labyrinths
+name-line-check = Linie für den Namen
+stars-check = Sterne
+difficulty-check = Schwierigkeit (von 100)
+page-code-check = Labyrinthcode
+maze-number-fault = Geben Sie in „{ maze-number-field }“ eine ganze Zahl ein, oder lassen Sie das Feld leer: Dort steht { $held }. Es wurde nichts geändert.
+
+booklet-title = Heft
+booklet-note = Fügt Blätter mit Lösungen hinzu und leert „Rückgängig“.
+booklet-options-title = Optionen des Hefts
+booklet-count-field = Labyrinthe
+booklet-difficulty-choice = Schwierigkeit
+rising-difficulty = Leicht bis schwer
+easy-difficulty = Leicht
+medium-difficulty = Mittel
+hard-difficulty = Schwer
+booklet-kinds-choice = Arten von Labyrinthen
+mixed-kinds = Gemischt
+booklet-ends-choice = Eingang und Ausgang
+ends-at-corners = Ecken
+ends-longest-path-choice = { longest-path-button } am Rand
+ends-on-opposite-sides = Zufällig, auf gegenüberliegenden Seiten
+with-dull-mazes-check = Auch langweilige Labyrinthe, etwa Streifen
+ends-marks-choice = Start und Ende zeigen durch
+gaps-and-letters = Öffnungen, S und E
+gaps-alone = Öffnungen im Rahmen
+letters-alone = S und E
+answers-choice = Lösungen je Seite
+booklet-sheets-choice = Blätter
+sheet-per-maze = Eins je Labyrinth, bis { NUMBER($most) }
+one-sheet-for-all = Alle auf einem
+booklet-seed-field = Startwert des Hefts
+keep-seed-booklet = Startwert für das nächste Heft behalten
+make-booklet-button = Heft erzeugen
+making-booklet = Das Heft wird erzeugt …
+delete-booklet-button = Heft löschen
+deleting-booklet = Das Heft wird gelöscht …
+
+class-set-title = Klassensatz
+class-set-note = Eine Seite für jedes Kind einer Tabelle mit der Spalte „{ class-heading-name }“ und, wenn Sie möchten, „{ class-heading-level }“ ({ class-level-easy }, { class-level-medium }, { class-level-hard } oder 1 bis 5), „{ class-heading-words }“ für den Weg und „{ class-heading-shape }“ ({ shape-heart }, { shape-star }, … oder { class-shape-own-name } für die Buchstaben des Namens). Markieren Sie zuerst die Tabelle.
+class-columns-field = Spalten je Labyrinth
+class-rows-field = Zeilen je Labyrinth
+class-difficulty-choice = Stufe, wenn leer
+class-kinds-choice = Arten für die Klasse
+class-answers-check = Mit Lösungen
+class-seed-field = Startwert des Klassensatzes
+keep-seed-class = Startwert für den nächsten Klassensatz behalten
+new-class-list-button = Neue Klassenliste
+writing-class-list = Die Klassenliste wird angelegt …
+make-class-set-button = Klassensatz erzeugen
+making-class-set = Der Klassensatz wird erzeugt …
+update-class-set-button = Klassensatz erneuern
+updating-class-set = Der Klassensatz wird erneuert …
+class-set-update-note = Nach Änderungen in der Tabelle erzeugt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
+learn-times-button = Aus Zeiten lernen
+learning-times = Aus den Zeiten wird gelernt …
+forget-times-button = Zeiten vergessen
+forgetting-times = Das Gelernte wird vergessen …
+times-note = Haben die Kinder ihre Labyrinthe gelöst, geben Sie in der Spalte „{ class-heading-minutes }“ ein, wie lange jedes gedauert hat. Ab 12 Labyrinthen in 3 Größen sagt „{ learn-times-button }“, wie viele Minuten ein Labyrinth jeder Schwierigkeit in Ihrer Klasse dauert.
+
+words-and-questions-title = Wörter, Zahlen und Fragen
+items-title = Wörter und Zahlen
+items-kind-choice = Einträge
+items-numbers = Zahlen
+items-text = Wort oder Satz
+items-range = Zellen
+items-arrangement-choice = Auf dem Weg
+items-over-and-over = Immer wieder
+items-once = Einmal, verteilt
+items-last-field = Letzte Zahl
+items-range-placeholder = Wörter!A2:A9
+items-seed-field = Startwert der falschen Buchstaben
+items-note = Die Einträge stehen der Reihe nach auf dem Weg von S nach E. In allen anderen Zellen stehen Einträge, die in die Irre führen: Keine Abzweigung beginnt mit dem nächsten richtigen Eintrag.
+fill-cells-button = Ins Labyrinth eintragen
+filling-cells = Die Zellen werden gefüllt …
+take-items-button = Einträge entfernen
+emptying-cells = Die Zellen werden geleert …
+take-selection-button = Markierung übernehmen
+
+questions-title = Fragen an Gabelungen
+questions-source-choice = Fragen
+questions-addition = Addieren
+questions-subtraction = Subtrahieren
+questions-times = Einmaleins
+questions-range = Aus Zellen
+questions-limit-choice = Zahlen bis
+questions-count-field = Fragen höchstens
+questions-cells-field = Tabelle mit Fragen
+questions-cells-placeholder = Fragen!A1:E9
+take-table-button = Markierte Tabelle übernehmen
+questions-seed-field = Startwert der Fragen
+questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen kommt unter das Labyrinth.
+ask-at-forks-button = Fragen eintragen
+asking-at-forks = Die Fragen werden eingetragen …
+
+pictures-title = Bilder und Poster
+with-solution-check = Mit Lösung
+save-svg-button = SVG speichern
+save-png-button = PNG speichern
+insert-picture-button = Bild einfügen
+drawing-picture = Das Bild wird gezeichnet …
+svg-saved = { $file } landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
+png-saved = { $file }, { NUMBER($dots) } Punkte pro Zoll, landet bei Ihren Downloads. Kommt die Datei nicht an, kopieren Sie das Bild unten: mit der rechten Maustaste oder durch langes Tippen.
+
+poster-across-field = Seiten nebeneinander
+poster-down-field = Seiten untereinander
+poster-note = Ein Poster ist das Labyrinth auf einem neuen Blatt, verteilt auf mehrere Seiten. Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam.
+make-poster-button = Poster erzeugen
+drawing-poster = Das Poster wird gezeichnet …

@@ -1,0 +1,58 @@
+# The tab Solve.
+
+ends-title = Eingang und Ausgänge
+ends-note = Markieren Sie eine Zelle des Labyrinths, oder geben Sie sie ein: B2 oder 0 3.
+cell-field = Zelle
+cell-placeholder = Die markierte Zelle
+set-entrance-button = Eingang setzen
+marking-entrance = Der Eingang wird gesetzt …
+add-exit-button = Ausgang setzen
+marking-exit = Der Ausgang wird gesetzt …
+remove-end-button = Entfernen
+removing-end = Die Öffnung wird entfernt …
+longest-path-button = Längster Weg
+finding-longest-path = Der längste Weg wird gesucht …
+on-edge-check = Am Rand
+
+solve-title = Lösen
+solver-choice = Lösungsverfahren
+solver-note = { $solver } In einem Labyrinth ohne Schleifen finden alle Verfahren denselben Weg.
+solve-button = Lösen
+solving-maze = Das Labyrinth wird gelöst …
+clear-solution-button = Lösung entfernen
+clearing-solution = Die Lösung wird entfernt …
+
+solve-options-title = Optionen und Tabellen
+visited-check = Besuchte Zellen zeigen
+arrows-check = Pfeile entlang des Wegs
+between-check = Zwischen markierten Zellen
+between-cells-note = Markieren Sie zwei Zellen des Labyrinths mit Strg (auf dem Mac Cmd), oder geben Sie sie ein: B2 oder Zeile und Spalte, ab 0 gezählt.
+from-field = Von
+to-field = Nach
+search-seed-field = Startwert der Suche
+keep-seed-search = Startwert für die nächste Suche behalten
+write-distances-button = Entfernungen auflisten
+measuring-distances = Die Entfernungen werden berechnet …
+write-search-button = Suche auflisten
+writing-search = Die Suche wird aufgelistet …
+node-names-choice = Zellen in Tabellen
+node-names-addresses = Adressen
+node-names-numbers = Knotennummern ab 1
+
+twins-title = Selbstkontrolle und Vorlesen
+twins-note = „{ self-marking-button }“ legt ein Blatt an, das den eingetippten Weg eines Kindes mit gewöhnlichen Formeln prüft; „{ collect-button }“ fasst die Ergebnisse aller dieser Blätter in einer Tabelle zusammen. „{ readable-button }“ beschreibt das Labyrinth Zelle für Zelle in Worten, für Screenreader oder Braillezeile.
+self-marking-button = Selbstkontrolle anlegen
+adding-self-marking = Die Selbstkontrolle wird angelegt …
+collect-button = Ergebnisse sammeln
+collecting-results = Die Ergebnisse werden gesammelt …
+readable-button = In Worten schreiben
+writing-readable = Das Labyrinth wird in Worten geschrieben …
+
+check-title = Prüfen und reparieren
+check-button = Prüfen
+checking-maze = Das Labyrinth wird geprüft …
+mend-button = Reparieren
+mending-maze = Das Labyrinth wird repariert …
+mend-note = „{ mend-button }“ macht das Labyrinth mit möglichst wenigen Änderungen wieder heil.
+findings-list = Befunde
+selecting-cells = Die Zellen werden markiert …

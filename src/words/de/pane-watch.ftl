@@ -1,0 +1,50 @@
+# The tab Watch.
+
+watch-title = Beim Entstehen zusehen
+pace-title = Ablauf
+pace-instant = Sofort
+pace-play = Abspielen
+pace-step = Schrittweise
+speed-slider = Tempo
+speed-in-time = etwa { $duration ->
+    [seconds] { NUMBER($time) } s
+    [minutes] { NUMBER($time) } min
+   *[hours] { NUMBER($time) } h
+ } für dieses Labyrinth
+colour-sets-check = Mengen einfärben
+
+set-numbers-choice = Mengennummern
+set-numbers-in-grid = Im Raster
+set-numbers-usually = Ausgeblendet, bis { NUMBER($most) } Zellen
+set-numbers-choice-sheet = Auf einem ausgeblendeten Blatt, in jeder Größe
+set-numbers-not-shown = Keine
+show-set-numbers-button = Mengennummern zeigen
+hide-set-numbers-button = Mengennummern ausblenden
+changing-sheets = Die Mengennummern werden ein- oder ausgeblendet …
+
+steps-title = Schritte
+signs-list = Bedeutung der Füllungen
+steps-note = Hier werden die Schritte des nächsten Labyrinths oder seiner Lösung abgespielt.
+position-slider = Position
+position-count = { NUMBER($position) } von { NUMBER($length) }
+position-spoken = Schritt { NUMBER($position) } von { NUMBER($length) }
+position-at-end = am Ende
+position-at-end-spoken = Am Ende
+first-step-button = Anfang
+step-back-button = Zurück
+step-forward-button = Vor
+last-step-button = Ende
+pause-button = Pause
+resume-button = Weiter
+replay-button = Noch einmal
+last-two-sets-button = Zu den letzten zwei Mengen
+write-steps-button = Schritte auflisten
+merge-tree-button = Vereinigungsbaum zeichnen
+drawing-merge-tree = Der Vereinigungsbaum wird gezeichnet …
+writing-all-steps = Die Schritte werden aufgelistet …
+watching-steps = Die Schritte laufen ab …
+finding-steps = Die Schritte werden berechnet …
+going-to-step = Weiter zu Schritt { NUMBER($position) } …
+
+example-note = 8 Spalten und 5 Zeilen in B2:I6 mit Mengennummern in den Zellen, wie in der Arbeitsmappe, mit der Lavirint begann, Schritt für Schritt.
+example-button = Beispiel der Arbeitsmappe

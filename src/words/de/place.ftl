@@ -1,0 +1,70 @@
+# The place of a maze on its sheet, and what is drawn there: what is in the way, ends, walls, solution. $maze says whether the maze is
+# there (drawn) or would be (planned).
+
+table-in-way = Verschieben Sie die Tabelle, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Die Tabelle { $table } liegt in { $area } auf dem Blatt { $sheet }, wo das Labyrinth { $maze ->
+    [drawn] steht
+   *[planned] stünde
+  }.
+merged-in-way = Heben Sie den Zellverbund auf, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut. { $cells } auf dem Blatt { $sheet } { $count ->
+    [one] ist eine verbundene Zelle
+   *[other] sind verbundene Zellen
+  } in { $area }, wo das Labyrinth { $maze ->
+    [drawn] steht
+   *[planned] stünde
+  }.
+filter-across = Entfernen Sie den Filter, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Ein Filter auf { $filter } liegt quer über { $area } auf dem Blatt { $sheet }, wo das Labyrinth { $maze ->
+    [drawn] steht
+   *[planned] stünde
+  }.
+columns-hidden = Blenden Sie ein, was ausgeblendet ist, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut. { $count ->
+    [one] Spalte { $columns } auf dem Blatt { $sheet } ist
+   *[other] Die Spalten { $columns } auf dem Blatt { $sheet } sind
+  } ausgeblendet, und das Labyrinth { $maze ->
+    [drawn] geht
+   *[planned] ginge
+  } darüber hinweg.
+rows-hidden = Blenden Sie ein, was ausgeblendet ist, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut. { $count ->
+    [one] Zeile { $rows } auf dem Blatt { $sheet } ist
+   *[other] Die Zeilen { $rows } auf dem Blatt { $sheet } sind
+  } ausgeblendet, und das Labyrinth { $maze ->
+    [drawn] geht
+   *[planned] ginge
+  } darüber hinweg.
+
+text-too-long-for-end = Verschieben Sie den Text in eine andere Zelle, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } enthält einen Text, der zu lang ist, um ihn aufzubewahren, solange dort ein Eingang oder Ausgang ist.
+overwrite-for-ends = { $count ->
+    [one] { LIST($cells) } auf dem Blatt { $sheet } enthält 1 Wert. Überschreiben? Der Wert kommt zurück, wenn der Eingang oder Ausgang entfernt wird.
+   *[other] { LIST($cells) } auf dem Blatt { $sheet } enthalten { $count } Werte. Überschreiben? Die Werte kommen zurück, wenn Eingänge und Ausgänge entfernt werden.
+  }
+ends-partly-marked = Klicken Sie noch einmal auf die Schaltfläche. Manche Eingänge oder Ausgänge auf dem Blatt { $sheet } sind erst zum Teil gezeichnet.
+
+no-solution = Klicken Sie zuerst auf „{ solve-button }“. Auf dem Blatt { $sheet } kennt Lavirint keine Lösung.
+
+maze-selected-too-large = Markieren Sie nur die Zellen des Labyrinths. Die Markierung { $area } auf dem Blatt { $sheet } umfasst { NUMBER($count) } Zellen. Lavirint liest höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
+taken-out-unknown = Jede Zelle von { $area } gilt als Teil des Labyrinths, weil die Liste der entfernten Zellen zu einer anderen Größe gehört.
+
+maze-sheet-protected = Heben Sie den Blattschutz auf, und versuchen Sie es erneut. Das Blatt { $sheet } ist geschützt.
+watched-maze-gone = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“. Das Labyrinth, das in { $area } gezeichnet war, gibt es nicht mehr, deshalb lassen sich seine Schritte nicht zeigen.
+watched-maze-changed = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“. Das Labyrinth in { $area } auf dem Blatt { $sheet } hat sich geändert, deshalb lassen sich seine alten Schritte nicht zeigen.
+watched-solution-gone = Klicken Sie noch einmal auf „{ solve-button }“. Die Lösung, die in { $area } gezeichnet war, gibt es nicht mehr, oder ihr Labyrinth hat sich geändert. Deshalb lässt sich die Suche nicht zeigen.
+
+walls-unseen = Um die Wände zu sehen, wählen Sie unter „{ look-title }“ eine andere Farbe. Jetzt haben Wände und Zellen dieselbe Farbe.
+
+maze-left-place = Das Labyrinth wurde von { $area } auf dem Blatt { $sheet } wegbewegt. { $contents ->
+    [back] Was es dort verdeckt hatte, ist wieder da.
+    [lost] Was es dort verdeckt hatte, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war.
+   *[none] Breiten und Höhen sind dort wieder wie vorher.
+  }
+maze-left-place-in-use = Das Labyrinth wurde von { $area } auf dem Blatt { $sheet } wegbewegt. In den Zellen dort steht inzwischen etwas anderes. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
+maze-left-unknown-place = Das Labyrinth kam vom Blatt { $sheet } hierher. Sein früherer Platz dort ist nicht bekannt, deshalb bleiben Breiten und Höhen dort, wie sie sind.
+maze-left-unknown-place-with-copy = Das Labyrinth kam vom Blatt { $sheet } hierher. Sein früherer Platz dort ist nicht bekannt. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
+
+file-not-given = Lavirint bekam die Datei der Arbeitsmappe nicht ({ $details }), deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+file-not-read = { $why ->
+    [large] Die Datei der Arbeitsmappe ist zu groß zum Lesen, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+    [form] Die Datei der Arbeitsmappe hat eine Form, die Lavirint nicht liest, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+    [sheet] Das Blatt ist nicht in der Datei der Arbeitsmappe, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+    [silent] Die Datei der Arbeitsmappe kam nicht innerhalb einer Minute, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+    [otherwise] Die Datei der Arbeitsmappe zeigt das Blatt nicht so, wie es jetzt ist, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+   *[damaged] Die Datei der Arbeitsmappe ist beschädigt, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+  }

@@ -1,0 +1,180 @@
+# What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
+
+press-to-print = Zum Drucken drücken Sie Strg+P (auf dem Mac Cmd+P).
+page-not-all-set = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat nicht die ganze Seiteneinrichtung angenommen.
+
+page-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck auf einer Seite eingerichtet, im { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+}.
+no-difficulty-in-footer = In der Fußzeile fehlt die Schwierigkeit, weil kein Weg von einem Eingang zu einem Ausgang führt.
+footer-stays-empty = Die Fußzeile ist leer, weil sich die Wände nicht lesen ließen.
+
+# The maze that is drawn, as large as one page takes. $paper is A4 or Letter; $cellSize and $cellHeight are in points.
+page-fitted = { $area } auf dem Blatt { $sheet } füllt jetzt eine Seite ({ $paper }, { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+}) mit { $cells ->
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
+}.
+page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $paper }, { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+}). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
+fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Auch eigene Zellen liegen dort: { LIST($cells) }. Ihr Inhalt bleibt.
+change-sizes = Ändern
+cells-partly-resized = Klicken Sie noch einmal auf „{ fit-to-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
+
+sheet-of-other-maze = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
+set-up-already = { $kind ->
+    [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.
+   *[poster] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ make-poster-button }“. Das Blatt { $sheet } ist ein Poster und schon für den Druck eingerichtet.
+}
+replace-sheet = { $what ->
+    [answer] Zum Labyrinth { $area } auf dem Blatt { $sheet } gibt es schon das Lösungsblatt { $earlier }. Dieses Blatt mit allem darauf ersetzen?
+   *[poster] Zum Labyrinth { $area } auf dem Blatt { $sheet } gibt es schon das Poster { $earlier }. Dieses Blatt mit allem darauf ersetzen?
+}
+drawing-for-paper = { $what ->
+    [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
+   *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
+}
+no-answer = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Durch { $area } auf dem Blatt { $sheet } führt kein Weg, deshalb gibt es keine Lösung.
+answer-ready = Die Lösung zum Labyrinth { $area } auf dem Blatt { $sheet } steht auf dem Blatt { $answer } und hat { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}.
+
+poster-pages = Wählen Sie je 1 bis { NUMBER($most) } Seiten nebeneinander und untereinander, und in einer Richtung mindestens 2. Für ein Labyrinth auf einer Seite klicken Sie auf „{ prepare-page-button }“.
+poster-maze-too-small = Wählen Sie weniger Seiten oder ein größeres Labyrinth. { columns-and-rows } lassen sich nicht auf { NUMBER($across) } mal { NUMBER($down) } Seiten verteilen.
+poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten ({ $paper }, { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+}) mit { $cells ->
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
+} ist auf dem Blatt { $sheet }. { $join ->
+    [edge] Legen Sie die Seiten Kante an Kante. Ihr Tabellenprogramm hat nicht für jede einen Druckbereich angenommen.
+   *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie sie bei einer ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
+}
+
+measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
+making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
+writing-index = Das Verzeichnis wird geschrieben …
+mazes-alike = Labyrinthe mit { columns-and-rows } von diesen Arten sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keines ist also leicht oder schwer. Das Heft trotzdem mit ihnen erzeugen?
+make-it = Erzeugen
+booklet-ready = Ein Heft mit { $count ->
+    [one] { $count } Labyrinth
+   *[other] { $count } Labyrinthen
+} ({ columns-and-rows }) ist auf neuen Blättern fertig, vom Verzeichnis bis zu den Lösungen.
+booklet-on-one-sheet = Alle Labyrinthe stehen auf einem Blatt, jedes auf einer Seite, weil es mehr als { NUMBER($most) } sind.
+dull-mazes-left-out = { $count ->
+    [one] { $count } langweiliges Labyrinth wurde
+   *[other] { $count } langweilige Labyrinthe wurden
+} weggelassen, etwa Streifen.
+dull-mazes-taken = { $count ->
+    [one] { $count } Labyrinth darin ist langweilig
+   *[other] { $count } Labyrinthe darin sind langweilig
+}, weil es in dieser Größe und von diesen Arten keine anderen gibt.
+booklet-zoom-not-taken = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat die Anpassung auf eine Seite nicht angenommen.
+to-print-booklet = Drucken Sie die ganze Arbeitsmappe oder nur die Blätter des Hefts.
+booklet-count = Wählen Sie 1 bis { NUMBER($most) } Labyrinthe. Gewünscht war ein Heft mit { NUMBER($count) }.
+booklet-size = Wählen Sie mindestens 2 Spalten und 2 Zeilen. In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu suchen.
+booklet-marks = Wählen Sie Öffnungen im Rahmen, S und E oder beides. Sonst sieht niemand, wo ein Labyrinth beginnt.
+booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
+answers-too-small = Wählen Sie weniger Lösungen je Seite oder ein kleineres Labyrinth. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
+booklet-name-taken = Benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
+booklet-name-taken-by-booklet = Klicken Sie auf „{ delete-booklet-button }“, oder benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
+booklet-stands = Das Heft mit { $made ->
+    [one] { $made } Labyrinth
+   *[other] { $made } Labyrinthen
+} ist fertig{ $answers ->
+    [none] , ohne Lösungen
+    [some] , mit Lösungen zu den ersten { NUMBER($answered) }
+   *[all] {""}
+}, und sein Verzeichnis stimmt.
+smaller-booklet-stands = Ein Heft mit { $made ->
+    [one] { $made } Labyrinth
+   *[other] { $made } Labyrinthen
+} statt { NUMBER($count) } ist fertig{ $answers ->
+    [none] , ohne Lösungen
+    [some] , mit Lösungen zu den ersten { NUMBER($answered) }
+   *[all] {""}
+}, und sein Verzeichnis stimmt.
+booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
+booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
+
+no-booklet = Erzeugen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
+several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe { $count ->
+    [one] ist { $count } Heft
+   *[other] sind { $count } Hefte
+}.
+no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
+delete-sheets = { $count ->
+    [one] { $count } Blatt des Hefts, { LIST($sheets) }, mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
+   *[other] { $count } Blätter des Hefts, { LIST($sheets) }, mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
+}
+delete-many-sheets = { $count ->
+    [one] { $count } Blatt
+   *[other] { $count } Blätter
+} des Hefts, { $first }, { $second } bis { $last }, mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
+booklet-deleted = Das Heft ist gelöscht: { $count ->
+    [one] { $count } Blatt
+   *[other] { $count } Blätter
+}. Alles andere ist wie zuvor.
+booklet-deleted-nevertheless = Das Heft ist trotzdem gelöscht.
+booklet-partly-deleted = Klicken Sie noch einmal auf „{ delete-booklet-button }“. Das Heft ist erst zum Teil gelöscht.
+
+no-way-for-items = Klicken Sie auf „{ mend-button }“, und versuchen Sie es erneut. Von { $entrance } führt kein Weg zu einem Ausgang des Labyrinths auf dem Blatt { $sheet }.
+overwrite-with-items = { $count ->
+    [one] { $count } Zelle des Labyrinths enthält etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?
+   *[other] { $count } Zellen des Labyrinths enthalten etwas, das nicht von Lavirint stammt. Mit den Einträgen überschreiben?
+}
+items-written = Auf dem Weg von { $entrance } nach { $exit } auf dem Blatt { $sheet } { $items ->
+    [one] steht { $items } Eintrag
+   *[other] stehen { $items } Einträge
+} in { $cells ->
+    [one] { $cells } Zelle
+   *[other] { $cells } Zellen
+}; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
+items-written-repeatedly = Auf dem Weg von { $entrance } nach { $exit } auf dem Blatt { $sheet } { $items ->
+    [one] steht { $items } Eintrag
+   *[other] stehen { $items } Einträge
+} immer wieder, in { $cells ->
+    [one] { $cells } Zelle
+   *[other] { $cells } Zellen
+}; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
+cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
+typed-kept = { $count ->
+    [one] { $count } Zelle behält, was inzwischen eingegeben wurde.
+   *[other] { $count } Zellen behalten, was inzwischen eingegeben wurde.
+}
+no-items = Wählen Sie das Blatt eines Labyrinths mit Einträgen. Das Labyrinth auf dem Blatt { $sheet } hat keine.
+items-taken = Die Einträge sind aus { $area } auf dem Blatt { $sheet } entfernt.
+maze-too-large-for-items = Wählen Sie ein kleineres Labyrinth. Das auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Einträge kommen in höchstens { NUMBER($most) } Zellen: Mehr wären auf Papier nicht lesbar.
+item-too-long = Verwenden Sie Einträge mit höchstens { NUMBER($most) } Zeichen, die in eine Zelle passen. „{ $item }…“ hat { NUMBER($length) }.
+
+no-way-to-draw = Klicken Sie auf „{ mend-button }“, oder zeichnen Sie das Bild ohne Lösung. Durch das Labyrinth auf dem Blatt { $sheet } führt kein Weg.
+picture-drawn = Das Bild des Labyrinths { $area } auf dem Blatt { $sheet } ist gezeichnet.
+maze-too-large-for-picture = Wählen Sie ein kleineres Labyrinth. Das auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Bilder werden bis { NUMBER($most) } Zellen gezeichnet.
+picture-too-large = Wählen Sie ein kleineres Labyrinth. Sein Bild hat { NUMBER($length) } Zeichen, und eine Anforderung fasst { NUMBER($most) }.
+picture-inserted = { $side ->
+    [right] Das Bild steht rechts neben dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
+   *[below] Das Bild steht unter dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
+}
+
+question-heading = Frage
+right-heading = Richtig
+wrong-heading = Falsch
+
+no-forks-for-questions = Wählen Sie ein Labyrinth mit Gabelungen auf dem Weg und mit weniger Schleifen. In { $area } auf dem Blatt { $sheet } gibt es keine Gabelung, von der genau eine Abzweigung zu einem Ausgang führt und an der Platz für eine Frage ist.
+too-few-wrong-answers = Schreiben Sie mehr falsche Antworten auf. Die Gabelungen in { $area } auf dem Blatt { $sheet } haben mehr Abzweigungen, als irgendeine Frage Antworten hat.
+questions-asked = { $asked ->
+    [one] { $asked } Gabelung in { $area } auf dem Blatt { $sheet } stellt eine Frage
+   *[other] { $asked } Gabelungen in { $area } auf dem Blatt { $sheet } stellen je eine Frage
+}, und nur richtige Antworten führen zum Ausgang (Startwert { $seed }). Die Fragen stehen in { $list }.
+fewer-questions = { $wanted ->
+    [one] { $wanted } Frage war
+   *[other] { $wanted } Fragen waren
+} gewünscht, aber es gibt nicht mehr Gabelungen, die fragen können, oder nicht mehr Fragen für sie.
+to-print-questions = Um beides auf eine Seite zu drucken, klicken Sie auf „{ prepare-page-button }“.

@@ -1,0 +1,37 @@
+# The two cells of a sheet that hold the numbers of columns and rows. $dimension: which of them.
+
+no-size-cell = Klicken Sie zuerst auf „{ set-up-sheet-button }“. Das Blatt { $sheet } hat keine Zelle für die Zahl der { $dimension ->
+    [columns] Spalten
+   *[rows] Zeilen
+  }.
+no-cell-named = Keine Zelle heißt { $name }, und in { $cell } steht keine Zahl.
+name-points-nowhere = Der Name { $name } verweist auf keine Zelle mehr.
+name-is = Der Name ist { $name }.
+cell-and-name = Die Zelle ist { $cell }; sie heißt { $name }.
+
+size-cell-gone = Klicken Sie auf „{ set-up-sheet-button }“, um die Größenzellen neu anzulegen. Die Zelle für die Zahl der { $dimension ->
+    [columns] Spalten
+   *[rows] Zeilen
+  } auf dem Blatt { $sheet } fehlt.
+size-cell-is-several = Lassen Sie den Namen der Zelle für die Zahl der { $dimension ->
+    [columns] Spalten
+   *[rows] Zeilen
+  } auf eine einzelne Zelle verweisen. Er verweist auf { $area } auf dem Blatt { $sheet }.
+size-too-large = Geben Sie kleinere Zahlen ein. { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+  } und { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+  } sind { NUMBER($count) } Zellen, und Lavirint zeichnet höchstens { NUMBER($most) }.
+enter-size = Geben Sie in { $cell } ({ $dimension ->
+    [columns] Spalten
+   *[rows] Zeilen
+  }) auf dem Blatt { $sheet } eine ganze Zahl von 1 bis { NUMBER($most) } ein.
+size-not-whole = Dort steht { NUMBER($value) }, und das ist keine ganze Zahl.
+size-too-small = Dort steht { NUMBER($value) }, aber ein Labyrinth hat mindestens 1.
+size-over-edge = Dort steht { NUMBER($value) }, aber das Blatt hat nur Platz für { NUMBER($most) }.
+size-empty = Die Zelle ist leer.
+size-is-error = Dort steht der Fehler { $value }.
+size-is-text = Dort steht der Text „{ $value }“, und das ist keine Zahl.
+size-not-number = Dort steht { $value }, und das ist keine Zahl.

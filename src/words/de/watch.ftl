@@ -1,0 +1,119 @@
+# The player: a maze or a search shown in the sheet step by step, and the table of steps.
+#
+# A place is where it is shown: "B2:I6 auf dem Blatt Tabelle1". Position 0 is before the first step.
+
+step-of-steps = Schritt { NUMBER($step) } von { NUMBER($steps) }: { $did }
+numbers-leave = Das Labyrinth ist fertig, und die Mengennummern verlassen seine Zellen.
+before-first-step =
+    { $steps ->
+        [0] Es gibt keine Schritte.
+        [one] Vor dem einzigen Schritt.
+       *[other] Vor dem ersten von { $steps } Schritten.
+    }
+pair-step = Schritt { NUMBER($step) } von { NUMBER($steps) }. { $first } { $second }
+pair-did = { $name }: { $did }
+pair-done =
+    { $steps ->
+        [one] { $name }: fertig nach { $steps } Schritt.
+       *[other] { $name }: fertig nach { $steps } Schritten.
+    }
+
+## What the sheet shows
+
+cells-on-sheet = { $area } auf dem Blatt { $sheet }
+watching-place = In { $place } laufen die Schritte ab …
+shows-step = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
+paused-at-step = Pause bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
+stopped-at-step = Angehalten bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
+between-steps = { $place } steht zwischen den Schritten { NUMBER($from) } und { NUMBER($to) } von { NUMBER($steps) }. Um neu zu zeichnen, klicken Sie auf „{ step-forward-button }“ oder „{ step-back-button }“.
+typed-while-watching = Angehalten, weil etwas in { $where } eingegeben wurde. Es bleibt stehen.
+steps-worked-out =
+    { $steps ->
+        [one] Das Labyrinth in { $place } entstand in { $steps } Schritt.
+       *[other] Das Labyrinth in { $place } entstand in { $steps } Schritten.
+    }
+
+## What a person put into the cells that are played. "what" is what is painted there.
+
+values-in-the-way =
+    { $count ->
+        [one] { $where } auf dem Blatt { $sheet } enthält { $count } Wert, den das Labyrinth verdecken würde.
+       *[other] { $where } auf dem Blatt { $sheet } enthalten { $count } Werte, die das Labyrinth verdecken würde.
+    }
+fills-in-the-way =
+    { $what ->
+        [search]
+            { $count ->
+                [one] { $where } auf dem Blatt { $sheet } hat eine andere Füllung, die die Suche verdecken würde.
+               *[other] { $where } auf dem Blatt { $sheet } haben andere Füllungen, die die Suche verdecken würde.
+            }
+       *[maze]
+            { $count ->
+                [one] { $where } auf dem Blatt { $sheet } hat eine andere Füllung, die das Labyrinth verdecken würde.
+               *[other] { $where } auf dem Blatt { $sheet } haben andere Füllungen, die das Labyrinth verdecken würde.
+            }
+    }
+overwrite-them =
+    { $count ->
+        [one] Überschreiben?
+       *[other] Alles überschreiben?
+    }
+watched-walls-changed = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“. Wände dieses Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lassen sich seine Schritte nicht zeigen.
+searched-walls-changed = Klicken Sie noch einmal auf „{ solve-button }“. Wände des Labyrinths wurden von Hand geändert, zum Beispiel bei { $cell } auf dem Blatt { $sheet }, deshalb lässt sich die Suche nicht zeigen.
+
+## The table of steps
+
+steps-need-maze = Klicken Sie zuerst auf „{ generate-button }“. Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten.
+steps-table-there = Auf dem Blatt { $name } stehen die Schritte eines früheren Labyrinths vom Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
+writing-steps = Die Schritte werden geschrieben: { NUMBER($done) } von { NUMBER($steps) }
+steps-written =
+    { $steps ->
+        [one] Die Tabelle auf dem Blatt { $name } enthält { $steps } Schritt.
+       *[other] Die Tabelle auf dem Blatt { $name } enthält { $steps } Schritte.
+    }
+steps-on-new-sheet = Die Schritte stehen auf dem neuen Blatt { $name }. Die frühere Tabelle ist vielleicht noch auf ihrem eigenen Blatt.
+
+## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
+
+merge-tree-needs-maze = Klicken Sie zuerst auf „{ generate-button }“. Ein Vereinigungsbaum entsteht aus den Schritten, in denen ein Labyrinth entsteht.
+merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. { $generator } vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
+merge-tree-too-large = Klicken Sie stattdessen auf „{ write-steps-button }“: Die letzten Spalten der Tabelle enthalten den Baum. Gezeichnet wird er bis { NUMBER($most) } Zellen, weil jede Zelle eine Zeile der Zeichnung braucht und jede Vereinigung eine Spalte; dieses Labyrinth hat { NUMBER($cells) } Zellen.
+merge-tree-there = Auf dem Blatt { $name } steht der Vereinigungsbaum eines früheren Labyrinths vom Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
+merge-tree-written =
+    { $unions ->
+        [one] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigung, als Zeichnung und als Tabelle.
+       *[other] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigungen, als Zeichnung und als Tabelle.
+    }
+merge-tree-on-new-sheet = Der Vereinigungsbaum steht auf dem neuen Blatt { $name }. Der frühere ist vielleicht noch auf seinem eigenen Blatt.
+# Lines on the sheet, above the tree. Each begins with a letter.
+merge-tree-of = Wie sich die Mengen des Labyrinths { $area } auf dem Blatt { $sheet } vereinigten: { $generator }
+merge-tree-table-means = Die Tabelle enthält alle Knoten: die Zellen und ab { $first } die Vereinigungen. Jede Vereinigung zweier Mengen ist ein neuer Knoten, der Elternknoten der zwei Knoten, die er verbindet.
+merge-tree-drawing-means = Die Zeichnung zeigt denselben Baum: eine Zeile für jede Zelle, und die Vereinigungen von links nach rechts in der Reihenfolge, in der sie entstanden.
+
+## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
+
+numbers-before-first-merge = Vor der ersten Vereinigung: Jede Zelle ist eine eigene Menge
+numbers-nothing-merged = Eine Menge von Anfang an: Es gab nichts zu vereinigen
+numbers-before-last-merge = Kurz vor der letzten Vereinigung: { $sets }
+numbers-after-last-merge = Nach der letzten Vereinigung: { $sets }
+numbers-before-first-step = Vor dem ersten Schritt
+numbers-after-step = Nach Schritt { NUMBER($step) } von { NUMBER($steps) }
+only-set = eine Menge, { NUMBER($set, useGrouping: 0) }
+two-sets = Mengen { NUMBER($set, useGrouping: 0) } und { NUMBER($other, useGrouping: 0) }
+several-sets =
+    { $count ->
+        [one] { $count } Menge
+       *[other] { $count } Mengen
+    }
+
+## The legend: what the fills of cells mean
+
+sign-sets = eine Menge verbundener Zellen (große Mengen können sich eine Farbe teilen)
+sign-step = Zellen dieses Schritts
+sign-visited = besucht
+sign-path = Weg
+sign-visited-by = besucht ({ $solver })
+sign-visited-by-both = von beiden besucht
+sign-path-of = Weg ({ $solver })
+sign-path-of-both = Weg von beiden
+sign-in-one = { $name }: { $words }

@@ -1,0 +1,145 @@
+# What Lavirint writes into a workbook: names of sheets, labels, headings, headers and footers. Tables of figures are in laboratory.ftl,
+# the table of steps in trace.ftl, labels of set numbers in watch.ftl.
+#
+# The name of a sheet has at most 31 characters and none of : \ / ? * [ ] ". A longer one is cut, and others become spaces.
+
+## Names of sheets: of a maze, and of what belongs to it
+
+maze-sheet = Labyrinth
+# Hidden: the numbers of its sets; what it covers.
+set-numbers-sheet = Labyrinth Mengen
+covered-sheet = Labyrinth verdeckt
+# Hidden, and only there until its maze is copied.
+lent-sheet = Labyrinth Kopie
+steps-sheet = Labyrinth Schritte
+merge-tree-sheet = Labyrinth Vereinigungsbaum
+search-sheet = Labyrinth Suche
+adjacency-sheet = Labyrinth Adjazenz
+distances-sheet = Labyrinth Entfernungen
+predecessors-sheet = Labyrinth Vorgänger
+paper-sheet = { $what ->
+    [answer] { $sheet } Lösung
+   *[poster] { $sheet } Poster
+}
+report-sheet = Lavirint Bericht
+
+## Labels above the two cells that hold the size of a maze
+
+label-of-columns = Spalten
+label-of-rows = Zeilen
+
+## The sheets of distances, predecessors and adjacency
+
+distances-corner = Von \ nach
+distance-from = Von
+distance-to = Nach
+distance-in-steps = Schritte
+no-distance = keine
+adjacency-note = 1: ein Durchgang verbindet die zwei Zellen; 0: dieselbe Zelle; ∞: kein Durchgang. ∞ ist Text, deshalb übergehen es Formeln wie SUMME und ANZAHL.
+
+## The table of a search. Each line begins with a letter.
+
+search-heading-order = Reihenfolge
+search-heading-cell = Zelle
+search-heading-distance = Entfernung
+search-heading-cost = Kosten
+search-heading-previous = Zelle davor
+search-table-of = { $solver } ab { $from }
+search-distance-means = Entfernung: die kleinste Zahl von Schritten von { $from } bis zur Zelle.
+search-cost-means = Kosten: die kleinste Summe der Zahlen in den Zellen, die auf dem Weg von { $from } betreten werden; eine leere Zelle zählt 1.
+previous-is-nearest = Zelle davor: von den früher besuchten Nachbarn der, der { $from } am nächsten ist; bei mehreren der zuerst besuchte.
+previous-is-latest = Zelle davor: von den früher besuchten Nachbarn der zuletzt besuchte, bei dem die Suche stand.
+previous-is-walked = Zelle davor: die, aus der der Gang kam. Eine Zelle, zu der er zurückkehrte, steht noch einmal in der Liste.
+previous-is-in-matrix = Zelle davor: die vor ihr auf dem kürzesten Weg von { $from }, wie in der Zeile { $from } der Matrix der Vorgänger.
+previous-is-none = Zelle davor: keine. Sackgassen werden überall im Labyrinth gefüllt; die übrigen Zellen stehen zuletzt, in der Reihenfolge, in der eine Suche sie findet.
+
+## Above and below a page. $number is the number of a maze: 7.
+
+maze-label = Labyrinth { $number }
+answer-label = Lösung
+answer-of-maze-label = Lösung, Labyrinth { $number }
+name-line = Name: ____________________
+maze-rating = { $stars } Schwierigkeit { $points }/100
+maze-difficulty = Schwierigkeit { $points }/100
+page-of-pages = Seite { $page } von { $pages }
+# At most 250 characters.
+poster-footer = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten, { $first } bis { $last }. { $join ->
+    [edge] Legen Sie die Seiten Kante an Kante.
+   *[overlap] Legen Sie graue Zellen mit gleichen Buchstaben übereinander.
+}
+
+## A booklet: a sheet for each maze (maze-label) or one for all, their answers, and an index
+
+index-sheet = Verzeichnis
+mazes-sheet = Labyrinthe
+answers-sheet = Lösungen
+untitled-booklet = Labyrinthe
+about-booklet =
+    { $count ->
+        [one] { $count } Labyrinth
+       *[other] { $count } Labyrinthe
+    } mit { columns-and-rows }, { $difficulty ->
+        [rising] von leicht bis schwer
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }. Der Startwert ist { $seed }.
+index-heading-maze = Labyrinth
+index-heading-difficulty = Schwierigkeit
+index-heading-stars = Sterne
+index-heading-algorithm = Algorithmus
+index-heading-steps = Schritte
+index-heading-code = Labyrinthcode
+index-heading-answer = Lösung
+answer-link = Lösung { $number }
+book-maze-caption = { $label }   { $rating }   { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+book-maze-steps = { $label }   { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+number-of-pages = { $page } von { $pages }
+
+## A class list: a table with a row for each pupil; and a class set: a page for each, answers and an index
+
+class-list-sheet = Klassenliste
+class-heading-name = Name
+class-heading-level = Stufe
+class-heading-words = Wörter
+class-heading-shape = Form
+# How long the pupil took to solve the maze.
+class-heading-minutes = Minuten
+class-level-easy = leicht
+class-level-medium = mittel
+class-level-hard = schwer
+class-shape-own-name = Name
+class-example-name = { $number ->
+    [1] Anna
+    [2] Ben
+   *[3] Clara
+}
+class-example-word = SONNENBLUME
+class-example-words = rot, grün, blau
+untitled-class-set = Klassensatz
+about-class-set = Labyrinthe mit { columns-and-rows }, { $difficulty ->
+    [easy] leicht
+    [hard] schwer
+   *[medium] mittel
+}, wo die Liste nichts anderes sagt. Startwert: { $seed }
+class-answer-link = Lösung
+
+## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it
+
+picture-title = Labyrinth { NUMBER($columns) } mal { NUMBER($rows) }
+picture-of-maze = Ein Labyrinth mit { columns-and-rows }.
+picture-of-maze-with-ends = { $marked ->
+    [entrance] Ein Labyrinth mit { columns-and-rows }, Eingang bei { $entrance }.
+    [exits] Ein Labyrinth mit { columns-and-rows }, Ausgang bei { LIST($exits) }.
+   *[both] Ein Labyrinth mit { columns-and-rows }, Eingang bei { $entrance }, Ausgang bei { LIST($exits) }.
+}
+path-drawn = Der Weg ist eingezeichnet: { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}.

@@ -1,5 +1,0 @@
-declare module "*.ftl" {
-  /** The file's text. */
-  const text: string;
-  export default text;
-}

@@ -1,0 +1,88 @@
+import { message } from "../../message";
+import { type CellSize, cellBlocks, cellHeightOf, packAreas, paintingOn } from "../cells";
+import { type Difference, type ReversibleChange, between, painted } from "../changes";
+import { type Area, type Job, addressOf, cellsOf, rangeAt, rangesAt } from "../excel";
+import { type Item, factBetween, facts, pinsOfBefore, recordIn } from "../memory";
+import { restoreSizes, sizesBefore } from "../place";
+import type { SheetState } from "../sheet";
+
+/** A maze as it stands, with its widths, heights and letters, all in points. */
+interface StandingCells {
+  readonly state: SheetState;
+  readonly area: Area;
+  readonly sizes: { readonly widths: readonly number[]; readonly heights: readonly number[] };
+  /** The font size of its cells; undefined where they differ. */
+  readonly font: number | undefined;
+}
+
+/** Excel's largest letters, in points. */
+const LARGEST_FONT = 409;
+
+/**
+ * The cells of a maze in another size, with letters that grow or shrink as they do; nothing is drawn anew, and cells around it are left
+ * alone. One request to read fonts where they differ, and one for the change.
+ */
+export async function cellsResized(
+  job: Job,
+  { state, area, sizes, font }: StandingCells,
+  cell: CellSize,
+): Promise<ReversibleChange<void>> {
+  const { id, name: sheet, before } = state;
+  const fonts = font === undefined ? await readFonts(job, id, area) : new Array<number>(cellsOf(area)).fill(font);
+  const growth = Math.min(cell.cellSize / sizes.widths[0]!, cellHeightOf(cell) / sizes.heights[0]!);
+  const grown = (points: number) => Math.min(LARGEST_FONT, Math.max(1, Math.floor(points * growth * 2) / 2));
+  const after = {
+    widths: sizes.widths.map(() => cell.cellSize),
+    heights: sizes.heights.map(() => cellHeightOf(cell)),
+  };
+  const pinned = { ...sizesBefore(sizes, area, before), frame: before.frame };
+  const looks = grownLooks(state, area, grown);
+  return painted(
+    [
+      ...(before.cellSize === undefined
+        ? [] // nothing is known of what was there before it
+        : [factBetween(state, facts.before, pinsOfBefore({ sheetName: sheet, area, before: pinned, ...cell }))]),
+      ...(looks === undefined ? [] : [factBetween(state, facts.itemLooks, looks)]),
+      between(sizes, after, (_, to) => [{ bytes: 0, paint: paintingOn(id, (on) => restoreSizes(on, area, to)) }]),
+      fontsBetween(id, area, fonts, fonts.map(grown)),
+    ],
+    { ifStuck: message("cells-partly-resized", { area: addressOf(area), sheet }) },
+  );
+}
+
+async function readFonts(job: Job, id: string, area: Area): Promise<number[]> {
+  const read = await job.onSheet(id, (sheet) =>
+    rangeAt(sheet, area).getCellProperties({ format: { font: { size: true } } }),
+  );
+  return read.value.flat().map(({ format }) => format?.font?.size ?? 0);
+}
+
+/** What the sheet remembers of the fonts of cells with items, "11 12 General", as these grow; undefined where there are none. */
+function grownLooks(state: SheetState, area: Area, grown: (points: number) => number) {
+  const looks = recordIn(state, area, facts.itemLooks);
+  if (looks.isEmpty) return undefined;
+  const grownLook = (look: Item | undefined) =>
+    look === undefined
+      ? null
+      : String(look).replace(
+          /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) /,
+          (_, before: string, given: string) => `${grown(Number(before))} ${grown(Number(given))} `,
+        );
+  return looks.withItems(Array.from({ length: cellsOf(area) }, (_, cell) => grownLook(looks.itemIn(cell))));
+}
+
+function fontsBetween(id: string, area: Area, before: readonly number[], after: readonly number[]): Difference {
+  return between(before, after, (_, to) => [
+    {
+      bytes: 0,
+      paint: paintingOn(id, (sheet) => {
+        for (const size of new Set(to)) {
+          if (size === 0) continue;
+          for (const addresses of packAreas(cellBlocks(area, (cell) => to[cell] === size))) {
+            for (const { format } of rangesAt(sheet, addresses)) format.font.size = size;
+          }
+        }
+      }),
+    },
+  ]);
+}
