@@ -9,17 +9,7 @@ const { existsSync, readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 
 /** The files with what the pane opens with. */
-const START = [
-  "excel",
-  "generators",
-  "pane",
-  "pane-controls",
-  "pane-make",
-  "running",
-  "sentences",
-  "sheet",
-  "size-cells",
-];
+const START = ["generators", "pane", "pane-controls", "pane-make", "running", "sentences"];
 
 /** The names of a part's files, the same in every language. */
 function filesOf(part, english) {
