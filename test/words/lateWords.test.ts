@@ -3,8 +3,8 @@ import { ActionFailure } from "../../src/actions/desk/work";
 import { openPane } from "../../src/taskpane/openPane";
 import { loadAllWords, speak } from "../../src/words";
 import { languages } from "../../src/words/languages";
-import { type FakeActions, fakeActions } from "./fakeActions";
-import { alertText, control, openPage, settled } from "./page";
+import { type FakeActions, fakeActions } from "../taskpane/fakeActions";
+import { alertText, control, openPage, settled } from "../taskpane/page";
 
 /** The pane opens with a part of its words; what a sheet is like is said in others. */
 
