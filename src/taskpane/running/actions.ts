@@ -33,7 +33,14 @@ export function actionsIn(workbook: OpenWorkbook) {
     ...later(rooms.watch, ["goTo", "toggleSetNumbers", "watch", "workOutSteps", "writeMergeTree", "writeSteps"]),
     ...later(rooms.front, ["setUpSheet"]),
     ...later(rooms.solve, ["addSelfMarking", "check", "clearSolution", "mendMaze", "solve", "writeDistances"]),
-    ...later(rooms.solve, ["collectResults", "writeReadableMaze", "writeSearch"]),
+    ...later(rooms.solve, [
+      "clearTrail",
+      "collectResults",
+      "enterSteps",
+      "startWalk",
+      "writeReadableMaze",
+      "writeSearch",
+    ]),
     ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),
     ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),
     ...later(rooms.print, [

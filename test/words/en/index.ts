@@ -9,6 +9,7 @@ import { desk } from "./desk";
 import { edit } from "./edit";
 import { excel } from "./excel";
 import { front } from "./front";
+import { functions } from "./functions";
 import { generatorPages } from "./generatorPages";
 import { generators } from "./generators";
 import { grid } from "./grid";
@@ -30,6 +31,7 @@ import { paneSolve } from "./paneSolve";
 import { paneWatch } from "./paneWatch";
 import { paper } from "./paper";
 import { place } from "./place";
+import { play } from "./play";
 import { print } from "./print";
 import { probe } from "./probe";
 import { report } from "./report";
@@ -59,6 +61,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...edit,
   ...excel,
   ...front,
+  ...functions,
   ...generatorPages,
   ...generators,
   ...grid,
@@ -80,6 +83,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...paneWatch,
   ...paper,
   ...place,
+  ...play,
   ...print,
   ...probe,
   ...report,
