@@ -189,14 +189,12 @@ export interface MessageArguments<Filling> {
   "changes-not-reported": Record<never, never>;
   "changing-sheets": Record<never, never>;
   "chart-as-expected": Record<never, never>;
-  "chart-expected": Record<never, never>;
   "chart-extremes": {
     readonly highest: Filling;
     readonly least: Filling;
     readonly lowest: Filling;
     readonly most: Filling;
   };
-  "chart-measured": Record<never, never>;
   "chart-of-intervals": { readonly metric: Filling; readonly size: Filling };
   "chart-of-intervals-means": Record<never, never>;
   "chart-of-intervals-name": Record<never, never>;
@@ -355,6 +353,7 @@ export interface MessageArguments<Filling> {
   "column-deviation-of-visits": Record<never, never>;
   "column-difference": Record<never, never>;
   "column-expected": Record<never, never>;
+  "column-expected-minutes": Record<never, never>;
   "column-from": Record<never, never>;
   "column-in-words": Record<never, never>;
   "column-length": Record<never, never>;
@@ -362,6 +361,7 @@ export interface MessageArguments<Filling> {
   "column-mazes": Record<never, never>;
   "column-mean": Record<never, never>;
   "column-measure": Record<never, never>;
+  "column-measured-minutes": Record<never, never>;
   "column-milliseconds": Record<never, never>;
   "column-openings": Record<never, never>;
   "column-parameter": Record<never, never>;
@@ -824,7 +824,6 @@ export interface MessageArguments<Filling> {
   "index-heading-answer": Record<never, never>;
   "index-heading-code": Record<never, never>;
   "index-heading-difficulty": Record<never, never>;
-  "index-heading-expected": Record<never, never>;
   "index-heading-maze": Record<never, never>;
   "index-heading-stars": Record<never, never>;
   "index-heading-steps": Record<never, never>;

@@ -46,7 +46,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
 export function withMinutes(style: ReturnType<typeof classStyle>, fit: TimesFit | undefined, say: Dialogue["say"]) {
   if (fit === undefined) return style;
   const { count: mazes, easiest, hardest } = fit;
-  const heading = say(message("index-heading-expected"));
+  const heading = say(message("column-expected-minutes"));
   const from = say(message("about-expected-minutes", { mazes, easiest, hardest }));
   return { ...style, texts: { ...style.texts, expected: { heading, from } } };
 }

@@ -43,7 +43,7 @@ interface Judged extends ClassTime {
 }
 
 function chartOf(judged: readonly Judged[], say: Say): ReportChart {
-  const [expected, measured] = [say(message("chart-expected")), say(message("chart-measured"))];
+  const [expected, measured] = [say(message("column-expected-minutes")), say(message("column-measured-minutes"))];
   return {
     type: "XYScatter",
     name: say(message("times-sheet")),

@@ -62,7 +62,6 @@ expected-minutes-beyond =
 
 ## The index of a class set
 
-index-heading-expected = Expected minutes
 # Below the title. Mazes that are easier or harder than those have no minutes.
 about-expected-minutes = Expected minutes are from { NUMBER($mazes) } mazes of this class, difficulty { $easiest } to { $hardest }.
 # What an update will do, before the question whether to do it.
@@ -95,8 +94,6 @@ times-caution = Each time counts by itself; where the same pupils solved several
 times-chart = Measured and expected minutes
 times-chart-says = Each point is a maze; “{ chart-as-expected }” marks where both would be equal.
 times-chart-means = Mazes above that took longer than expected, mazes below less.
-chart-expected = Expected minutes
-chart-measured = Measured minutes
 chart-as-expected = As expected
 times-parameters-table = The line: minutes = a · b^(difficulty / 10); intervals of 95 % confidence
 times-mazes-table = The mazes; 95 in 100 times are expected to lie between { column-from } and { column-to }
@@ -110,4 +107,9 @@ column-value = Value
 column-from = From
 column-to = To
 column-class-set = Class set
+# Of the chart.
+column-measured-minutes = Measured minutes
+# Of the chart, and of the index of a class set.
+column-expected-minutes = Expected minutes
+# Of the table, where minutes are meant.
 column-expected = Expected

@@ -65,7 +65,6 @@ export const times: readonly (readonly [Message, string])[] = [
     message("expected-minutes-beyond", { minutes: 1, low: 0.4, high: 3, mazes: 24 }),
     "Expected time: about 1 minute (0.4 to 3), if what 24 mazes of this class show also goes for easier or harder ones.",
   ],
-  [message("index-heading-expected"), "Expected minutes"],
   [
     message("about-expected-minutes", { mazes: 24, easiest: 15, hardest: 66 }),
     "Expected minutes are from 24 mazes of this class, difficulty 15 to 66.",
@@ -104,8 +103,8 @@ export const times: readonly (readonly [Message, string])[] = [
   [message("times-chart"), "Measured and expected minutes"],
   [message("times-chart-says"), "Each point is a maze; “As expected” marks where both would be equal."],
   [message("times-chart-means"), "Mazes above that took longer than expected, mazes below less."],
-  [message("chart-expected"), "Expected minutes"],
-  [message("chart-measured"), "Measured minutes"],
+  [message("column-expected-minutes"), "Expected minutes"],
+  [message("column-measured-minutes"), "Measured minutes"],
   [message("chart-as-expected"), "As expected"],
   [message("times-parameters-table"), "The line: minutes = a · b^(difficulty / 10); intervals of 95 % confidence"],
   [message("times-mazes-table"), "The mazes; 95 in 100 times are expected to lie between From and To"],
