@@ -11,4 +11,5 @@ export const commandNames = [
   "solveFromHere",
 ] as const;
 
+/** One of them, as the manifest writes it. */
 export type CommandName = (typeof commandNames)[number];

@@ -52,8 +52,8 @@ test.each(others)("in %s, every plural has the forms of the language", (language
       ([, body]) => {
         const keys = [...body!.matchAll(/\[ *([\w-]+) *\]/g)].map(([, key]) => key!);
         // A choice between none and any, [0] and *[other], is no plural.
-      const isPlural = keys.some((key) => /^(?:one|two|few|many)$/.test(key));
-      return isPlural ? categories.filter((each) => !keys.includes(each)).map((each) => `${id} lacks [${each}]`) : [];
+        const isPlural = keys.some((key) => /^(?:one|two|few|many)$/.test(key));
+        return isPlural ? categories.filter((each) => !keys.includes(each)).map((each) => `${id} lacks [${each}]`) : [];
       },
     ),
   );

@@ -5,8 +5,7 @@ import type { ListCells } from "../../worksheet/classroom";
 import { headerOf } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
 import { MOST_PUPILS } from "./classChoice";
-import { classWords } from "./classWords";
-import { inOwnWords } from "./inOwnWords";
+import { classWords, inOwnWords } from "./classWords";
 import { refuseFaults } from "./refuseFaults";
 
 /** The pupils of a class list, all rows checked. Rejects with {@link Refusal}, which names the rows that are wrong. */

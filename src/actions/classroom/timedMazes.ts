@@ -5,7 +5,7 @@ import type { TimedMaze } from "../../maze/times";
 import { type ClassSetSheets, type ListCells, listWithMinutes } from "../../worksheet/classroom";
 import { type Job, Refusal } from "../../worksheet/excel";
 import type { Dialogue } from "../desk";
-import { inOwnWords } from "./inOwnWords";
+import { inOwnWords } from "./classWords";
 
 /** A maze of a class set whose time somebody typed. */
 export interface ClassTime extends TimedMaze {

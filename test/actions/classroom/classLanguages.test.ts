@@ -1,7 +1,6 @@
 import { message } from "../../../src/message";
 import { readClassList } from "../../../src/maze/classes/classList";
-import { classWords } from "../../../src/actions/classroom/classWords";
-import { inOwnWords } from "../../../src/actions/classroom/inOwnWords";
+import { classWords, inOwnWords } from "../../../src/actions/classroom/classWords";
 import { sayInEvery } from "../../../src/words";
 import { conversation } from "../conversation";
 import { person, select } from "../openMaze";
