@@ -1,4 +1,4 @@
-import { goTo, openPane, page, shoot } from "./workbookPage";
+import { goTo, openPane, page, shoot } from "../workbookPage";
 
 /** Worksheet functions in the embedded workbook, whose page loads the add-in's functions.html as Excel on the web does. */
 
