@@ -27,7 +27,8 @@ export class AddInFunctions {
     document.body.append(frame);
     const [answer] = await Promise.all([fetch("functions.json"), loaded]);
     const { functions } = (await answer.json()) as { readonly functions: readonly Listed[] };
-    const registered = (frame.contentWindow as unknown as Runtime | null)?.CustomFunctions?._association.mappings ?? {};
+    const page: unknown = frame.contentWindow;
+    const registered = (page as Runtime | null)?.CustomFunctions?._association.mappings ?? {};
     const found = functions.flatMap(({ id, parameters }) => {
       const run = registered[id];
       const kinds = parameters.map(({ type, dimensionality }) => ({ type, isRange: dimensionality === "matrix" }));
