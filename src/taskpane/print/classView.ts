@@ -47,6 +47,8 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
     (outcome) => outcome && seed.show(outcome.seed),
   );
   const update = flight.button(text("update-class-set-button"), text("updating-class-set"), actions.updateClassSet);
+  const learn = flight.button(text("learn-times-button"), text("learning-times"), actions.learnFromTimes);
+  const forget = flight.button(text("forget-times-button"), text("forgetting-times"), actions.forgetTimes);
   return foldedGroup(
     text("class-set-title"),
     element("p", { class: "note" }, text("class-set-note")),
@@ -55,5 +57,7 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
     seed.root,
     element("div", { class: "buttons even" }, list, make, update),
     element("p", { class: "note" }, text("class-set-update-note")),
+    element("div", { class: "buttons even" }, learn, forget),
+    element("p", { class: "note" }, text("times-note")),
   );
 }

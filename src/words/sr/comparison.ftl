@@ -35,11 +35,11 @@ figure-low =
     { $howFar ->
         [somewhat] nešto niže
         [unusually] neobično nisko
-       *[veryUnusually] sasvim neobično nisko
+       *[veryUnusually] izuzetno nisko
     }
 figure-high =
     { $howFar ->
         [somewhat] nešto više
         [unusually] neobično visoko
-       *[veryUnusually] sasvim neobično visoko
+       *[veryUnusually] izuzetno visoko
     }

@@ -7,7 +7,7 @@ at-work-in-pane = Sačekajte ili tamo pritisnite „{ stop-button }“, pa poku�
 at-work-from-ribbon = Sačekajte i pokušajte ponovo. Radnja „{ $action }“, pokrenuta sa trake ili iz menija ćelije, još traje.
 another-action = Druga radnja
 
-while-taken-back = Tokom vraćanja na staro: { $details }
+while-taken-back = Pri vraćanju u prethodno stanje: { $details }
 
 delete = Izbriši
 replace = Zameni

@@ -59,23 +59,23 @@ cells-out-already =
     }
 cells-added =
     { $count ->
-        [one] { $count } ćelija opsega { $cells } na listu { $sheet } ponovo je u lavirintu, sa zidovima na svim stranama. Da biste je otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
-        [few] { $count } ćelije opsega { $cells } na listu { $sheet } ponovo su u lavirintu, sa zidovima na svim stranama. Da biste ih otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
-       *[other] { $count } ćelija opsega { $cells } na listu { $sheet } ponovo je u lavirintu, sa zidovima na svim stranama. Da biste ih otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
+        [one] { $count } ćelija ({ $cells }) na listu { $sheet } ponovo je u lavirintu, sa zidovima na svim stranama. Da biste je otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
+        [few] { $count } ćelije ({ $cells }) na listu { $sheet } ponovo su u lavirintu, sa zidovima na svim stranama. Da biste ih otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
+       *[other] { $count } ćelija ({ $cells }) na listu { $sheet } ponovo je u lavirintu, sa zidovima na svim stranama. Da biste ih otvorili, pritisnite „{ make-passage-button }“ ili „{ mend-button }“.
     }
 cells-removed =
     { $count ->
-        [one] { $count } ćelija opsega { $cells } na listu { $sheet } uklonjena je iz lavirinta i sada je { $outside ->
+        [one] { $count } ćelija ({ $cells }) na listu { $sheet } uklonjena je iz lavirinta i sada je { $outside ->
             [blank] prazna
             [filled] popunjena
            *[hatched] šrafirana
         }.
-        [few] { $count } ćelije opsega { $cells } na listu { $sheet } uklonjene su iz lavirinta i sada su { $outside ->
+        [few] { $count } ćelije ({ $cells }) na listu { $sheet } uklonjene su iz lavirinta i sada su { $outside ->
             [blank] prazne
             [filled] popunjene
            *[hatched] šrafirane
         }.
-       *[other] { $count } ćelija opsega { $cells } na listu { $sheet } uklonjeno je iz lavirinta i sada su { $outside ->
+       *[other] { $count } ćelija ({ $cells }) na listu { $sheet } uklonjeno je iz lavirinta i sada su { $outside ->
             [blank] prazne
             [filled] popunjene
            *[hatched] šrafirane
@@ -180,13 +180,29 @@ selected-cell-outside = Izaberite ćeliju lavirinta i pokušajte ponovo. Ćelija
 selected-cell-out = Izaberite drugu ćeliju ili vratite ovu dugmetom „{ add-cells-button }“. Ćelija { $cell } na listu { $sheet } je uklonjena iz lavirinta.
 ends-of-longest-path =
     { $between ->
-        [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta od ivice do ivice. Ćelija na tom putu: { NUMBER($cells) }.
-       *[cells] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta. Ćelija na tom putu: { NUMBER($cells) }.
+        [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta od ivice do ivice, dugog { $cells ->
+            [one] { $cells } ćeliju
+            [few] { $cells } ćelije
+           *[other] { $cells } ćelija
+        }.
+       *[cells] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi najdužeg puta, dugog { $cells ->
+            [one] { $cells } ćeliju
+            [few] { $cells } ćelije
+           *[other] { $cells } ćelija
+        }.
     }
 ends-of-long-path =
     { $between ->
-        [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi dugog puta od ivice do ivice. Ćelija na tom putu: { NUMBER($cells) }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
-       *[cells] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi dugog puta. Ćelija na tom putu: { NUMBER($cells) }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
+        [edges] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi puta od ivice do ivice, dugog { $cells ->
+            [one] { $cells } ćeliju
+            [few] { $cells } ćelije
+           *[other] { $cells } ćelija
+        }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
+       *[cells] Ulaz je sada { $entrance }, a izlaz { $exit } na listu { $sheet }: krajevi puta dugog { $cells ->
+            [one] { $cells } ćeliju
+            [few] { $cells } ćelije
+           *[other] { $cells } ćelija
+        }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
     }
 no-longest-path = Napravite nekoliko prolaza i pokušajte ponovo. Nijedan prolaz ne spaja nijedne dve ćelije lavirinta { $maze } na listu { $sheet }, pa nema puta sa dva kraja.
 

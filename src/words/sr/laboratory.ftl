@@ -104,9 +104,9 @@ type-size-to-compare = Upišite bar jednu veličinu.
 choose-measure-to-compare = Izaberite bar jednu meru.
 comparison-takes-long =
     { $mazes ->
-        [one] { $mazes } lavirint od { NUMBER($cells) } ćelija traje oko { $time }. Možete da zaustavite u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
-        [few] { $mazes } lavirinta sa ukupno { NUMBER($cells) } ćelija traju oko { $time }. Možete da zaustavite u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
-       *[other] { $mazes } lavirinata sa ukupno { NUMBER($cells) } ćelija traje oko { $time }. Možete da zaustavite u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
+        [one] Za { $mazes } lavirint sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
+        [few] Za { $mazes } lavirinta sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
+       *[other] Za { $mazes } lavirinata sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
     }
 # After „oko“: in the genitive.
 time-in-seconds =

@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Zidovi
-walls-note = Izaberite dve susedne ćelije ili blok ćelija lavirinta, ili upišite parove ćelija: B2 C2 ili 0 0 0 1.
+walls-note = Izaberite dve susedne ćelije ili blok lavirinta, ili upišite parove ćelija: B2 C2 ili 0 0 0 1.
 between-field = Između ćelija
 between-placeholder = Izabrane ćelije
 make-passage-button = Napravi prolaz

@@ -55,9 +55,9 @@ compare-sizes-fault = Unesite od jedne do { $most ->
    *[other] { $most } veličina
  } u polje „{ compare-sizes-field }“, na primer 10 x 10, 20 x 30: sada sadrži „{ $held }“. Ništa nije promenjeno.
 compare-in-front-check = Veličina i oblik ovog lavirinta
-compare-mazes-field = Lavirinata po algoritmu
-compare-openings-field = Dodatni otvori u svim lavirintima
-compare-blocks-field = Verovatnoća blokiranja u svim lavirintima
+compare-mazes-field = Lavirinata svake vrste
+compare-openings-field = Dodatni otvori u svima
+compare-blocks-field = Verovatnoća blokiranja u svima
 compare-solvers-check = Uporedi i rešavače
 comparison-seed-field = Seme poređenja
 keep-seed-comparison = Zadrži ovo seme za sledeće poređenje

@@ -1,18 +1,20 @@
 # The tab Print.
 
 page-title = Stranica
-page-note = Jedna stranica. Zatim je odštampajte sa Ctrl+P (Mac: Cmd+P).
+page-note = Jedna stranica. Štampa: Ctrl+P (Mac: Cmd+P).
 prepare-page-button = Pripremi stranicu
 preparing-page = Priprema stranice…
+fit-to-page-button = Uklopi lavirint
+fitting-to-page = Uklapanje lavirinta u stranicu…
 answer-page-button = Stranica s rešenjem
 drawing-answer = Crtanje rešenja…
 
 paper-title = Papir
 paper-choice = Papir
 fitting-choice = Veličina lavirinta
-fitting-own = Trenutne ćelije
-fitting-fill = Ispuni stranicu
-fitting-window = Uklopi u prozor
+fitting-own = Ove ćelije
+fitting-fill = Cela stranica
+fitting-window = Ceo prozor
 window-width-field = Širina prozora
 window-height-field = Visina prozora
 fitting-preset = { $preset ->
@@ -20,7 +22,7 @@ fitting-preset = { $preset ->
     [medium] Srednji
    *[large] Veliki
   }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = Lavirint veći od stranice smanjuje se da bi stao na nju.
+smaller-note = Veći lavirint se smanjuje da stane na stranicu.
 page-filling = Kad je papir { $orientation ->
     [landscape] položen
    *[portrait] uspravan
@@ -54,11 +56,11 @@ page-code-check = Kôd za deljenje
 maze-number-fault = Unesite ceo broj u polje „{ maze-number-field }“ ili ga ostavite prazno: sada sadrži { $held }. Ništa nije promenjeno.
 
 booklet-title = Zbirka
-booklet-note = Dodaje listove sa rešenjima i briše istoriju opozivanja.
+booklet-note = Dodaje listove s rešenjima; nema opozivanja.
 booklet-options-title = Opcije zbirke
 booklet-count-field = Lavirinti
 booklet-difficulty-choice = Težina
-rising-difficulty = Od lakih ka teškim
+rising-difficulty = Sve teži
 easy-difficulty = Laki
 medium-difficulty = Srednji
 hard-difficulty = Teški
@@ -69,7 +71,7 @@ ends-at-corners = U uglovima
 ends-longest-path-choice = { longest-path-button } po ivici
 ends-on-opposite-sides = Nasumično, na suprotnim stranama
 with-dull-mazes-check = I dosadni lavirinti, na primer pruge
-ends-marks-choice = Označi početak i kraj
+ends-marks-choice = Početak i kraj
 gaps-and-letters = Otvori, S i E
 gaps-alone = Otvori u okviru
 letters-alone = S i E
@@ -99,6 +101,11 @@ make-class-set-button = Napravi komplet
 making-class-set = Pravljenje kompleta…
 update-class-set-button = Ažuriraj komplet
 updating-class-set = Ažuriranje kompleta…
+learn-times-button = Uči od vremena
+learning-times = Učenje od vremena…
+forget-times-button = Zaboravi vremena
+forgetting-times = Zaboravljanje naučenog…
+times-note = Kad učenici reše lavirinte, upišite koliko je svaki trajao u kolonu { class-heading-minutes }. Od 12 lavirinata od 3 veličine nadalje, „{ learn-times-button }“ kaže za koliko minuta vaše odeljenje rešava lavirint svake težine.
 class-set-update-note = Posle promena u tabeli, „{ update-class-set-button }“ pravi samo stranice novih i promenjenih redova. „{ delete-booklet-button }“ briše i komplet.
 
 words-and-questions-title = Reči, brojevi i pitanja

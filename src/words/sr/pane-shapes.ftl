@@ -1,7 +1,7 @@
 # The gallery of shapes in the tab Make.
 
 shape-gallery = Oblik lavirinta
-shape-rectangle = Pravougaonik
+shape-rectangle = Pravo{ "\u00AD" }ugaonik
 shape-word = Reč
 shape-image = Slika
 word-field = Reč ili ime

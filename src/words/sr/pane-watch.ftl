@@ -10,7 +10,7 @@ speed-in-time = oko { $duration ->
     [seconds] { NUMBER($time) } s
     [minutes] { NUMBER($time) } min
    *[hours] { NUMBER($time) } h
- } za ovaj lavirint
+ } ukupno
 colour-sets-check = Oboji skupove
 
 set-numbers-choice = Brojevi skupova
@@ -28,7 +28,7 @@ changing-sheets = Prikazivanje ili skrivanje brojeva skupova…
 
 steps-title = Koraci
 signs-list = Značenje popuna
-steps-note = Ovde se puštaju koraci sledećeg lavirinta ili njegovog rešenja.
+steps-note = Ovde se pušta sledeći lavirint ili njegovo rešenje.
 position-slider = Položaj
 position-count = { NUMBER($position) } od { NUMBER($length) }
 position-spoken = Korak { NUMBER($position) } od { NUMBER($length) }

@@ -8,6 +8,32 @@ page-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje na j
     [landscape] položeno
    *[portrait] uspravno
 }.
+page-fitted = { $area } na listu { $sheet } sada ispunjava jednu stranicu formata { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}, sa { $cells ->
+    [oblong] ćelijama širokim { $cellSize ->
+        [one] { $cellSize } tačku
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    } i visokim { $cellHeight ->
+        [one] { $cellHeight } tačku
+        [few] { $cellHeight } tačke
+       *[other] { $cellHeight } tačaka
+    }
+   *[square] ćelijama od { $cellSize ->
+        [one] { $cellSize } tačke
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    }
+}.
+page-fitted-as-is = { $area } na listu { $sheet } ispunjava jednu stranicu formata { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}. Ćelije su dovoljno velike za to, pa ostaju kakve su.
+fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
+change-sizes = Promeni
+cells-partly-resized = Ponovo pritisnite „{ fit-to-page-button }“. Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina.
 no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
 footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
 
@@ -77,10 +103,10 @@ dull-mazes-left-out = { $count ->
    *[other] Izostavljeno je { $count } dosadnih lavirinata
 }, na primer pruge.
 dull-mazes-taken = { $count ->
-    [one] Dosadan je { $count } lavirint
-    [few] Dosadna su { $count } lavirinta
-   *[other] Dosadno je { $count } lavirinata
-} u njoj, jer drugih ove veličine i ovih vrsta nema.
+    [one] U njoj je { $count } dosadan lavirint
+    [few] U njoj su { $count } dosadna lavirinta
+   *[other] U njoj je { $count } dosadnih lavirinata
+}, jer drugih ove veličine i ovih vrsta nema.
 booklet-zoom-not-taken = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila uklapanje na jednu stranicu.
 to-print-booklet = Da biste je odštampali, štampajte celu radnu svesku ili samo njene listove.
 booklet-count = Izaberite od 1 do { $most ->
@@ -104,7 +130,7 @@ booklet-stands = Spremna je zbirka od { $made ->
    *[other] { $made } lavirinata
 }{ $answers ->
     [none] , bez rešenja
-    [some] , sa rešenjima prvih { NUMBER($answered) }
+    [some] , sa rešenjima do lavirinta { NUMBER($answered) }
    *[all] {""}
 }, i njen sadržaj je ispravan.
 smaller-booklet-stands = Spremna je zbirka od { $made ->
@@ -113,7 +139,7 @@ smaller-booklet-stands = Spremna je zbirka od { $made ->
    *[other] { $made } lavirinata
 } umesto { NUMBER($count) }{ $answers ->
     [none] , bez rešenja
-    [some] , sa rešenjima prvih { NUMBER($answered) }
+    [some] , sa rešenjima do lavirinta { NUMBER($answered) }
    *[all] {""}
 }, i njen sadržaj je ispravan.
 booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
@@ -160,9 +186,9 @@ items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } { $ite
    *[other] { $cells } ćelija
 }, a stavke pored njega zavode na pogrešan put (seme { $seed }). Da biste videli put, pritisnite „{ solve-button }“.
 items-written-repeatedly = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
-    [one] { $items } stavka se ponavlja
-    [few] { $items } stavke se ponavljaju
-   *[other] { $items } stavki se ponavlja
+    [one] ponavlja se { $items } stavka
+    [few] ponavljaju se { $items } stavke
+   *[other] ponavlja se { $items } stavki
 } iznova i iznova u { $cells ->
     [one] { $cells } ćeliji
     [few] { $cells } ćelije

@@ -110,6 +110,7 @@ class-heading-name = Ime
 class-heading-level = Nivo
 class-heading-words = Reči
 class-heading-shape = Oblik
+class-heading-minutes = Minuti
 class-level-easy = lako
 class-level-medium = srednje
 class-level-hard = teško
@@ -126,7 +127,7 @@ about-class-set = Lavirinti od { columns-and-rows }, nivo { $difficulty ->
     [easy] lako
     [hard] teško
    *[medium] srednje
-} ako na spisku ne piše drugačije. Seme: { $seed }
+}, ako na spisku ne piše drugačije. Seme: { $seed }
 class-answer-link = Rešenje
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it

@@ -18,6 +18,8 @@ import {
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { forgetTimes } from "../../../src/actions/classroom/forgetTimes";
+import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
@@ -45,6 +47,7 @@ import { choice, conversation } from "../conversation";
 import { book, openMaze, pane, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { put } from "../sheetReading";
+import { makeShared, typeShared } from "../classroom/classTimes";
 
 /**
  * A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it: two requests at once.
@@ -133,6 +136,12 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await makeClassSet({ ...set, paper: "A4", title: "", below }, conversation());
     put(sheet("Class list"), "A3", "Dora");
     await updateClassSet(conversation());
+  },
+  "times learned and forgotten": async () => {
+    await makeShared(undefined, 20);
+    await typeShared(undefined, 20);
+    await learnFromTimes(conversation());
+    await forgetTimes(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
   "self-marking and its results": async () => {

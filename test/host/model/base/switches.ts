@@ -110,6 +110,11 @@ export interface HostSwitches {
    */
   visibleCells: false | string;
   /**
+   * What is reported of the selection: each change; each twice; each some milliseconds later than other events (20); then only the last of
+   * several; only what the person selects, and not what an add-in does; nothing, though handlers are taken; or none is taken.
+   */
+  selectionEvents: "each" | "twice" | "late" | "last" | "person's" | "none" | "missing";
+  /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
    * empties the undo list. "off" records nothing, not even what the person does.
    */
@@ -157,5 +162,6 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   addInCommands: "all",
   otherWorkbookInFront: "no",
   visibleCells: false,
+  selectionEvents: "each",
   undo: "off",
 };
