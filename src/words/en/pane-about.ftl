@@ -8,7 +8,7 @@ about-licence-link = License
 # A dialog that is shown once, with a picture of each step.
 first-steps-button = First steps
 first-steps-title = First steps
-first-steps-make = Press { generate-button }, here or on Excel’s Home tab. A maze appears in the cells of the sheet.
+first-steps-make = Press { generate-button }, here or on the ribbon. A maze appears in the cells of the sheet.
 first-steps-solve = Press { solve-button } to see the path.
 first-steps-print = Press { prepare-page-button }, then Ctrl+P (on a Mac, Cmd+P), to print the maze on one page.
 first-steps-close = Begin

@@ -7,10 +7,7 @@ export const paneAbout: readonly (readonly [Message, string])[] = [
   [message("about-licence-link"), "License"],
   [message("first-steps-button"), "First steps"],
   [message("first-steps-title"), "First steps"],
-  [
-    message("first-steps-make"),
-    "Press Generate, here or on Excel’s Home tab. A maze appears in the cells of the sheet.",
-  ],
+  [message("first-steps-make"), "Press Generate, here or on the ribbon. A maze appears in the cells of the sheet."],
   [message("first-steps-solve"), "Press Solve to see the path."],
   [message("first-steps-print"), "Press Prepare page, then Ctrl+P (on a Mac, Cmd+P), to print the maze on one page."],
   [message("first-steps-close"), "Begin"],
