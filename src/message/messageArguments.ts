@@ -192,6 +192,7 @@ export interface MessageArguments<Filling> {
   "changes-not-kept": { readonly most: number };
   "changes-not-reported": Record<never, never>;
   "changing-sheets": Record<never, never>;
+  "chart-as-expected": Record<never, never>;
   "chart-extremes": {
     readonly highest: Filling;
     readonly least: Filling;
@@ -355,6 +356,7 @@ export interface MessageArguments<Filling> {
   "column-deviation-of-path": Record<never, never>;
   "column-deviation-of-visits": Record<never, never>;
   "column-difference": Record<never, never>;
+  "column-expected": Record<never, never>;
   "column-expected-minutes": Record<never, never>;
   "column-from": Record<never, never>;
   "column-in-words": Record<never, never>;
