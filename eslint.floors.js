@@ -11,6 +11,7 @@ const FLOORS = {
   worksheet: ["message", "maze", "files", "engine"],
   actions: ["message", "maze", "engine", "worksheet"],
   words: ["message"],
+  functions: ["message", "maze", "words"],
   commands: ["message", "maze", "engine", "actions", "words"],
   taskpane: ["message", "maze", "engine", "actions", "words"],
 };

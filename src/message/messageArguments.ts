@@ -16,12 +16,16 @@ export interface MessageArguments<Filling> {
     readonly seed: Filling;
   };
   "about-expected-minutes": { readonly easiest: Filling; readonly hardest: Filling; readonly mazes: number };
+  "about-help-link": Record<never, never>;
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
     readonly platform: Filling;
     readonly version: Filling;
   };
+  "about-licence": Record<never, never>;
+  "about-licence-link": Record<never, never>;
+  "about-privacy-link": Record<never, never>;
   "about-title": Record<never, never>;
   "access-denied": Record<never, never>;
   "activity-limit": Record<never, never>;
@@ -59,6 +63,16 @@ export interface MessageArguments<Filling> {
   };
   "any-exit": { readonly count: number };
   "areas-and-more": { readonly areas: Filling; readonly count: number };
+  "argument-algorithm": Record<never, never>;
+  "argument-code": Record<never, never>;
+  "argument-columns": Record<never, never>;
+  "argument-form": Record<never, never>;
+  "argument-from": Record<never, never>;
+  "argument-loops": Record<never, never>;
+  "argument-rows": Record<never, never>;
+  "argument-seed": Record<never, never>;
+  "argument-to": Record<never, never>;
+  "argument-walls": Record<never, never>;
   "arrived-sheet-left": { readonly sheet: Filling };
   "arrows-check": Record<never, never>;
   ascii: Record<never, never>;
@@ -178,6 +192,7 @@ export interface MessageArguments<Filling> {
   "changes-not-kept": { readonly most: number };
   "changes-not-reported": Record<never, never>;
   "changing-sheets": Record<never, never>;
+  "chart-as-expected": Record<never, never>;
   "chart-extremes": {
     readonly highest: Filling;
     readonly least: Filling;
@@ -341,6 +356,7 @@ export interface MessageArguments<Filling> {
   "column-deviation-of-path": Record<never, never>;
   "column-deviation-of-visits": Record<never, never>;
   "column-difference": Record<never, never>;
+  "column-expected": Record<never, never>;
   "column-expected-minutes": Record<never, never>;
   "column-from": Record<never, never>;
   "column-in-words": Record<never, never>;
@@ -628,6 +644,12 @@ export interface MessageArguments<Filling> {
   "first-cell-moved": { readonly cell: Filling };
   "first-solver-choice": Record<never, never>;
   "first-step-button": Record<never, never>;
+  "first-steps-button": Record<never, never>;
+  "first-steps-close": Record<never, never>;
+  "first-steps-make": Record<never, never>;
+  "first-steps-print": Record<never, never>;
+  "first-steps-solve": Record<never, never>;
+  "first-steps-title": Record<never, never>;
   "first-wall-at": { readonly cell: Filling; readonly step: Filling };
   "first-wall-label": Record<never, never>;
   "fit-changes-sizes": {
@@ -677,6 +699,24 @@ export interface MessageArguments<Filling> {
   "from-field": Record<never, never>;
   "frontier-cell-joins": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "frontier-cells": { readonly cells: number };
+  "function-algorithm-unknown": { readonly name: Filling };
+  "function-cancelled": Record<never, never>;
+  "function-code": Record<never, never>;
+  "function-decode": Record<never, never>;
+  "function-difficulty": Record<never, never>;
+  "function-distances": Record<never, never>;
+  "function-fault": { readonly fault: Filling };
+  "function-maze": Record<never, never>;
+  "function-path": Record<never, never>;
+  "function-statistics": Record<never, never>;
+  "function-text": Record<never, never>;
+  "function-too-many-cells": {
+    readonly cells: number;
+    readonly columns: number;
+    readonly most: number;
+    readonly rows: number;
+  };
+  "function-too-many-columns": { readonly columns: number; readonly most: number };
   "gaps-alone": Record<never, never>;
   "gaps-and-letters": Record<never, never>;
   "generate-and-select": { readonly sheet: Filling };
@@ -1137,11 +1177,18 @@ export interface MessageArguments<Filling> {
   "no-other-maze": { readonly sheet: Filling };
   "no-other-sheet": Record<never, never>;
   "no-passage-in-text": Record<never, never>;
+  "no-path-between-places": {
+    readonly column: Filling;
+    readonly row: Filling;
+    readonly toColumn: Filling;
+    readonly toRow: Filling;
+  };
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
   "no-path-in-figures": Record<never, never>;
   "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
   "no-path-to-mark": { readonly maze: Filling; readonly sheet: Filling };
+  "no-path-to-rate": Record<never, never>;
   "no-previous-maze": { readonly sheet: Filling };
   "no-question-address": { readonly text: Filling };
   "no-questions": Record<never, never>;
@@ -1399,6 +1446,8 @@ export interface MessageArguments<Filling> {
   "pictures-title": Record<never, never>;
   "pivot-table-in-way": Record<never, never>;
   "place-lost": Record<never, never>;
+  "place-not-two-numbers": { readonly found: Filling };
+  "place-outside-maze": { readonly column: Filling; readonly row: Filling };
   "play-at": {
     readonly cell: Filling;
     readonly kind: "dead-end" | "crossing" | "corridor";
@@ -2103,6 +2152,11 @@ export interface MessageArguments<Filling> {
   "square-cells-check": Record<never, never>;
   "stars-check": Record<never, never>;
   "starting-play": Record<never, never>;
+  "statistic-cells": Record<never, never>;
+  "statistic-closed-cells": Record<never, never>;
+  "statistic-loops": Record<never, never>;
+  "statistic-parts": Record<never, never>;
+  "statistic-passages": Record<never, never>;
   "statistics-button": Record<never, never>;
   "statistics-from-corners": Record<never, never>;
   "statistics-sheet": Record<never, never>;
@@ -2162,6 +2216,7 @@ export interface MessageArguments<Filling> {
   "text-fault": { readonly column: number; readonly fault: Filling; readonly line: number };
   "text-field": Record<never, never>;
   "text-form-choice": Record<never, never>;
+  "text-line-too-long-for-cell": { readonly length: number; readonly most: number };
   "text-not-copied": Record<never, never>;
   "text-of-wrong-height": { readonly lines: number };
   "text-saved": { readonly file: Filling };
@@ -2348,6 +2403,7 @@ export interface MessageArguments<Filling> {
   };
   "wall-blocked": Record<never, never>;
   "wall-built": { readonly cell: Filling; readonly neighbour: Filling };
+  "wall-code-wrong": { readonly column: number; readonly found: Filling; readonly row: number };
   "wall-colour-field": Record<never, never>;
   "wall-falls": { readonly cell: Filling; readonly neighbour: Filling };
   "wall-makes-loop": { readonly cell: Filling; readonly neighbour: Filling };

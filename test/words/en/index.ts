@@ -9,6 +9,7 @@ import { desk } from "./desk";
 import { edit } from "./edit";
 import { excel } from "./excel";
 import { front } from "./front";
+import { functions } from "./functions";
 import { generatorPages } from "./generatorPages";
 import { generators } from "./generators";
 import { grid } from "./grid";
@@ -60,6 +61,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...edit,
   ...excel,
   ...front,
+  ...functions,
   ...generatorPages,
   ...generators,
   ...grid,
