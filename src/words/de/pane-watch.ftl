@@ -4,7 +4,7 @@ watch-title = Beim Entstehen zusehen
 pace-title = Ablauf
 pace-instant = Sofort
 pace-play = Abspielen
-pace-step = Schrittweise
+pace-step = Schritt
 speed-slider = Tempo
 speed-in-time = etwa { $duration ->
     [seconds] { NUMBER($time) } s
