@@ -27,7 +27,7 @@ interface SharedList {
 }
 
 /**
- * The mazes of class sets whose minutes stand in their lists, rated as they were made. Two to four requests a list. Rejects with Refusal
+ * The mazes of class sets whose minutes stand in their lists, rated as they were made. Three or four requests a list. Rejects with Refusal
  * where a list does not say which of several sets its minutes belong to, and with Stopped.
  */
 export async function timedMazes(

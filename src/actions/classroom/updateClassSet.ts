@@ -39,7 +39,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     const old = [...differences.old, ...(set.answers === undefined ? [] : [set.answers])];
     changes.touch(place, { structure: true, deleted: old, written: [set.index] });
-    const style = withMinutes(classStyle(kept, dialogue), fit, kept, dialogue.say);
+    const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
     const mazes = numbered(await classMazes(kept, pupils, dialogue, fit), set);
     await askFirst(dialogue, {
       sentence: together(
