@@ -11,5 +11,5 @@ export const commandNames = [
   "solveFromHere",
 ] as const;
 
-/** One of them, as the manifest writes it. */
+/** One of {@link commandNames}. */
 export type CommandName = (typeof commandNames)[number];
