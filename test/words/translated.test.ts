@@ -26,17 +26,17 @@ class Look extends Visitor {
     super();
   }
 
-  visitVariableReference(node: { readonly id: { readonly name: string } }): void {
+  override visitVariableReference(node: { readonly id: { readonly name: string } }): void {
     this.filled.add(node.id.name);
   }
 
-  visitMessageReference(node: { readonly id: { readonly name: string } }): void {
+  override visitMessageReference(node: { readonly id: { readonly name: string } }): void {
     const other = new Look(this.all);
     other.visit(this.all.get(node.id.name)!);
     for (const name of other.filled) this.filled.add(name);
   }
 
-  visitSelectExpression(node: SelectExpression): void {
+  override visitSelectExpression(node: SelectExpression): void {
     const keys = node.variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
     if (keys.includes("one") || keys.includes("few")) this.plurals.push(keys);
     this.genericVisit(node);
