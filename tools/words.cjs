@@ -10,17 +10,7 @@ const { existsSync, readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 
 /** The files with what the pane opens with. */
-const START = [
-  "excel",
-  "generators",
-  "pane",
-  "pane-controls",
-  "pane-make",
-  "running",
-  "sentences",
-  "sheet",
-  "size-cells",
-];
+const START = ["generators", "pane", "pane-controls", "pane-make", "running", "sentences"];
 
 /** The files with what worksheet functions say. */
 const FUNCTIONS = ["comparison", "functions", "generators", "maze", "maze-text", "sentences"];

@@ -16,12 +16,16 @@ export interface MessageArguments<Filling> {
     readonly seed: Filling;
   };
   "about-expected-minutes": { readonly easiest: Filling; readonly hardest: Filling; readonly mazes: number };
+  "about-help-link": Record<never, never>;
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
     readonly platform: Filling;
     readonly version: Filling;
   };
+  "about-licence": Record<never, never>;
+  "about-licence-link": Record<never, never>;
+  "about-privacy-link": Record<never, never>;
   "about-title": Record<never, never>;
   "access-denied": Record<never, never>;
   "activity-limit": Record<never, never>;
@@ -188,6 +192,7 @@ export interface MessageArguments<Filling> {
   "changes-not-kept": { readonly most: number };
   "changes-not-reported": Record<never, never>;
   "changing-sheets": Record<never, never>;
+  "chart-as-expected": Record<never, never>;
   "chart-extremes": {
     readonly highest: Filling;
     readonly least: Filling;
@@ -351,6 +356,7 @@ export interface MessageArguments<Filling> {
   "column-deviation-of-path": Record<never, never>;
   "column-deviation-of-visits": Record<never, never>;
   "column-difference": Record<never, never>;
+  "column-expected": Record<never, never>;
   "column-expected-minutes": Record<never, never>;
   "column-from": Record<never, never>;
   "column-in-words": Record<never, never>;
@@ -638,6 +644,12 @@ export interface MessageArguments<Filling> {
   "first-cell-moved": { readonly cell: Filling };
   "first-solver-choice": Record<never, never>;
   "first-step-button": Record<never, never>;
+  "first-steps-button": Record<never, never>;
+  "first-steps-close": Record<never, never>;
+  "first-steps-make": Record<never, never>;
+  "first-steps-print": Record<never, never>;
+  "first-steps-solve": Record<never, never>;
+  "first-steps-title": Record<never, never>;
   "first-wall-at": { readonly cell: Filling; readonly step: Filling };
   "first-wall-label": Record<never, never>;
   "fit-changes-sizes": {

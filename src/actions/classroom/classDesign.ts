@@ -1,4 +1,4 @@
-import { message, together } from "../../message";
+import { message } from "../../message";
 import type { TimesFit } from "../../maze/times";
 import type { BookMaze, BookletDesign } from "../../worksheet/booklet";
 import { Refusal, type Reference } from "../../worksheet/excel";
@@ -43,20 +43,12 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
 }
 
 /** The style with a column of the index for what is expected of its mazes, where anything was learned. */
-export function withMinutes(
-  style: ReturnType<typeof classStyle>,
-  fit: TimesFit | undefined,
-  choice: ClassChoice,
-  say: Dialogue["say"],
-) {
+export function withMinutes(style: ReturnType<typeof classStyle>, fit: TimesFit | undefined, say: Dialogue["say"]) {
   if (fit === undefined) return style;
-  const { columns, rows, difficulty, seed } = choice;
-  const { count, easiest, hardest } = fit;
-  const about = together(
-    message("about-class-set", { columns, rows, difficulty, seed }),
-    message("about-expected-minutes", { mazes: count, easiest, hardest }),
-  );
-  return { ...style, texts: { ...style.texts, about: say(about), expected: say(message("column-expected-minutes")) } };
+  const { count: mazes, easiest, hardest } = fit;
+  const heading = say(message("column-expected-minutes"));
+  const from = say(message("about-expected-minutes", { mazes, easiest, hardest }));
+  return { ...style, texts: { ...style.texts, expected: { heading, from } } };
 }
 
 /** What tells a fit from every other one; "" for none. */

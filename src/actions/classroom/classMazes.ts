@@ -15,8 +15,8 @@ import { type ShapePlan, pupilShapes } from "./pupilShapes";
 import { refuseFaults } from "./refuseFaults";
 
 /**
- * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. Rejects with
- * Stopped, with what the generators throw, and with Refusal for words and shapes that do not fit.
+ * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. `fit` is what
+ * was learned from times. Rejects with Stopped, with what the generators throw, and with Refusal for words and shapes that do not fit.
  */
 export async function classMazes(
   choice: ClassChoice,

@@ -14,7 +14,7 @@ const TOLD = 3;
 
 /**
  * Fits the difficulty of the mazes of all class sets to the minutes in their lists, writes that to a new sheet, and remembers it in the
- * workbook in place of an earlier fit. Seven requests, and two to four for each list. Throws ActionFailure; the workbook is then as it
+ * workbook in place of an earlier fit. Seven requests, and three or four for each list. Throws ActionFailure; the workbook is then as it
  * was.
  */
 export function learnFromTimes(dialogue: Dialogue): Promise<ActionOutcome> {

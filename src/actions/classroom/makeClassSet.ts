@@ -27,7 +27,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const chosen = { ...choice, seed };
     const style = classStyle(chosen, dialogue);
     const list = await selectedList(job);
-    const pupils = pupilsOf(list, choice.title, dialogue);
+    const pupils = await pupilsOf(list, choice.title, dialogue);
     const place = await readBookPlace(job, true);
     const fit = timesIn(place);
     changes.touch(place, { structure: true });
@@ -35,7 +35,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     await askAboutUndo(dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
     const kept = remembered(chosen, mazes, { list: list.place, fit });
-    const dressed = withMinutes(style, fit, chosen, dialogue.say);
+    const dressed = withMinutes(style, fit, dialogue.say);
     const design: BookletDesign = { ...dressed, book: job.stamp, mazes, names, remembered: kept };
     const booklet = new Booklet(design, place);
     const total = 2 * pupils.length;

@@ -53,7 +53,7 @@ function chartOf(judged: readonly Judged[], say: Say): ReportChart {
     sentence: [say(message("times-chart-says")), say(message("times-chart-means"))],
     // The expected minutes against themselves mark the diagonal.
     figures: [
-      [expected, measured, expected],
+      [expected, measured, say(message("chart-as-expected"))],
       ...judged.map((each) => [each.expected.value, each.minutes, each.expected.value]),
     ],
     seriesBy: "Columns",
@@ -94,8 +94,8 @@ const mazeColumns = (say: Say): readonly Column<Judged>[] => [
   { heading: say(message("column-columns")), of: ({ columns }) => columns },
   { heading: say(message("column-rows")), of: ({ rows }) => rows },
   { heading: say(message("metric-difficulty")), of: ({ rating }) => rating },
-  { heading: say(message("column-measured-minutes")), of: ({ minutes }) => minutes, format: MINUTES },
-  { heading: say(message("column-expected-minutes")), of: ({ expected }) => expected.value, format: MINUTES },
+  { heading: say(message("class-heading-minutes")), of: ({ minutes }) => minutes, format: MINUTES },
+  { heading: say(message("column-expected")), of: ({ expected }) => expected.value, format: MINUTES },
   { heading: say(message("column-from")), of: ({ expected }) => expected.low, format: MINUTES },
   { heading: say(message("column-to")), of: ({ expected }) => expected.high, format: MINUTES },
 ];

@@ -23,7 +23,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
     const list = await listAgain(job, set.list);
-    const pupils = pupilsOf(list, kept.title, dialogue);
+    const pupils = await pupilsOf(list, kept.title, dialogue);
     const differences = compare(set, pupils);
     const { fresh, changed, gone } = differences;
     const hasOrder = pupils.map(({ key }) => key).join() === kept.order.join();
@@ -39,7 +39,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     const old = [...differences.old, ...(set.answers === undefined ? [] : [set.answers])];
     changes.touch(place, { structure: true, deleted: old, written: [set.index] });
-    const style = withMinutes(classStyle(kept, dialogue), fit, kept, dialogue.say);
+    const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
     const mazes = numbered(await classMazes(kept, pupils, dialogue, fit), set);
     await askFirst(dialogue, {
       sentence: together(

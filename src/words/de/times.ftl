@@ -88,8 +88,9 @@ times-example =
 times-caution = Jede Zeit zählt für sich; wo dieselben Kinder mehrere Labyrinthe gelöst haben, gelten die Intervalle nur ungefähr.
 # Two sentences of at most 80 characters above the chart.
 times-chart = Gemessene und erwartete Minuten
-times-chart-says = Jeder Punkt ist ein Labyrinth; die anderen zeigen, wo beides gleich wäre.
-times-chart-means = Punkte darüber dauerten länger als erwartet, Punkte darunter kürzer.
+times-chart-says = Jeder Punkt ist ein Labyrinth; „{ chart-as-expected }“ zeigt, wo beides gleich wäre.
+times-chart-means = Labyrinthe darüber dauerten länger als erwartet, Labyrinthe darunter kürzer.
+chart-as-expected = Wie erwartet
 times-parameters-table = Die Linie: Minuten = a · b^(Schwierigkeit / 10); Intervalle mit Konfidenz 95 %
 times-mazes-table = Die Labyrinthe; 95 von 100 Zeiten werden zwischen „{ column-from }“ und „{ column-to }“ erwartet
 parameter-mazes = Labyrinthe (n)
@@ -103,3 +104,4 @@ column-to = Bis
 column-class-set = Klassensatz
 column-measured-minutes = Gemessene Minuten
 column-expected-minutes = Erwartete Minuten
+column-expected = Erwartet

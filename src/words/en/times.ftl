@@ -92,8 +92,9 @@ times-example =
 times-caution = Each time counts by itself; where the same pupils solved several mazes, the intervals are only approximate.
 # Two sentences of at most 80 characters above the chart.
 times-chart = Measured and expected minutes
-times-chart-says = Each point is a maze; the other points mark where both would be equal.
-times-chart-means = Points above these took longer than expected, points below less.
+times-chart-says = Each point is a maze; “{ chart-as-expected }” marks where both would be equal.
+times-chart-means = Mazes above that took longer than expected, mazes below less.
+chart-as-expected = As expected
 times-parameters-table = The line: minutes = a · b^(difficulty / 10); intervals of 95 % confidence
 times-mazes-table = The mazes; 95 in 100 times are expected to lie between { column-from } and { column-to }
 parameter-mazes = Mazes (n)
@@ -106,5 +107,9 @@ column-value = Value
 column-from = From
 column-to = To
 column-class-set = Class set
+# Of the chart.
 column-measured-minutes = Measured minutes
+# Of the chart, and of the index of a class set.
 column-expected-minutes = Expected minutes
+# Of the table, where minutes are meant.
+column-expected = Expected

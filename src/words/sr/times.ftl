@@ -120,8 +120,9 @@ times-example =
     }: polovina vremena očekuje se ispod toga, a 95 od 100 između { NUMBER($low) } i { NUMBER($high) }.
 times-caution = Svako vreme računa se posebno; gde su isti učenici rešavali više lavirinata, intervali su samo približni.
 times-chart = Izmereni i očekivani minuti
-times-chart-says = Svaka tačka je jedan lavirint; druge tačke označavaju gde bi oboje bilo isto.
-times-chart-means = Tačke iznad njih trajale su duže od očekivanog, a tačke ispod kraće.
+times-chart-says = Svaka tačka je jedan lavirint; „{ chart-as-expected }“ označava gde bi oboje bilo isto.
+times-chart-means = Lavirinti iznad toga trajali su duže od očekivanog, a lavirinti ispod kraće.
+chart-as-expected = Po očekivanju
 times-parameters-table = Linija: minuti = a · b^(težina / 10); intervali pouzdanosti od 95%
 times-mazes-table = Lavirinti; 95 od 100 vremena očekuje se između kolona { column-from } i { column-to }
 parameter-mazes = Lavirinti (n)
@@ -135,3 +136,4 @@ column-to = Do
 column-class-set = Komplet
 column-measured-minutes = Izmereni minuti
 column-expected-minutes = Očekivani minuti
+column-expected = Očekivano

@@ -20,7 +20,7 @@ const TITLE_ROW = 21;
 const LINK_COLOR = "#0563C1";
 /** Font size of a share code, in points; a code has up to sixty characters. */
 const CODE_FONT = 8;
-/** Rows above the list: the title, a line about the booklet, an empty row, headings. */
+/** Rows above the list: the title, a line about the booklet, one about expected minutes or an empty one, headings. */
 const HEAD = 4;
 
 /** Where a maze and its answer are. */
@@ -48,15 +48,20 @@ export function writeIndex(
 ): void {
   const { update } = style;
   const { untitled, about, expected, pageNumber } = style.texts;
-  const headings = [...style.texts.headings, ...(expected === undefined ? [] : [expected])];
+  const headings = [...style.texts.headings, ...(expected === undefined ? [] : [expected.heading])];
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
   const columns = update?.hasMinutes === true ? COLUMNS_WITH_MINUTES : headings.length;
   clearContents(sheet, { ...whole, columns, rows: HEAD + Math.max(style.mazes.length, update?.listed ?? 0) });
   const minutes = { ...whole, column: WIDTHS.length, columns: 1 };
   if (expected !== undefined) rangeAt(sheet, minutes).format.columnWidth = MINUTES_WIDTH;
-  const title = rangeAt(sheet, { ...whole, rows: 2, columns: 1 });
+  const lines = [
+    style.title === "" ? untitled : style.title,
+    about,
+    ...(expected === undefined ? [] : [expected.from]),
+  ];
+  const title = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
   title.numberFormat = everywhere("@");
-  title.values = [[typedText(style.title === "" ? untitled : style.title)], [typedText(about)]];
+  title.values = lines.map((line) => [typedText(line)]);
   const { format } = rangeAt(sheet, { ...whole, rows: 1 });
   format.font.size = TITLE_FONT;
   format.rowHeight = TITLE_ROW;
