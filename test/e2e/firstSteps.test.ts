@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
-import { openPage } from "../browser";
-import { embeddedAddress } from "../embedded";
-import { browser } from "../workbookPage";
+import { openPage } from "./browser";
+import { embeddedAddress } from "./embedded";
+import { browser } from "./workbookPage";
 
 /** The first steps, which the pane shows once by itself when it has loaded everything else, and again from About. */
 
