@@ -38,15 +38,12 @@ export class AboutView implements Tab {
     const group = untitledGroup(
       text("about-title"),
       ...lines.map((line) => element("p", { class: "note" }, say(line))),
+      element("p", { class: "note" }, text("about-licence")),
       element(
         "p",
-        { class: "note" },
-        text("about-licence"),
-        " ",
+        { class: "note links" },
         link("assets/support.html", text("about-help-link")),
-        " · ",
         link("assets/privacy.html", text("about-privacy-link")),
-        " · ",
         link("LICENSE.txt", text("about-licence-link")),
       ),
       again,
