@@ -11,7 +11,7 @@ import {
   settled,
   spoken,
   status,
-} from "./workbookPage";
+} from "../workbookPage";
 
 const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 const systemText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
