@@ -15,8 +15,8 @@ page-fitted = { $area } auf dem Blatt { $sheet } füllt jetzt eine Seite ({ $pap
     [landscape] Querformat
    *[portrait] Hochformat
 }) mit { $cells ->
-    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
-   *[square] Zellen von { NUMBER($cellSize) } Punkt
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
 }.
 page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $paper }, { $orientation ->
     [landscape] Querformat
@@ -51,8 +51,8 @@ poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten (
     [landscape] Querformat
    *[portrait] Hochformat
 }) mit { $cells ->
-    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
-   *[square] Zellen von { NUMBER($cellSize) } Punkt
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
 } ist auf dem Blatt { $sheet }. { $join ->
     [edge] Legen Sie die Seiten Kante an Kante. Ihr Tabellenprogramm hat nicht für jede einen Druckbereich angenommen.
    *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie sie bei einer ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
@@ -144,7 +144,7 @@ items-written-repeatedly = Auf dem Weg von { $entrance } nach { $exit } auf dem 
     [one] { $cells } Zelle
    *[other] { $cells } Zellen
 }; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
-cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
+cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
 typed-kept = { $count ->
     [one] { $count } Zelle behält, was inzwischen eingegeben wurde.
    *[other] { $count } Zellen behalten, was inzwischen eingegeben wurde.

@@ -169,15 +169,15 @@ report-quoted = „{ $text }“
 
 ## Time, in milliseconds
 
-report-round-trip = Eine kleine Anforderung dauert: { NUMBER($milliseconds) } ms
-report-pace = Hundert Bereiche dauern: { NUMBER($milliseconds) } ms, bei einer Anforderung mit { NUMBER($areas) }
+report-round-trip = Eine kleine Anforderung dauert: { NUMBER($milliseconds) } ms
+report-pace = Hundert Bereiche dauern: { NUMBER($milliseconds) } ms, bei einer Anforderung mit { NUMBER($areas) }
 
-report-slowing = Eine kleine Änderung dauert: { NUMBER($first) } ms am Anfang, { NUMBER($last) } ms nach { NUMBER($changes) }
-report-slowing-areas = Hundert Bereiche dauern danach: { NUMBER($milliseconds) } ms
+report-slowing = Eine kleine Änderung dauert: { NUMBER($first) } ms am Anfang, { NUMBER($last) } ms nach { NUMBER($changes) }
+report-slowing-areas = Hundert Bereiche dauern danach: { NUMBER($milliseconds) } ms
 report-slowing-ended =
     { $call ->
-        [merged] Eine kleine Änderung nach der Suche nach verbundenen Zellen dauert: { NUMBER($milliseconds) } ms
-       *[unprotecting] Eine kleine Änderung nach dem Aufheben des Blattschutzes dauert: { NUMBER($milliseconds) } ms
+        [merged] Eine kleine Änderung nach der Suche nach verbundenen Zellen dauert: { NUMBER($milliseconds) } ms
+       *[unprotecting] Eine kleine Änderung nach dem Aufheben des Blattschutzes dauert: { NUMBER($milliseconds) } ms
     }
 
 ## Fills and contents. What stands for a pattern, a colour and a tint is as the program gave it.
@@ -237,15 +237,15 @@ report-fitting =
 report-print-areas-as-text = Ein Druckbereich aus { NUMBER($areas) } Bereichen, als Text: { $kept }
 report-print-areas-as-areas = Ein Druckbereich aus { NUMBER($areas) } Bereichen, als RangeAreas: { $kept }
 report-areas-kept = behält nur { NUMBER($areas) }
-report-settings-time = Seiteneinstellungen dauern: { NUMBER($writing) } ms beim Schreiben, { NUMBER($reading) } ms beim Lesen
+report-settings-time = Seiteneinstellungen dauern: { NUMBER($writing) } ms beim Schreiben, { NUMBER($reading) } ms beim Lesen
 report-settings-kept = Seiteneinstellungen lesen sich: wie geschrieben
 report-setting = Die Seiteneinstellung { $setting }: geschrieben als { $written }, gelesen als { $read }
 report-setting-refused = Die Seiteneinstellung { $setting }: wird abgelehnt: { $code }
 report-picture = Ein Bild hinzufügen: { $answer }
 report-chart = Ein Diagramm hinzufügen: { $answer }
 report-change-not-told = Eine Änderung wird gemeldet: nicht
-report-change-told = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, von { $source }
-report-change-told-by-nobody = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, ohne Quelle
+report-change-told = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, von { $source }
+report-change-told-by-nobody = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, ohne Quelle
 report-large-write = { NUMBER($cells) } Zellen schreiben, während Änderungen gemeldet werden: gelingt
 report-large-write-refused = { NUMBER($cells) } Zellen schreiben, während Änderungen gemeldet werden: wird abgelehnt: { $code }
 report-freezing =
