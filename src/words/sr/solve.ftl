@@ -133,7 +133,7 @@ self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze }
    *[other] { $steps } koraka
 }, i bez Lavirinta.
 self-marking-locked = Zaštićen je bez lozinke; mogu da se menjaju samo ćelije za put.
-self-marking-not-locked = Program za tabele ga nije zaštitio, pa njegove formule mogu da se menjaju, a skrivene kolone prikažu.
+self-marking-not-locked = Program za tabele ga nije zaštitio, pa njegove formule mogu da se menjaju, a skrivene kolone da se prikažu.
 no-self-marking = Prvo pritisnite „{ self-marking-button }“ na listu svakog lavirinta. Nijedan list ove radne sveske ne ocenjuje puteve.
 results-collected =
     { $sheets ->
@@ -141,7 +141,7 @@ results-collected =
         [few] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se kad se oni promene.
        *[other] Tabela na listu { $name } prikazuje rezultate sa { $sheets } listova za samoproveru i menja se kad se oni promene.
     }
-no-path-to-mark = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Nijedan put ne vodi od ulaza do izlaza lavirinta { $maze } na listu { $sheet }, pa nema šta da se ocenjuje.
+no-path-to-mark = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Nijedan put ne vodi od ulaza do izlaza iz lavirinta { $maze } na listu { $sheet }, pa nema šta da se ocenjuje.
 path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izlaz. Najkraći put kroz lavirint { $maze } na listu { $sheet } ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
