@@ -109,7 +109,7 @@ merge-tree-drawing-means = Crtež prikazuje isto stablo: po jedan red za svaku �
 ## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
 
 numbers-before-first-merge = Pre prvog spajanja: svaka ćelija je poseban skup
-numbers-nothing-merged = Jedan skup od početka: nije bilo šta da se spaja
+numbers-nothing-merged = Jedan skup od početka: nije bilo ničega za spajanje
 numbers-before-last-merge = Neposredno pre poslednjeg spajanja: { $sets }
 numbers-after-last-merge = Posle poslednjeg spajanja: { $sets }
 numbers-before-first-step = Pre prvog koraka
