@@ -5,7 +5,7 @@
 ## Distances. $area is a maze: "B2:I6".
 
 distances-colour = Bojenje ćelija…
-choose-smaller-to-colour = Izaberite manji lavirint. { $area } na listu { $sheet } ima { $cells ->
+choose-smaller-to-colour = Izaberite manji lavirint. Lavirint { $area } na listu { $sheet } ima { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
