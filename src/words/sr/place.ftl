@@ -14,7 +14,7 @@ merged-in-way = Razdvojite objedinjene ćelije ili izaberite drugi list, pa poku
     [drawn] je lavirint
    *[planned] bi bio lavirint
   }.
-filter-across = Uklonite filter ili izaberite drugi list, pa pokušajte ponovo. Filter u opsegu { $filter } zahvata { $area } na listu { $sheet }, gde { $maze ->
+filter-across = Uklonite filter ili izaberite drugi list, pa pokušajte ponovo. Filter u opsegu { $filter } zahvata opseg { $area } na listu { $sheet }, gde { $maze ->
     [drawn] je lavirint
    *[planned] bi bio lavirint
   }.
