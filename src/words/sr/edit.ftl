@@ -156,7 +156,7 @@ grows-too-large = Umetnite manje redova ili kolona. Lavirint bi imao { $cells ->
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
 }, a može da ih ima najviše { NUMBER($most) }.
-grows-over-size-cells = Umetnite manje redova ili kolona. Lavirint bi zauzeo { $area } na listu { $sheet } i prekrio tamošnje ćelije za veličinu.
+grows-over-size-cells = Umetnite manje redova ili kolona. Lavirint bi zauzeo opseg { $area } na listu { $sheet } i prekrio tamošnje ćelije za veličinu.
 
 # Entrance and exits
 
