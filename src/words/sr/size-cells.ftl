@@ -16,7 +16,7 @@ size-cell-gone = Pritisnite „{ set-up-sheet-button }“ da se ćelije za veli�
 size-cell-is-several = Podesite da ime ćelije za broj { $dimension ->
     [columns] kolona
    *[rows] redova
-  } upućuje na samo jednu ćeliju. Sada upućuje na { $area } na listu { $sheet }.
+  } upućuje na samo jednu ćeliju. Sada upućuje na opseg { $area } na listu { $sheet }.
 size-too-large = Upišite manje brojeve. { $columns ->
     [one] { $columns } kolona
     [few] { $columns } kolone
