@@ -53,12 +53,12 @@ pair-made =
     }. { $second }: { $secondSteps ->
         [one] { $secondSteps } Schritt
        *[other] { $secondSteps } Schritte
-    }. Ihr Startwert ist { $seed }.
+    }. Der Startwert ist { $seed }.
 pair-ready =
     { $first } und { $second } können auf dem neuen Blatt { $sheet } je ein Labyrinth erzeugen, in { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
-    }. Ihr Startwert ist { $seed }.
+    }. Der Startwert ist { $seed }.
 
 ## A race of two solvers: $first and $second
 
