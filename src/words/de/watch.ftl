@@ -109,7 +109,7 @@ several-sets =
 ## The legend: what the fills of cells mean
 
 sign-sets = eine Menge verbundener Zellen (große Mengen können sich eine Farbe teilen)
-sign-step = Zellen dieses Schritts
+sign-step = dieser Schritt
 sign-visited = besucht
 sign-path = Weg
 sign-visited-by = besucht ({ $solver })
