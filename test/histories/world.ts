@@ -548,7 +548,9 @@ export class World {
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
-    if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
+    const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
+    // What is left of an unfinished maze is the add-in's still, even if its name is gone.
+    if (isThere && isTheirs && isBare && !this.unfinished.has(front.id)) {
       this.follow(front, () => true);
     }
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
@@ -557,7 +559,7 @@ export class World {
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
       // A pasted maze leaves empty cells, and everything else as it was.
       const isKnown = isAsBefore || (this.pastedOn.has(front.id) && says(/^pasted-cells-empty$/));
-      if (!isKnown) this.follow(front, (at) => touches(gridBefore, at), undefined);
+      if (!isKnown && !this.unfinished.has(front.id)) this.follow(front, (at) => touches(gridBefore, at), undefined);
       this.drawnIn.delete(front.id);
       this.pastedOn.delete(front.id);
     }
