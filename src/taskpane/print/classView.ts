@@ -47,13 +47,14 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
     (outcome) => outcome && seed.show(outcome.seed),
   );
   const update = flight.button(text("update-class-set-button"), text("updating-class-set"), actions.updateClassSet);
+  const mark = flight.button(text("mark-class-set-button"), text("marking-class-set"), actions.markClassSet);
   return foldedGroup(
     text("class-set-title"),
     element("p", { class: "note" }, text("class-set-note")),
     element("div", { class: "columns" }, columns.root, rows.root, difficulty.root, kind.root),
     answers.root,
     seed.root,
-    element("div", { class: "buttons even" }, list, make, update),
+    element("div", { class: "buttons even" }, list, make, update, mark),
     element("p", { class: "note" }, text("class-set-update-note")),
   );
 }

@@ -46,7 +46,7 @@ export function actionsIn(workbook: OpenWorkbook) {
       "insertPicture",
     ]),
     ...later(rooms.print, ["makeBooklet", "makePoster", "preparePage", "takeItemsAway"]),
-    ...later(rooms.classroom, ["makeClassSet", "newClassList", "updateClassSet"]),
+    ...later(rooms.classroom, ["makeClassSet", "markClassSet", "newClassList", "updateClassSet"]),
     ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
     ...later(rooms.laboratory, ["takeColoursAway"]),
     ...later(rooms.selfCheck, ["about", "selfCheck"]),

@@ -20,6 +20,7 @@ import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { markClassSet } from "../../../src/actions/classroom/markClassSet";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { answerPage } from "../../../src/actions/print/answerPage";
@@ -133,6 +134,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await makeClassSet({ ...set, paper: "A4", title: "", below }, conversation());
     put(sheet("Class list"), "A3", "Dora");
     await updateClassSet(conversation());
+    await markClassSet(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
   "self-marking and its results": async () => {
