@@ -11,6 +11,7 @@ const FLOORS = {
   worksheet: ["message", "maze", "files", "engine"],
   actions: ["message", "maze", "engine", "worksheet"],
   words: ["message"],
+  functions: ["message", "maze", "words"],
   commands: ["message", "maze", "engine", "actions", "words"],
   taskpane: ["message", "maze", "engine", "actions", "words"],
 };
@@ -26,6 +27,7 @@ const ROOMS = {
     "picture",
     "text",
     "marking",
+    "walking",
     "expected",
     "trace",
     "solvers",
@@ -35,6 +37,7 @@ const ROOMS = {
     "comparison",
     "booklet",
     "classes",
+    "times",
   ],
   worksheet: [
     "excel",

@@ -7,8 +7,10 @@ const { DefinePlugin } = require("webpack");
 const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const MinimizerPlugin = require("minimizer-webpack-plugin");
+const functionsJson = require("./tools/functionsJson.cjs");
 
-const OFFICE_JS = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+/** Where office.js and the runtime of worksheet functions come from. */
+const MICROSOFT = "https://appsforoffice.microsoft.com/lib/1/hosted/";
 const OFFICE_JS_FOLDER = path.resolve(__dirname, "node_modules/@microsoft/office-js/dist");
 /** Where the add-in lives while it is developed; manifest.xml is written with this address. */
 const DEVELOPMENT_ADDRESS = "https://localhost:3000/";
@@ -36,12 +38,12 @@ const CONTENT_SECURITY_POLICY = [
 ].join("; ");
 
 /**
- * Gives every page the content security policy, and in the embedded workbook takes office.js from /office-js/ (the npm
+ * Gives every page the content security policy, and in the embedded workbook takes Microsoft's scripts from /office-js/ (the npm
  * package, which the development server serves) instead of from Microsoft's network.
  */
 class PagesPlugin {
-  constructor({ officeJs }) {
-    this.officeJs = officeJs;
+  constructor({ microsoft }) {
+    this.microsoft = microsoft;
   }
 
   apply(compiler) {
@@ -49,7 +51,7 @@ class PagesPlugin {
       HtmlPlugin.getHooks(compilation).beforeEmit.tap("PagesPlugin", (page) => {
         if (page.outputName === "index.html") return page; // the embedded workbook is no part of the add-in
         const policy = `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}" />`;
-        page.html = page.html.replace("<head>", `<head>\n    ${policy}`).replace(OFFICE_JS, this.officeJs);
+        page.html = page.html.replace("<head>", `<head>\n    ${policy}`).replace(MICROSOFT, this.microsoft);
         return page;
       });
     });
@@ -62,6 +64,25 @@ const FIRST_SCRIPTS = { minified: 150_000, compressed: 50_000 };
 /** Each language's chunk with what the pane says when it opens; one of them is loaded. */
 const languageChunks = (compilation) =>
   [...compilation.namedChunks.keys()].filter((name) => /^[a-z]+-start$/.test(name));
+
+/** Adds functions.json, and the same in other languages. */
+class FunctionsPlugin {
+  constructor({ help }) {
+    this.help = help;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap("FunctionsPlugin", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: "FunctionsPlugin", stage }, async () => {
+        for (const { name, text } of await functionsJson(this.help)) {
+          compilation.emitAsset(name, new sources.RawSource(text));
+        }
+      });
+    });
+  }
+}
 
 const filesOf = (compilation, name) => [...(compilation.namedChunks.get(name)?.files ?? [])];
 
@@ -187,6 +208,7 @@ module.exports = async (env = {}, argv = {}) => {
       commands: "./src/commands/commands.ts",
       engine: "./src/engine/engineScript.ts", // a worker's script; the pages ask for it themselves
       message: "./src/commands/message.ts",
+      functions: "./src/functions/functionsScript.ts", // on Windows Excel runs it without a page
       ...(embedded && { workbook: "./test/host/page/main.ts" }),
     },
     output: {
@@ -215,10 +237,12 @@ module.exports = async (env = {}, argv = {}) => {
       page("taskpane", "src/taskpane", "taskpane.html"),
       page("commands", "src/commands", "commands.html"),
       page("message", "src/commands", "message.html"),
+      page("functions", "src/functions", "functions.html"),
       ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
       new DefinePlugin({ LAVIRINT_VERSION: JSON.stringify(require("./package.json").version) }),
       ...(production ? [new FirstScriptsPlugin()] : []),
-      new PagesPlugin({ officeJs: embedded ? "/office-js/office.js" : OFFICE_JS }),
+      new PagesPlugin({ microsoft: embedded ? "/office-js/" : MICROSOFT }),
+      new FunctionsPlugin({ help: `${address}assets/support.html` }),
       new CopyPlugin({
         patterns: [
           { from: "assets/*.{png,html}" },

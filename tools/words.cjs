@@ -1,6 +1,7 @@
 /**
- * What a language says, as one text: the part that the pane opens with (`start.words`), or the rest (`later.words`). The one list of the
- * files of a part is here, for every language; a file that is not in it belongs to the rest.
+ * What a language says, as one text: the part that the pane opens with (`start.words`), the rest (`later.words`), or what worksheet
+ * functions say (`functions.words`), which is also in the others. The lists of the files of a part are here, for every language; a file
+ * that the pane does not open with belongs to the rest.
  *
  * A message that a language does not have yet is taken from English. Comments are for translators, and nobody downloads them.
  */
@@ -9,20 +10,14 @@ const { existsSync, readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 
 /** The files with what the pane opens with. */
-const START = [
-  "excel",
-  "generators",
-  "pane",
-  "pane-controls",
-  "pane-make",
-  "running",
-  "sentences",
-  "sheet",
-  "size-cells",
-];
+const START = ["generators", "pane", "pane-controls", "pane-make", "running", "sentences"];
+
+/** The files with what worksheet functions say. */
+const FUNCTIONS = ["comparison", "functions", "generators", "maze", "maze-text", "sentences"];
 
 /** The names of a part's files, the same in every language. */
 function filesOf(part, english) {
+  if (part === "functions") return FUNCTIONS.map((name) => `${name}.ftl`);
   const all = readdirSync(english).filter((file) => file.endsWith(".ftl"));
   return all.filter((file) => START.includes(path.basename(file, ".ftl")) === (part === "start")).sort();
 }

@@ -24,7 +24,8 @@ export const commandWork: Readonly<Record<CommandName, CommandWork>> = {
     run: async (dialogue) => {
       const choice = await keptPage(dialogue);
       const { layout } = await readKeptChoice(dialogue.workbook);
-      return answerPage(layout, dialogue, choice);
+      const { sentence, isComplete } = await answerPage(layout, dialogue, choice);
+      return { sentence, isToTell: !isComplete };
     },
   },
   preparePage: {

@@ -22,17 +22,18 @@ const WINDOW_ENDS = 4.5 * 60_000;
  */
 const MOST_CELLS = 160_000;
 
+interface CommandOutcome extends ActionOutcome {
+  /** Whether it ended before it was done, where the work knows that. */
+  readonly stopped?: boolean;
+  /** Whether the person must be told the sentence, because the sheet does not show what was done. */
+  readonly isToTell?: boolean;
+}
+
 /** What a command does. */
 export interface CommandWork {
   /** The label of the pane's button that does the same and can ask. */
   readonly button: Message;
-  /**
-   * `stopped`: whether it ended before it was done, where the work knows that. `isToTell`: whether the person must be told the sentence
-   * even so, because the sheet does not show it.
-   */
-  readonly run: (
-    dialogue: Dialogue,
-  ) => Promise<ActionOutcome & { readonly stopped?: boolean; readonly isToTell?: boolean }>;
+  readonly run: (dialogue: Dialogue) => Promise<CommandOutcome>;
 }
 
 /** A click on the ribbon or in a cell's menu. */

@@ -15,6 +15,7 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly seed: Filling;
   };
+  "about-expected-minutes": { readonly easiest: Filling; readonly hardest: Filling; readonly mazes: number };
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
@@ -58,6 +59,16 @@ export interface MessageArguments<Filling> {
   };
   "any-exit": { readonly count: number };
   "areas-and-more": { readonly areas: Filling; readonly count: number };
+  "argument-algorithm": Record<never, never>;
+  "argument-code": Record<never, never>;
+  "argument-columns": Record<never, never>;
+  "argument-form": Record<never, never>;
+  "argument-from": Record<never, never>;
+  "argument-loops": Record<never, never>;
+  "argument-rows": Record<never, never>;
+  "argument-seed": Record<never, never>;
+  "argument-to": Record<never, never>;
+  "argument-walls": Record<never, never>;
   "arrived-sheet-left": { readonly sheet: Filling };
   "arrows-check": Record<never, never>;
   ascii: Record<never, never>;
@@ -177,6 +188,7 @@ export interface MessageArguments<Filling> {
   "changes-not-kept": { readonly most: number };
   "changes-not-reported": Record<never, never>;
   "changing-sheets": Record<never, never>;
+  "chart-as-expected": Record<never, never>;
   "chart-extremes": {
     readonly highest: Filling;
     readonly least: Filling;
@@ -240,6 +252,7 @@ export interface MessageArguments<Filling> {
   "class-example-words": Record<never, never>;
   "class-header-too-long": { readonly name: Filling; readonly row: Filling };
   "class-heading-level": Record<never, never>;
+  "class-heading-minutes": Record<never, never>;
   "class-heading-name": Record<never, never>;
   "class-heading-shape": Record<never, never>;
   "class-heading-words": Record<never, never>;
@@ -266,6 +279,7 @@ export interface MessageArguments<Filling> {
   };
   "class-markings-left": Record<never, never>;
   "class-markings-renewed": { readonly count: number };
+  "class-minutes-differ": { readonly has: "yes" | "no" };
   "class-more-faults": { readonly count: number };
   "class-name-missing": { readonly row: Filling };
   "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
@@ -315,12 +329,14 @@ export interface MessageArguments<Filling> {
   "clear-note": Record<never, never>;
   "clear-solution-button": Record<never, never>;
   "clear-title": Record<never, never>;
+  "clear-trail-button": Record<never, never>;
   "clear-unknown-cells": { readonly area: Filling; readonly sheet: Filling };
   "clear-without-contents": { readonly area: Filling; readonly sheet: Filling };
   "cleared-as-before": { readonly area: Filling; readonly sheet: Filling };
   "cleared-but-for-print-area": { readonly area: Filling; readonly sheet: Filling };
   "clearing-maze": Record<never, never>;
   "clearing-solution": Record<never, never>;
+  "clearing-trail": Record<never, never>;
   close: Record<never, never>;
   "close-message": Record<never, never>;
   "code-copied": Record<never, never>;
@@ -342,20 +358,26 @@ export interface MessageArguments<Filling> {
   "colouring-distances": Record<never, never>;
   "colours-unfinished": { readonly area: Filling; readonly sheet: Filling };
   "column-algorithm": Record<never, never>;
+  "column-class-set": Record<never, never>;
   "column-columns": Record<never, never>;
   "column-detour": Record<never, never>;
   "column-deviation": Record<never, never>;
   "column-deviation-of-path": Record<never, never>;
   "column-deviation-of-visits": Record<never, never>;
   "column-difference": Record<never, never>;
+  "column-expected": Record<never, never>;
+  "column-expected-minutes": Record<never, never>;
+  "column-from": Record<never, never>;
   "column-in-words": Record<never, never>;
   "column-length": Record<never, never>;
   "column-lower": Record<never, never>;
   "column-mazes": Record<never, never>;
   "column-mean": Record<never, never>;
   "column-measure": Record<never, never>;
+  "column-measured-minutes": Record<never, never>;
   "column-milliseconds": Record<never, never>;
   "column-openings": Record<never, never>;
+  "column-parameter": Record<never, never>;
   "column-rows": Record<never, never>;
   "column-solved": Record<never, never>;
   "column-solver": Record<never, never>;
@@ -363,6 +385,8 @@ export interface MessageArguments<Filling> {
   "column-theory": Record<never, never>;
   "column-theory-source": Record<never, never>;
   "column-this-maze": Record<never, never>;
+  "column-to": Record<never, never>;
+  "column-value": Record<never, never>;
   "column-visits": Record<never, never>;
   "column-widths-back": { readonly sheet: Filling };
   "column-z": Record<never, never>;
@@ -448,6 +472,7 @@ export interface MessageArguments<Filling> {
   "dead-ends-by-length": Record<never, never>;
   "dead-ends-by-length-means": Record<never, never>;
   "dead-ends-by-length-says": Record<never, never>;
+  "dead-ends-check": Record<never, never>;
   "dead-ends-field": Record<never, never>;
   "dead-ends-note": Record<never, never>;
   delete: Record<never, never>;
@@ -551,6 +576,8 @@ export interface MessageArguments<Filling> {
     readonly most: number;
     readonly sheet: Filling;
   };
+  "enter-steps-button": Record<never, never>;
+  "entering-steps": Record<never, never>;
   "entrance-lost": Record<never, never>;
   "entrance-set": { readonly cell: Filling; readonly sheet: Filling };
   "entrance-there-already": { readonly cell: Filling; readonly sheet: Filling };
@@ -568,6 +595,13 @@ export interface MessageArguments<Filling> {
   "exit-reached-at": { readonly step: Filling };
   "exit-there-already": { readonly cell: Filling; readonly sheet: Filling };
   "exit-without-entrance": Record<never, never>;
+  "expected-minutes": { readonly high: number; readonly low: number; readonly mazes: number; readonly minutes: number };
+  "expected-minutes-beyond": {
+    readonly high: number;
+    readonly low: number;
+    readonly mazes: number;
+    readonly minutes: number;
+  };
   "farthest-cell": { readonly cell: Filling; readonly steps: number };
   "fewer-questions": { readonly wanted: number };
   "field-below-least": {
@@ -641,6 +675,8 @@ export interface MessageArguments<Filling> {
   "footer-out-of-date": Record<never, never>;
   "footer-stays-empty": Record<never, never>;
   "for-study-title": Record<never, never>;
+  "forget-times-button": Record<never, never>;
+  "forgetting-times": Record<never, never>;
   "format-grid-button": Record<never, never>;
   "format-grid-note": Record<never, never>;
   "formatting-grid": Record<never, never>;
@@ -666,6 +702,24 @@ export interface MessageArguments<Filling> {
   "from-field": Record<never, never>;
   "frontier-cell-joins": { readonly cell: Filling; readonly cells: number; readonly neighbour: Filling };
   "frontier-cells": { readonly cells: number };
+  "function-algorithm-unknown": { readonly name: Filling };
+  "function-cancelled": Record<never, never>;
+  "function-code": Record<never, never>;
+  "function-decode": Record<never, never>;
+  "function-difficulty": Record<never, never>;
+  "function-distances": Record<never, never>;
+  "function-fault": { readonly fault: Filling };
+  "function-maze": Record<never, never>;
+  "function-path": Record<never, never>;
+  "function-statistics": Record<never, never>;
+  "function-text": Record<never, never>;
+  "function-too-many-cells": {
+    readonly cells: number;
+    readonly columns: number;
+    readonly most: number;
+    readonly rows: number;
+  };
+  "function-too-many-columns": { readonly columns: number; readonly most: number };
   "gaps-alone": Record<never, never>;
   "gaps-and-letters": Record<never, never>;
   "generate-and-select": { readonly sheet: Filling };
@@ -757,6 +811,7 @@ export interface MessageArguments<Filling> {
   "heights-stay": { readonly count: number };
   "hidden-sheet-left": { readonly sheet: Filling };
   "hide-set-numbers-button": Record<never, never>;
+  "hint-button": Record<never, never>;
   "holds-no-maze": Record<never, never>;
   "host-too-old": Record<never, never>;
   "hunt-finds": { readonly cell: Filling; readonly neighbour: Filling; readonly stuck: Filling };
@@ -849,6 +904,8 @@ export interface MessageArguments<Filling> {
   "last-step-button": Record<never, never>;
   "last-two-sets-button": Record<never, never>;
   "layout-title": Record<never, never>;
+  "learn-times-button": Record<never, never>;
+  "learning-times": Record<never, never>;
   "left-choice": Record<never, never>;
   "left-out-as-too-slow": { readonly groups: readonly Filling[] };
   "left-out-for-shape": { readonly groups: readonly Filling[] };
@@ -887,6 +944,7 @@ export interface MessageArguments<Filling> {
   "longest-path-button": Record<never, never>;
   "look-title": Record<never, never>;
   "looking-at-sheet": Record<never, never>;
+  "looking-for-hint": Record<never, never>;
   "loop-closes": { readonly count: number; readonly one: Filling; readonly other: Filling };
   "loops-counted": { readonly count: number };
   "loops-field": Record<never, never>;
@@ -1050,6 +1108,24 @@ export interface MessageArguments<Filling> {
   "metric-straights": Record<never, never>;
   "metric-turns": Record<never, never>;
   "metric-wrong-turnings": Record<never, never>;
+  "minutes-column-taken": { readonly index: Filling };
+  "minutes-date": { readonly row: Filling; readonly sheet: Filling };
+  "minutes-error": { readonly error: Filling; readonly row: Filling; readonly sheet: Filling };
+  "minutes-list-gone": { readonly index: Filling };
+  "minutes-more-left-out": { readonly count: number };
+  "minutes-not-positive": { readonly minutes: number; readonly row: Filling; readonly sheet: Filling };
+  "minutes-of-several-sets": {
+    readonly headings: readonly Filling[];
+    readonly indexes: readonly Filling[];
+    readonly sheet: Filling;
+  };
+  "minutes-text": { readonly held: Filling; readonly row: Filling; readonly sheet: Filling };
+  "minutes-without-page": {
+    readonly index: Filling;
+    readonly name: Filling;
+    readonly row: Filling;
+    readonly sheet: Filling;
+  };
   "mixed-kinds": Record<never, never>;
   "more-gaps-in-frame": { readonly count: number };
   "more-loops": { readonly count: number };
@@ -1107,11 +1183,18 @@ export interface MessageArguments<Filling> {
   "no-other-maze": { readonly sheet: Filling };
   "no-other-sheet": Record<never, never>;
   "no-passage-in-text": Record<never, never>;
+  "no-path-between-places": {
+    readonly column: Filling;
+    readonly row: Filling;
+    readonly toColumn: Filling;
+    readonly toRow: Filling;
+  };
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
   "no-path-in-figures": Record<never, never>;
   "no-path-in-text": { readonly why: "broken" | "forks" | "closed" };
   "no-path-to-exit": { readonly entrance: Filling };
   "no-path-to-mark": { readonly maze: Filling; readonly sheet: Filling };
+  "no-path-to-rate": Record<never, never>;
   "no-previous-maze": { readonly sheet: Filling };
   "no-question-address": { readonly text: Filling };
   "no-questions": Record<never, never>;
@@ -1119,22 +1202,27 @@ export interface MessageArguments<Filling> {
   "no-room-for-questions": { readonly area: Filling; readonly lines: number; readonly sheet: Filling };
   "no-room-in-share-code": { readonly length: number; readonly most: number };
   "no-self-marking": Record<never, never>;
+  "no-self-marking-of-maze": { readonly maze: Filling; readonly sheet: Filling };
   "no-set-numbers": { readonly sheet: Filling };
   "no-share-code": Record<never, never>;
   "no-share-code-for-generator": { readonly id: Filling };
   "no-size-cell": { readonly dimension: "columns" | "rows"; readonly sheet: Filling };
   "no-solution": { readonly sheet: Filling };
   "no-steps-to-number": { readonly area: Filling; readonly sheet: Filling };
+  "no-steps-walked": Record<never, never>;
   "no-such-generator": { readonly id: Filling };
   "no-such-shape": { readonly id: Filling };
   "no-such-solver": { readonly id: Filling };
   "no-such-text-form": { readonly id: Filling };
+  "no-times-learned": Record<never, never>;
+  "no-trail": { readonly sheet: Filling };
   "no-undo": Record<never, never>;
   "no-undo-of-clearing": Record<never, never>;
   "no-wall-crossed": Record<never, never>;
   "no-wall-in-text": { readonly wall: Filling };
   "no-way-for-items": { readonly entrance: Filling; readonly sheet: Filling };
   "no-way-to-draw": { readonly sheet: Filling };
+  "no-way-to-walk": { readonly maze: Filling; readonly sheet: Filling };
   "no-worksheet-in-front": Record<never, never>;
   "node-names-addresses": Record<never, never>;
   "node-names-choice": Record<never, never>;
@@ -1296,6 +1384,10 @@ export interface MessageArguments<Filling> {
   "paper-choice": Record<never, never>;
   "paper-sheet": { readonly sheet: Filling; readonly what: "answer" | "poster" };
   "paper-title": Record<never, never>;
+  "parameter-at-zero": Record<never, never>;
+  "parameter-factor": Record<never, never>;
+  "parameter-mazes": Record<never, never>;
+  "parameter-spread": Record<never, never>;
   "part-cut-off": { readonly cell: Filling; readonly count: number };
   "part-loading": Record<never, never>;
   "part-missing": Record<never, never>;
@@ -1360,6 +1452,30 @@ export interface MessageArguments<Filling> {
   "pictures-title": Record<never, never>;
   "pivot-table-in-way": Record<never, never>;
   "place-lost": Record<never, never>;
+  "place-not-two-numbers": { readonly found: Filling };
+  "place-outside-maze": { readonly column: Filling; readonly row: Filling };
+  "play-at": {
+    readonly cell: Filling;
+    readonly kind: "dead-end" | "crossing" | "corridor";
+    readonly open: readonly Filling[];
+  };
+  "play-begins": { readonly cell: Filling; readonly exit: Filling; readonly exits: number };
+  "play-blocked": Record<never, never>;
+  "play-check": Record<never, never>;
+  "play-ended": Record<never, never>;
+  "play-exit": { readonly cell: Filling; readonly steps: number };
+  "play-gone": Record<never, never>;
+  "play-hint": { readonly cell: Filling; readonly side: "right" | "bottom" | "left" | "top"; readonly steps: number };
+  "play-hints": { readonly hints: number };
+  "play-joins": Record<never, never>;
+  "play-note": Record<never, never>;
+  "play-outside": { readonly cell: Filling };
+  "play-own-fill": Record<never, never>;
+  "play-several": { readonly cell: Filling };
+  "play-shortest": { readonly shortest: number };
+  "play-time": { readonly minutes: number; readonly seconds: number };
+  "play-title": Record<never, never>;
+  "play-wall": Record<never, never>;
   "png-saved": { readonly dots: number; readonly file: Filling };
   "points-unit": Record<never, never>;
   "position-at-end": Record<never, never>;
@@ -1462,6 +1578,7 @@ export interface MessageArguments<Filling> {
   "racer-found-path": { readonly solver: Filling; readonly steps: number; readonly visits: number };
   "racer-visits": { readonly cell: Filling; readonly solver: Filling };
   "racing-solvers": Record<never, never>;
+  "rating-mazes": Record<never, never>;
   "read-cells": Record<never, never>;
   "read-file": Record<never, never>;
   "readable-button": Record<never, never>;
@@ -1496,6 +1613,7 @@ export interface MessageArguments<Filling> {
     readonly sheet: Filling;
     readonly what: "answer" | "poster";
   };
+  "replace-typed-path": { readonly place: Filling; readonly sheet: Filling };
   "replay-button": Record<never, never>;
   "report-address": { readonly fate: "text" | "date" };
   "report-address-as-text": { readonly fate: "text" | "date" };
@@ -1841,6 +1959,7 @@ export interface MessageArguments<Filling> {
   };
   "selecting-cells": Record<never, never>;
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
+  "selection-not-reported": Record<never, never>;
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
   "selection-unusable": Record<never, never>;
   "self-marking-button": Record<never, never>;
@@ -2040,6 +2159,12 @@ export interface MessageArguments<Filling> {
   "speed-slider": Record<never, never>;
   "square-cells-check": Record<never, never>;
   "stars-check": Record<never, never>;
+  "starting-play": Record<never, never>;
+  "statistic-cells": Record<never, never>;
+  "statistic-closed-cells": Record<never, never>;
+  "statistic-loops": Record<never, never>;
+  "statistic-parts": Record<never, never>;
+  "statistic-passages": Record<never, never>;
   "statistics-button": Record<never, never>;
   "statistics-from-corners": Record<never, never>;
   "statistics-sheet": Record<never, never>;
@@ -2055,6 +2180,7 @@ export interface MessageArguments<Filling> {
   "step-letter": { readonly side: "right" | "bottom" | "left" | "top" };
   "step-of-steps": { readonly did: Filling; readonly step: number; readonly steps: number };
   "step-reaches-exit": Record<never, never>;
+  "steps-entered": { readonly place: Filling; readonly sheet: Filling; readonly steps: number };
   "steps-heading-cell": Record<never, never>;
   "steps-heading-left": Record<never, never>;
   "steps-heading-neighbour": Record<never, never>;
@@ -2098,6 +2224,7 @@ export interface MessageArguments<Filling> {
   "text-fault": { readonly column: number; readonly fault: Filling; readonly line: number };
   "text-field": Record<never, never>;
   "text-form-choice": Record<never, never>;
+  "text-line-too-long-for-cell": { readonly length: number; readonly most: number };
   "text-not-copied": Record<never, never>;
   "text-of-wrong-height": { readonly lines: number };
   "text-saved": { readonly file: Filling };
@@ -2133,6 +2260,33 @@ export interface MessageArguments<Filling> {
   "time-in-hours": { readonly hours: number };
   "time-in-minutes": { readonly minutes: number };
   "time-in-seconds": { readonly seconds: number };
+  "times-caution": Record<never, never>;
+  "times-chart": Record<never, never>;
+  "times-chart-means": Record<never, never>;
+  "times-chart-says": Record<never, never>;
+  "times-example": { readonly high: number; readonly low: number; readonly minutes: number; readonly rating: Filling };
+  "times-forgotten": { readonly mazes: number };
+  "times-learned": { readonly mazes: number; readonly sheet: Filling; readonly sizes: number };
+  "times-mazes-table": Record<never, never>;
+  "times-note": Record<never, never>;
+  "times-parameters-table": Record<never, never>;
+  "times-replaced": { readonly mazes: number };
+  "times-sheet": Record<never, never>;
+  "times-title": {
+    readonly easiest: Filling;
+    readonly hardest: Filling;
+    readonly mazes: number;
+    readonly sizes: number;
+  };
+  "times-to-index": Record<never, never>;
+  "times-too-alike": { readonly easiest: Filling; readonly hardest: Filling; readonly least: Filling };
+  "times-too-few": { readonly count: number; readonly least: Filling; readonly most: Filling; readonly sizes: number };
+  "times-trend": {
+    readonly factor: number;
+    readonly high: number;
+    readonly low: number;
+    readonly trend: "longer" | "shorter" | "unclear";
+  };
   "tint-can-grow": Record<never, never>;
   "tint-finished": Record<never, never>;
   "tint-frontier": Record<never, never>;
@@ -2189,6 +2343,9 @@ export interface MessageArguments<Filling> {
   "too-many-steps": { readonly count: number; readonly most: number };
   "too-many-visits": { readonly count: number; readonly most: number };
   "too-much-to-remember": { readonly length: Filling; readonly most: Filling };
+  "trail-cleared": { readonly area: Filling; readonly sheet: Filling };
+  "trail-stays": { readonly cell: Filling };
+  "trail-unfinished": { readonly sheet: Filling };
   "tree-can-grow": { readonly cells: number };
   "tree-grows": {
     readonly cell: Filling;
@@ -2254,6 +2411,7 @@ export interface MessageArguments<Filling> {
   };
   "wall-blocked": Record<never, never>;
   "wall-built": { readonly cell: Filling; readonly neighbour: Filling };
+  "wall-code-wrong": { readonly column: number; readonly found: Filling; readonly row: number };
   "wall-colour-field": Record<never, never>;
   "wall-falls": { readonly cell: Filling; readonly neighbour: Filling };
   "wall-makes-loop": { readonly cell: Filling; readonly neighbour: Filling };

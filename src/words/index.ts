@@ -1,4 +1,5 @@
 /** Turns messages into sentences of the page's language. */
 export { fillInWords } from "./fillInWords";
 export { localesHere } from "./localesHere";
+export { sayInFunction, saysOfFunction } from "./sayInFunction";
 export { canSay, isSpoken, loadAllWords, say, sayInSheet, speak, text } from "./speech";

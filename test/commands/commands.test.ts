@@ -2,69 +2,17 @@ import { choice, conversation } from "../actions/conversation";
 import { book, openSized, person, resize, sheet } from "../actions/openMaze";
 import { gridIn, mazeIn, photograph, put } from "../actions/sheetReading";
 import { secondWindow } from "../actions/secondWindow";
-import type * as Tasks from "../../src/engine/tasks";
+import { CommandPage } from "./commandPage";
 
-type Command = (event: { completed(): void }) => void;
-
-/** What the ribbon does when its button is pressed: the command's page is loaded, and may be told before Office is ready. */
-class Ribbon {
-  readonly messages: string[] = [];
-  private readonly commands = new Map<string, Command>();
-
-  /** Loads the page of the commands anew. Office is never ready, as far as that page knows. */
-  load(): void {
-    const ui = {
-      displayDialogAsync: (address: string, _options: unknown, opened: (result: unknown) => void) => {
-        this.messages.push(new URLSearchParams(new URL(address).hash.slice(1)).get("sentence")!);
-        const value = {
-          addEventHandler: (_: string, closed: () => void) => setTimeout(closed),
-          close: () => undefined,
-        };
-        opened({ status: "succeeded", value });
-      },
-    };
-    const { context } = Office;
-    Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
-    Object.assign(globalThis, {
-      window: { location: { href: "https://localhost/commands.html" } },
-      document: { baseURI: "https://localhost/commands.html" },
-      Office: {
-        ...Office,
-        PlatformType: Office.PlatformType,
-        context: { ...context, ui },
-        AsyncResultStatus: { Succeeded: "succeeded" },
-        EventType: { DialogMessageReceived: "message", DialogEventReceived: "event" },
-        actions: { associate: (name: string, command: Command) => this.commands.set(name, command) },
-        onReady: () => new Promise(() => undefined),
-      },
-    });
-    jest.isolateModules(() => {
-      jest.requireActual("../../src/commands/commands");
-      // No worker starts here; engine.js is a script of the page.
-      globalThis.lavirintTasks = jest.requireActual<typeof Tasks>("../../src/engine/tasks").tasks;
-    });
-  }
-
-  /** Runs a function that the manifest names. Resolves when the command is completed. */
-  press(name = "generateMaze"): Promise<void> {
-    return new Promise((resolve) => this.commands.get(name)!({ completed: resolve }));
-  }
-}
-
-let ribbon: Ribbon;
-let office: typeof Office;
+let ribbon: CommandPage;
 
 beforeEach(async () => {
   await openSized(8, 5);
-  office = Office;
-  ribbon = new Ribbon();
+  ribbon = new CommandPage();
   ribbon.load();
 });
 
-afterEach(() => {
-  Object.assign(globalThis, { Office: office });
-  for (const name of ["window", "navigator", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
-});
+afterEach(() => ribbon.close());
 
 const passages = () => mazeIn(sheet(), gridIn(book.workbook)).countPassages();
 

@@ -70,7 +70,7 @@ test("the index of decisions lists every decision once, in the order of its file
 function textsOnScreen(): Set<string> {
   const messages = new Map(
     files
-      .filter((file) => file.endsWith(".ftl"))
+      .filter((file) => /^src\/words\/en\/.*\.ftl$/.test(file))
       .flatMap((file) => [...read(file).matchAll(/^([a-z][\w-]*) = (.+)$/gm)])
       .map(([, id, words]) => [id!, words!]),
   );

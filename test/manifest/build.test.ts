@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { manifestFaults } from "./manifestFaults";
 import { addresses, descendants, readManifest } from "./readManifest";
@@ -44,6 +45,9 @@ test("a production build holds the add-in's pages, icons and manifest, and nothi
         "commands.html",
         "commands.js",
         "earlyCommands.js",
+        "functions.html",
+        "functions.js",
+        "functions.json",
         "manifest.xml",
         "message.html",
         "message.js",
@@ -94,9 +98,10 @@ test("the production manifest breaks no documented rule, and shares neither id n
 });
 
 test("the pages take office.js from Microsoft's network and run under the content security policy", () => {
-  for (const page of ["taskpane.html", "commands.html", "message.html"]) {
+  for (const page of ["taskpane.html", "commands.html", "message.html", "functions.html"]) {
     const html = readFileSync(path.join(first, page), "utf8");
-    expect(html).toContain('src="https://appsforoffice.microsoft.com/lib/1/hosted/office.js"');
+    const script = page === "functions.html" ? "custom-functions-runtime.js" : "office.js";
+    expect(html).toContain(`src="https://appsforoffice.microsoft.com/lib/1/hosted/${script}"`);
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
@@ -104,6 +109,23 @@ test("the pages take office.js from Microsoft's network and run under the conten
     expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=/);
   }
+});
+
+test("the script of the worksheet functions needs no page: it registers what functions.json lists, and calculates", async () => {
+  const registered = new Map<string, (...given: unknown[]) => Promise<unknown>>();
+  const associate = (id: string, run: (...given: unknown[]) => Promise<unknown>) => registered.set(id, run);
+  const runtime = createContext({ CustomFunctions: { associate }, setTimeout });
+  runInContext(readFileSync(path.join(first, "functions.js"), "utf8"), runtime);
+  const { functions } = JSON.parse(readFileSync(path.join(first, "functions.json"), "utf8")) as {
+    readonly functions: readonly { readonly id: string; readonly helpUrl: string }[];
+  };
+  expect([...registered.keys()]).toEqual(functions.map(({ id }) => id));
+  expect(functions.map(({ helpUrl }) => helpUrl)).toEqual(
+    functions.map(() => `${ADDRESS}assets/support.html#functions`),
+  );
+  expect(readFileSync(path.join(first, "assets/support.html"), "utf8")).toContain('id="functions"');
+  const walls = await registered.get("MAZE")!(2, 2, "a", null, null, {});
+  expect(JSON.stringify(walls)).toBe("[[0,3],[3,3]]");
 });
 
 test("what the pane loads before it can be used is at most 150 KB, 50 KB compressed, and the build tells how much", () => {

@@ -42,6 +42,13 @@ test.each([
     "$2$1",
     /^OfficeApp holds its/,
   ],
+  [
+    "functions after the ribbon",
+    /(<AllFormFactors>[^]*<\/AllFormFactors>)\s*(<DesktopFormFactor>[^]*<\/DesktopFormFactor>)/,
+    "$2$1",
+    /^Host holds its children in another order\.$/,
+  ],
+  ["functions without metadata", /<Metadata>[^]*?<\/Metadata>/, "", /^ExtensionPoint lacks Metadata\.$/],
   ["an unknown child", /<GetStarted>/, "<GetStarted><Image/>", /^GetStarted cannot hold Image\.$/],
   ["a button without a tip", /<Supertip>[^]*?<\/Supertip>/, "", /^Control lacks Supertip\.$/],
   [
@@ -97,14 +104,14 @@ test.each([
   ],
   [
     "a locale twice",
-    override("<bt:Override Locale='de-DE' Value='M' /><bt:Override Locale='de-DE' Value='N' />"),
+    override("<bt:Override Locale='fr-FR' Value='M' /><bt:Override Locale='fr-FR' Value='N' />"),
     "",
-    /de-DE stands twice/,
+    /fr-FR stands twice/,
   ],
   ["a locale alone", override("<bt:Override Locale='de' Value='Irrgarten' />"), "", /^The locale de is no language/],
   [
     "a long translation",
-    override(`<bt:Override Locale='de-DE' Value='${LONG}' />`),
+    override(`<bt:Override Locale='fr-FR' Value='${LONG}' />`),
     "",
     /^Maze\.Label has 251 characters\.$/,
   ],
@@ -143,16 +150,14 @@ function withButtonInMenu(source: string): string {
 /** Gives the button's label these texts of other languages. */
 function override(texts: string) {
   return (source: string) =>
-    source.replace(
-      '<bt:String id="Maze.Label" DefaultValue="Maze" />',
-      `<bt:String id="Maze.Label" DefaultValue="Maze">${texts}</bt:String>`,
-    );
+    source.replace('<bt:String id="Maze.Label" DefaultValue="Maze">', (start) => `${start}${texts}`);
 }
 
 test("a translation with its country is no fault", () => {
   const source = readFileSync(MANIFEST, "utf8");
-  const german = override("<bt:Override Locale='de-DE' Value='Irrgarten' />")(source);
-  expect(manifestFaults(parseManifest(german))).toEqual([]);
+  const french = override("<bt:Override Locale='fr-FR' Value='Labyrinthe' />")(source);
+  expect(french).not.toBe(source);
+  expect(manifestFaults(parseManifest(french))).toEqual([]);
 });
 
 test("it can be told from the production manifest by its name", () => {
@@ -217,11 +222,30 @@ test("the commands' functions are those that the command page gives to Office", 
   expect(names).toEqual(commandNames);
 });
 
+test("worksheet functions have a runtime of their own, so that nothing else of the manifest depends on it", () => {
+  const [forms] = descendants(manifest, "AllFormFactors");
+  const [point] = descendants(forms!, "ExtensionPoint");
+  expect(attribute(point!, "xsi:type")).toBe("CustomFunctions");
+  const files = ["Script", "Page", "Metadata"].map((part) => {
+    const [location] = descendants(descendants(point!, part)[0]!, "SourceLocation");
+    return new URL(named(attribute(location!, "resid"))!).pathname;
+  });
+  expect(files).toEqual(["/functions.js", "/functions.html", "/functions.json"]);
+  expect(named(attribute(descendants(point!, "Namespace")[0]!, "resid"))).toBe("LAVIRINT");
+  expect(descendants(manifest, "Runtimes")).toEqual([]);
+});
+
 test("every address is https, at the development address, and leads to a file of the add-in", () => {
   const found = addresses(manifest).filter((address) => !address.startsWith("http://schemas.microsoft.com/"));
   expect(found.length).toBeGreaterThan(8);
   for (const address of found) expect(address).toMatch(/^https:\/\/localhost:3000(\/|$)/);
-  const pages = { "/taskpane.html": "src/taskpane/taskpane.html", "/commands.html": "src/commands/commands.html" };
+  const pages = {
+    "/taskpane.html": "src/taskpane/taskpane.html",
+    "/commands.html": "src/commands/commands.html",
+    "/functions.html": "src/functions/functions.html",
+    "/functions.js": "src/functions/functionsScript.ts",
+    "/functions.json": "src/functions/metadata.ts", // written from it
+  };
   for (const { pathname } of found.map((address) => new URL(address))) {
     const file = pages[pathname as keyof typeof pages] ?? pathname.slice(1);
     expect(readFileSync(path.join(PROJECT, file)).length).toBeGreaterThan(0);

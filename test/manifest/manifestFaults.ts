@@ -17,9 +17,13 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   DefaultSettings: ["SourceLocation", "RequestedWidth", "RequestedHeight"],
   VersionOverrides: ["Description", "Requirements", "Hosts", "Resources"],
   Host: ["Runtimes", "AllFormFactors", "DesktopFormFactor"],
+  AllFormFactors: ["ExtensionPoint"],
+  Script: ["SourceLocation"],
+  Page: ["SourceLocation"],
+  Metadata: ["SourceLocation"],
   DesktopFormFactor: ["GetStarted", "FunctionFile", "ExtensionPoint"],
   GetStarted: ["Title", "Description", "LearnMoreUrl"],
-  ExtensionPoint: ["OfficeTab", "CustomTab", "OfficeMenu"],
+  ExtensionPoint: ["OfficeTab", "CustomTab", "OfficeMenu", "Script", "Page", "Metadata", "Namespace"],
   OfficeTab: ["Group"],
   OfficeMenu: ["Control"],
   Group: ["Label", "Icon", "Control"],
@@ -48,6 +52,10 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Item: ["Label", "Supertip", "Action"],
   OfficeMenu: ["Control"],
   Supertip: ["Title", "Description"],
+  AllFormFactors: ["ExtensionPoint"],
+  Script: ["SourceLocation"],
+  Page: ["SourceLocation"],
+  Metadata: ["SourceLocation"],
 };
 
 /** Elements that hold texts or addresses, which a language may replace by an Override. */
@@ -66,6 +74,10 @@ const LISTS: Readonly<Record<string, string>> = {
   "GetStarted > LearnMoreUrl": "Urls",
   "DesktopFormFactor > FunctionFile": "Urls",
   "Action > SourceLocation": "Urls",
+  "Script > SourceLocation": "Urls",
+  "Page > SourceLocation": "Urls",
+  "Metadata > SourceLocation": "Urls",
+  "ExtensionPoint > Namespace": "ShortStrings",
   "Icon > Image": "Images",
 };
 
@@ -96,6 +108,7 @@ export function manifestFaults(manifest: Element): string[] {
     ...all.flatMap(lengthFaults),
     ...localeFaults(manifest, all),
     ...all.flatMap(controlFaults),
+    ...all.flatMap(functionFaults),
     ...descendants(manifest, "Icon").flatMap((icon) => {
       const sizes = [...icon.children].map((image) => image.getAttribute("size"));
       return ICON_SIZES.filter((size) => !sizes.includes(size)).map((size) => `An Icon lacks the size ${size}.`);
@@ -103,6 +116,21 @@ export function manifestFaults(manifest: Element): string[] {
     ...twice(all.flatMap((element) => element.getAttribute("id") ?? [])).map((id) => `The id ${id} stands twice.`),
     ...addressFaults(manifest),
     ...headFaults(manifest),
+  ];
+}
+
+/** Worksheet functions, and they alone, have a script, a page, metadata and a namespace, and serve all form factors. */
+function functionFaults(element: Element): string[] {
+  if (element.localName !== "ExtensionPoint") return [];
+  const parts = ["Script", "Page", "Metadata", "Namespace"];
+  const children = [...element.children].map(({ localName }) => localName);
+  const areFunctions = element.getAttribute("xsi:type") === "CustomFunctions";
+  const isForAll = nameOf(element.parentElement) === "AllFormFactors";
+  return [
+    ...(areFunctions === isForAll ? [] : ["Functions belong to AllFormFactors, and nothing else does."]),
+    ...parts
+      .filter((part) => children.includes(part) !== areFunctions)
+      .map((part) => `ExtensionPoint ${areFunctions ? "lacks" : "cannot hold"} ${part}.`),
   ];
 }
 

@@ -1,6 +1,9 @@
-/** Class sets: a page of its own for each pupil of a class list. */
+/** Class sets: a page of its own for each pupil of a class list; and what their times teach. */
 export type { ClassChoice } from "./classChoice";
+export { expectedWords } from "./expectedWords";
+export { forgetTimes } from "./forgetTimes";
+export { learnFromTimes } from "./learnFromTimes";
 export { makeClassSet } from "./makeClassSet";
-export { markClassSet } from "./markClassSet";
+export { markClassSet } from "./marking/markClassSet";
 export { newClassList } from "./newClassList";
 export { updateClassSet } from "./updateClassSet";

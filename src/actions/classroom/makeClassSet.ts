@@ -1,11 +1,11 @@
 import { type Message, message, together } from "../../message";
 import { Booklet, type BookletDesign, readBookPlace } from "../../worksheet/booklet";
-import { selectedList } from "../../worksheet/classroom";
+import { selectedList, timesIn } from "../../worksheet/classroom";
 import { freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { askAboutUndo } from "./askAboutUndo";
 import type { ClassChoice } from "./classChoice";
-import { classStyle, remembered } from "./classDesign";
+import { classStyle, remembered, withMinutes } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
 import { pupilsOf } from "./pupilsOf";
@@ -28,13 +28,15 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const style = classStyle(chosen, dialogue);
     const list = await selectedList(job);
     const pupils = pupilsOf(list, choice.title, dialogue);
-    const place = await readBookPlace(job);
+    const place = await readBookPlace(job, true);
+    const fit = timesIn(place);
     changes.touch(place, { structure: true });
-    const mazes = await classMazes(chosen, pupils, dialogue);
+    const mazes = await classMazes(chosen, pupils, dialogue, fit);
     await askAboutUndo(dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
-    const kept = remembered(chosen, mazes, list.place);
-    const design: BookletDesign = { ...style, book: job.stamp, mazes, names, remembered: kept };
+    const kept = remembered(chosen, mazes, { list: list.place, fit });
+    const dressed = withMinutes(style, fit, dialogue.say);
+    const design: BookletDesign = { ...dressed, book: job.stamp, mazes, names, remembered: kept };
     const booklet = new Booklet(design, place);
     const total = 2 * pupils.length;
     const isZoomed = await changes.make(job, {

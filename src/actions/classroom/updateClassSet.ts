@@ -1,16 +1,16 @@
 import { type Message, message, together } from "../../message";
 import type { Pupil } from "../../maze/classes";
 import { type BookMaze, type BookNames, type BookPlace, Booklet, readBookPlace } from "../../worksheet/booklet";
-import { type ClassSetSheets, classSetsIn, listAgain } from "../../worksheet/classroom";
+import { type ClassSetSheets, classSetsIn, hasRoomForMinutes, listAgain, timesIn } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import { keptClassSet } from "./classChoice";
-import { classStyle, remembered } from "./classDesign";
+import { classStyle, remembered, signOf, withMinutes } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
-import { markAgain, markingOfSet } from "./markAgain";
+import { markAgain, markingOfSet } from "./marking/markAgain";
 import { pupilsOf } from "./pupilsOf";
-import { setInFront } from "./setInFront";
+import { setInFront } from "./marking/setInFront";
 
 /**
  * Draws the pages of a class set whose rows are new or have changed, and deletes those whose rows are gone, after saying which; the index
@@ -19,7 +19,7 @@ import { setInFront } from "./setInFront";
  */
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("update-class-set-button"), dialogue, async (job, changes) => {
-    const place = await readBookPlace(job);
+    const place = await readBookPlace(job, true);
     const set = setInFront(await classSetsIn(job, place), place);
     const kept = keptClassSet(set.kept);
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
@@ -30,16 +30,22 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const { fresh, changed, gone } = differences;
     const hasOrder = pupils.map(({ key }) => key).join() === kept.order.join();
     const lacksAnswers = kept.hasAnswers && set.answers === undefined;
-    if (fresh.length + changed.length + gone.length === 0 && hasOrder && !lacksAnswers) {
-      return message("class-set-up-to-date", { count: pupils.length });
+    const learned = timesIn(place);
+    const hasMinutes = kept.learned !== "";
+    const isTaken = learned !== undefined && !hasMinutes && !(await hasRoomForMinutes(job, set.index.id));
+    const taken = isTaken ? message("minutes-column-taken", { index: set.index.name }) : undefined;
+    const fit = isTaken ? undefined : learned;
+    const hasSameMinutes = signOf(fit) === kept.learned;
+    if (fresh.length + changed.length + gone.length === 0 && hasOrder && !lacksAnswers && hasSameMinutes) {
+      return together(message("class-set-up-to-date", { count: pupils.length }), taken);
     }
     const old = [...differences.old, ...(set.answers === undefined ? [] : [set.answers])];
     const marking = await markingOfSet(job, place, set, differences.old);
     // Lavirint has protected sheets for self-marking itself.
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
     changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [set.index] });
-    const style = classStyle(kept, dialogue);
-    const mazes = numbered(await classMazes(kept, pupils, dialogue), set);
+    const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
+    const mazes = numbered(await classMazes(kept, pupils, dialogue, fit), set);
     await askFirst(dialogue, {
       sentence: together(
         fresh.length === 0 ? undefined : message("class-pages-new", { count: fresh.length, names: fresh }),
@@ -48,6 +54,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
         marking.typed.length === 0
           ? undefined
           : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
+        hasSameMinutes ? undefined : message("class-minutes-differ", { has: fit === undefined ? "no" : "yes" }),
         message("class-update-question"),
       ),
       yes: message("class-update-yes"),
@@ -57,8 +64,8 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const booklet = new Booklet(
       {
         ...{ ...style, book: set.book, mazes, names: during },
-        remembered: remembered(kept, mazes, list.place, set.names),
-        update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length },
+        remembered: remembered(kept, mazes, { list: list.place, fit }, set.names),
+        update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length, hasMinutes },
       },
       place,
     );
@@ -83,7 +90,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       after,
       (key) => !differences.standing.has(key),
     );
-    return together(done, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
+    return together(done, taken, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
   });
 }
 

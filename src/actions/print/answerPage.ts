@@ -5,7 +5,7 @@ import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
 import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
 import { deleteSheet } from "../../worksheet/sheet";
 import { type Written, facts, writtenIn } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
+import { type ActionOutcome, type Dialogue, type Layout, actFor, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 import { usualBelow } from "./belowMaze";
 import { checkKept, keepPaper } from "./keptPaper";
@@ -19,6 +19,11 @@ const PATH_FILL = "BFBFBF";
 /** Empty rows between the maze and its answers. */
 const LIST_GAP = 1;
 
+interface AnswerOutcome extends ActionOutcome {
+  /** Whether the page is as it should be: everything was set up, and nothing of the maze left out of account. */
+  readonly isComplete: boolean;
+}
+
 /**
  * Draws the maze in front with its solution on a sheet of its own, and sets that up to print on one page. The maze is read from its
  * borders; its items are shown in the answer too, as large as in the maze, and the answers to its
@@ -28,8 +33,8 @@ export function answerPage(
   layout: Layout,
   dialogue: Dialogue,
   choice: PrintChoice = plainPage,
-): Promise<ActionOutcome> {
-  return act(message("answer-page-button"), dialogue, async (job, changes) => {
+): Promise<AnswerOutcome> {
+  return actFor<AnswerOutcome>(message("answer-page-button"), dialogue, { isComplete: false }, async (job, changes) => {
     const { title, number } = choice;
     const label = number === "" ? message("answer-label") : message("answer-of-maze-label", { number });
     const header = headerOf({ title, middle: "", label: dialogue.say(label) });
@@ -76,12 +81,13 @@ export function answerPage(
     const missing = await (await pageSetUp(job, sheet.state, printed, pageContent, page)).make(job);
     await keepPaper(job, reading.state, choice.kept);
     if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
-    return together(
+    const sentence = together(
       message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),
       message("press-to-print"),
       missing.length === 0 ? undefined : message("page-not-all-set"),
       reading.remark,
     );
+    return { sentence, isComplete: missing.length === 0 && reading.remark === undefined };
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../message";
-import { findStandingSolution, hasDistances, solutionArea, solutionTaken } from "../../worksheet/solution";
+import { findStandingSolution, hasDistances, hasTrails, solutionArea, solutionTaken } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
@@ -28,6 +28,7 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
   const ifStuck = message(stuck, { sheet: state.name });
   await changes.make(job, onStandingMaze(state, painted(solutionTaken(standing), { ifStuck })));
-  const done = areDistances ? "distances-cleared" : "solution-cleared";
+  const marks = hasTrails(state.names) ? "trail-cleared" : "solution-cleared";
+  const done = areDistances ? "distances-cleared" : marks;
   return message(done, { area: addressOf(area), sheet: state.name });
 }

@@ -14,3 +14,7 @@ export { writeReadableMaze } from "./writeReadableMaze";
 export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";
 export type { NodeNames } from "../../worksheet/beside";
+export { clearTrail } from "./walk/clearTrail";
+export { enterSteps } from "./walk/enterSteps";
+export type { MazeWalk } from "./walk/mazeWalk";
+export { startWalk } from "./walk/startWalk";

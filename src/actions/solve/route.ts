@@ -6,7 +6,7 @@ import { findEnds } from "../../worksheet/ends";
 import { cellsTyped } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 
-/** From the entrance to the nearest exit, from the selected cell to the nearest exit, between the two selected cells, or between two cells that were typed. */
+/** From the entrance or the selected cell to the nearest exit, between the two selected cells, or between two cells that were typed. */
 export type Route =
   | { readonly kind: "ends" }
   | { readonly kind: "here" }

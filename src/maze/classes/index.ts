@@ -1,3 +1,4 @@
-/** What a class list means: a pupil for each row, or what is wrong with it; and the keys that the seeds of their mazes come from. */
+/** What a class list means: a pupil for each row, or what is wrong with it; keys, which seeds of their mazes come from; and minutes. */
 export { type ClassWords, type ListCell, readClassList } from "./classList";
+export { readMinutes } from "./readMinutes";
 export type { Pupil } from "./pupil";

@@ -3,3 +3,4 @@ export { crc32 } from "./crc32";
 export { MOST_CODE_CELLS, decodeMaze, encodeMaze } from "./mazeCode";
 export { type Recipe, decode, encode, follow, mazeOf } from "./recipe";
 export { decodeWalls, encodeWalls } from "./wallCode";
+export { mazeOfTable, wallTable } from "./wallTable";

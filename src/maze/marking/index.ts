@@ -1,5 +1,5 @@
 /** Typed paths through a maze, marked step by step: here, and by formulas of a worksheet that follow the same rules. */
 export { markPath } from "./markPath";
-export { type MarkingTexts, FIRST_RESULT_ROW, FIRST_STEP_ROW, markingCells } from "./markingCells";
+export { type MarkingTexts, FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, markingCells } from "./markingCells";
 export { MOST_MARKED_STEPS, stepsToMark } from "./stepsToMark";
 export { stepSigns } from "./stepSigns";

@@ -37,6 +37,8 @@ interface MarkingCells {
   readonly hidden: string;
 }
 
+/** Where a whole path is typed. */
+export const MARKED_PATH_CELL = "B4";
 /** The row of the first step, counted from 1; the start is in the row above. */
 export const FIRST_STEP_ROW = 12;
 const START = FIRST_STEP_ROW - 1;
@@ -103,7 +105,7 @@ export function markingCells(
       { row: START, column: 9, cells: Array.from(wallCodes(maze, ends), (code) => [code]) },
       { row: START, column: 10, cells: [...sums, ...words].map((text) => [text]) },
     ],
-    inputs: ["B4", `B${FIRST_STEP_ROW}:B${last}`],
+    inputs: [MARKED_PATH_CELL, `B${FIRST_STEP_ROW}:B${last}`],
     hidden: "D:K",
   };
 }

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { say, text } from "../../words";
+import { canSay, loadAllWords, say, text } from "../../words";
 import { startSize } from "../../actions/desk";
 import type { SizesInFront } from "../../actions/front";
 import { NumberField, element, group } from "../controls";
@@ -120,8 +120,15 @@ export class SizeView {
     const { held } = this;
     const isPending = this.pendingEdit !== undefined;
     const sentence = isPending ? message("size-pending-note") : held?.sentence;
-    const words = held?.isSetUp !== true || sentence === undefined ? "" : say(sentence);
+    const isSayable = sentence === undefined || canSay(sentence);
+    const words = held?.isSetUp !== true || sentence === undefined || !isSayable ? "" : say(sentence);
     this.note.textContent = words;
     this.note.hidden = words === "";
+    // What the sheet is like is said in words that come after the pane; the fields show the sizes until then.
+    if (!isSayable)
+      void loadAllWords().then(
+        () => canSay(sentence) && this.showNote(),
+        () => undefined,
+      );
   }
 }

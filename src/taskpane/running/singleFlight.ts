@@ -1,6 +1,8 @@
-import { say, sayInSheet, text } from "../../words";
+import type { Message } from "../../message";
+import { canSay, say, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
+import { loaded } from "./loaded";
 
 /** Shows a running action. */
 interface RunView {
@@ -140,8 +142,17 @@ export class SingleFlight {
     for (const follower of this.followers) follower();
   }
 
-  /** Shows a failure that happened outside run. */
+  /** Shows a failure that happened outside run; first loads the words for it, if they are not there yet. */
   showFailure(thrown: unknown): void {
+    if (!(thrown instanceof ActionFailure) || [thrown.sentence, thrown.details].every(isSayable)) {
+      return this.tell(thrown);
+    }
+    void loaded(Promise.resolve(thrown))
+      .catch((notLoaded: unknown) => notLoaded)
+      .then((told) => this.tell(told));
+  }
+
+  private tell(thrown: unknown): void {
     if (thrown instanceof ActionFailure) {
       return this.view.fail(say(thrown.sentence), thrown.details === undefined ? "" : say(thrown.details));
     }
@@ -156,3 +167,5 @@ export class SingleFlight {
     );
   }
 }
+
+const isSayable = (told: Message | undefined): boolean => told === undefined || canSay(told);

@@ -6,6 +6,7 @@ import { CheckView } from "./checkView";
 import { endsView } from "./endsView";
 import { SolveView } from "./solveView";
 import { twinsView } from "./twinsView";
+import { WalkView } from "./walkView";
 
 /** What the tab Solve tells the rest of the pane, and needs from it. */
 interface SolveNeighbours {
@@ -24,6 +25,7 @@ export class SolveTab implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly solve: SolveView;
   private readonly check: CheckView;
+  private readonly walk: WalkView;
 
   constructor(actions: Actions, flight: SingleFlight, neighbours: SolveNeighbours) {
     this.solve = new SolveView(
@@ -39,12 +41,14 @@ export class SolveTab implements Tab {
       () => neighbours.seed(),
       (outcome) => neighbours.mazeGone(outcome),
     );
+    this.walk = new WalkView(actions, flight);
     this.content = [
       this.solve.root,
       this.solve.options,
       endsView(actions, flight),
       this.check.root,
       twinsView(actions, flight),
+      this.walk.root,
     ];
   }
 
@@ -55,6 +59,6 @@ export class SolveTab implements Tab {
 
   /** Removes or hides what belongs to another maze than the one in front. */
   showSheet({ maze }: SheetInFront): void {
-    for (const view of [this.solve, this.check]) view.follow(maze);
+    for (const view of [this.solve, this.check, this.walk]) view.follow(maze);
   }
 }

@@ -10,6 +10,22 @@ page-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck auf einer Se
 no-difficulty-in-footer = In der Fußzeile fehlt die Schwierigkeit, weil kein Weg von einem Eingang zu einem Ausgang führt.
 footer-stays-empty = Die Fußzeile ist leer, weil sich die Wände nicht lesen ließen.
 
+# The maze that is drawn, as large as one page takes. $paper is A4 or Letter; $cellSize and $cellHeight are in points.
+page-fitted = { $area } auf dem Blatt { $sheet } füllt jetzt eine Seite ({ $paper }, { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+}) mit { $cells ->
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
+}.
+page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $paper }, { $orientation ->
+    [landscape] Querformat
+   *[portrait] Hochformat
+}). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
+fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Auch eigene Zellen liegen dort: { LIST($cells) }. Ihr Inhalt bleibt.
+change-sizes = Ändern
+cells-partly-resized = Klicken Sie noch einmal auf „{ fit-to-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
+
 sheet-of-other-maze = Wählen Sie das Blatt mit dem Labyrinth, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
 set-up-already = { $kind ->
     [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.

@@ -31,3 +31,4 @@ export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritt
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
 export { type TableRow, checkTableSize, findSheetBeside, replaceSheetBeside, tableWritten } from "./tableSheet";
+export { findPathInput, pathTyped } from "./pathInput";

@@ -14,6 +14,8 @@ export interface BookMaze {
   readonly path: Uint32Array;
   /** 0 to 100, whole. */
   readonly measured: number;
+  /** Expected for it, as they are said; undefined where nothing is. */
+  readonly minutes?: number | undefined;
   readonly algorithm: string;
   readonly code: string;
   readonly texts: MazeTexts;

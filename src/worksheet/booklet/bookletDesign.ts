@@ -25,6 +25,7 @@ export interface BookUpdate {
   readonly names: BookNames;
   /** The ids of the sheets that go. */
   readonly gone: readonly string[];
-  /** How many mazes its index lists before. */
+  /** How many mazes its index lists before, and whether with expected minutes. */
   readonly listed: number;
+  readonly hasMinutes?: boolean | undefined;
 }

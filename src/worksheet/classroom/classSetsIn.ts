@@ -5,6 +5,8 @@ import { type PupilPage, facts } from "../memory";
 /** The page of a pupil. */
 interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;
+  /** The share code of its maze, where that was asked for and is there. */
+  readonly code: string | undefined;
 }
 
 /** The sheets of a class set. */
@@ -21,29 +23,36 @@ export interface ClassSetSheets {
 }
 
 /** The class sets of a workbook whose sheets were read; one request, and none where there is no booklet. */
-export async function classSetsIn(job: Job, { books }: Pick<BookPlace, "books">): Promise<ClassSetSheets[]> {
+export async function classSetsIn(
+  job: Job,
+  { books }: Pick<BookPlace, "books">,
+  withCodes = false,
+): Promise<ClassSetSheets[]> {
   if (books.length === 0) return [];
   const read = await job.request(({ workbook: { worksheets } }) =>
     books.map((sheet) => {
       const { names } = worksheets.getItem(sheet.id);
       return {
         sheet,
-        names: sheet.part === "index" ? loadNames(names) : undefined,
+        names: sheet.part === "index" || withCodes ? loadNames(names) : undefined,
         pupil: names.getItemOrNullObject(facts.pupil.name).load("name,formula"),
       };
     }),
   );
   const sets: ClassSetSheets[] = [];
-  for (const { sheet: index, names: loaded } of read) {
-    const names = loaded === undefined ? [] : readNames(loaded, "Worksheet");
+  const listOf = ({ names }: (typeof read)[number]) => (names === undefined ? [] : readNames(names, "Worksheet"));
+  for (const sheetRead of read) {
+    const { sheet: index } = sheetRead;
+    const names = listOf(sheetRead);
     const kept = facts.classSet.read(names);
     if (kept === undefined) continue;
     const own = sheetsOfBook(books, index.book);
     if (!own.includes(index)) continue;
-    const pages = read.flatMap(({ sheet, pupil: { isNullObject, name, formula } }): ClassPage[] => {
-      if (isNullObject || !own.includes(sheet)) return [];
-      const pupil = facts.pupil.read([{ name, formula: String(formula) }]);
-      return pupil === undefined ? [] : [{ ...sheet, pupil }];
+    const pages = read.flatMap((page): ClassPage[] => {
+      const { sheet, pupil: found } = page;
+      if (found.isNullObject || !own.includes(sheet)) return [];
+      const pupil = facts.pupil.read([{ name: found.name, formula: String(found.formula) }]);
+      return pupil === undefined ? [] : [{ ...sheet, pupil, code: facts.code.read(listOf(page)) }];
     });
     const answers = own.find(({ part }) => part === "answers");
     sets.push({ ...{ book: index.book, index, answers, pages, names, kept }, list: facts.classList.read(names) });

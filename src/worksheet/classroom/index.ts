@@ -1,4 +1,6 @@
-/** The class list on its sheet, and the class sets of a workbook. */
+/** The class list on its sheet, the class sets of a workbook, and what was learned from measured minutes. */
 export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
+export { hasRoomForMinutes } from "./hasRoomForMinutes";
+export { checkTimesName, timesIn, timesKept } from "./keptTimes";
 export { listSheetAdded } from "./listSheetAdded";
-export { type ListCells, listAgain, selectedList } from "./listCells";
+export { type ListCells, listAgain, listWithMinutes, selectedList } from "./listCells";

@@ -1,6 +1,16 @@
 import { message } from "../../message";
 import type { ListCell } from "../../maze/classes";
-import { type Area, type Job, type Reference, Refusal, SHEET_ROWS, addressOf, parseReference, rangeAt } from "../excel";
+import {
+  type Area,
+  type Job,
+  type Reference,
+  Refusal,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  addressOf,
+  parseReference,
+  rangeAt,
+} from "../excel";
 import { readSelection } from "../sheet";
 
 /** The cells of a class list, headings first. */
@@ -12,8 +22,20 @@ export interface ListCells {
 
 /** The most rows that are read: more than any class has. */
 const MOST_ROWS = 1_000;
-/** The rows below a plain list that are looked through for more of it. */
-const MORE_ROWS = 100;
+/** How much more than the remembered cells of a plain list is looked at for more of it. */
+interface More {
+  /** Below it. */
+  readonly rows: number;
+  /** Right of it. */
+  readonly columns: number;
+  /** Whether cells say if they show dates. */
+  readonly withDates?: boolean;
+}
+
+const NO_MORE: More = { rows: 0, columns: 0 };
+const MORE_ROWS: More = { rows: 100, columns: 0 };
+/** A list that was made without a column of minutes may have got one, or several. */
+const MORE_CELLS: More = { rows: 100, columns: 20, withDates: true };
 /** The most columns that are read. */
 const MOST_COLUMNS = 100;
 
@@ -24,17 +46,26 @@ const MOST_COLUMNS = 100;
 export async function selectedList(job: Job): Promise<ListCells> {
   const { areas } = await readSelection(job);
   const front = await job.request((context) => context.workbook.worksheets.getActiveWorksheet().load("id,name"));
-  return listAt(job, front, areas[0]!, 0);
+  return listAt(job, front, areas[0]!, NO_MORE);
 }
 
 /**
  * The list that was at this place: its table as it is now; or its cells with the rows that follow them directly. Two or three requests.
  * Throws {@link Refusal}.
  */
-export async function listAgain(job: Job, { sheet, area }: Reference): Promise<ListCells> {
+export async function listAgain(job: Job, place: Reference): Promise<ListCells> {
+  return readAgain(job, place, MORE_ROWS);
+}
+
+/** The same with columns that were added on the right, and with dates told from other numbers. Throws {@link Refusal}. */
+export async function listWithMinutes(job: Job, place: Reference): Promise<ListCells> {
+  return readAgain(job, place, MORE_CELLS);
+}
+
+async function readAgain(job: Job, { sheet, area }: Reference, more: More): Promise<ListCells> {
   const found = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(sheet).load("id,name"));
   if (found.isNullObject) throw new Refusal(message("class-list-gone"));
-  return listAt(job, found, area, MORE_ROWS);
+  return listAt(job, found, area, more);
 }
 
 interface FoundSheet {
@@ -42,8 +73,7 @@ interface FoundSheet {
   readonly name: string;
 }
 
-/** `more`: the rows below a plain range that are read too. */
-async function listAt(job: Job, sheet: FoundSheet, area: Area, more: number): Promise<ListCells> {
+async function listAt(job: Job, sheet: FoundSheet, area: Area, more: More): Promise<ListCells> {
   const look = await job.onSheet(sheet.id, (there) => {
     const selected = rangeAt(there, area);
     return {
@@ -55,28 +85,49 @@ async function listAt(job: Job, sheet: FoundSheet, area: Area, more: number): Pr
   if (table === undefined) {
     const used = look.used.isNullObject ? area : (parseReference(look.used.address)?.area ?? area);
     // The headings stay where they were, and rows may have become empty.
-    const whole = more === 0 ? used : area;
-    const cells = await readCells(job, sheet, { ...whole, rows: Math.min(whole.rows + more, SHEET_ROWS - whole.row) });
-    return more === 0 ? cells : upToEmptyRow(cells, whole.rows);
+    const whole = more === NO_MORE ? used : area;
+    const rows = Math.min(whole.rows + more.rows, SHEET_ROWS - whole.row);
+    const columns = Math.min(whole.columns + more.columns, SHEET_COLUMNS - whole.column);
+    const cells = await readCells(job, sheet, { ...whole, rows, columns }, more);
+    return more === NO_MORE ? cells : upToEmptyRow(upToEmptyHeading(cells, whole.columns), whole.rows);
   }
   const range = await job.request(({ workbook }) => {
     return workbook.tables.getItem(table.name).getRange().untrack().load("address");
   });
   const whole = parseReference(range.address)!.area;
-  return readCells(job, sheet, { ...whole, rows: whole.rows - (table.showTotals ? 1 : 0) });
+  return readCells(job, sheet, { ...whole, rows: whole.rows - (table.showTotals ? 1 : 0) }, more);
 }
 
-async function readCells(job: Job, { id, name }: FoundSheet, area: Area): Promise<ListCells> {
+async function readCells(
+  job: Job,
+  { id, name }: FoundSheet,
+  area: Area,
+  { withDates = false }: More,
+): Promise<ListCells> {
   if (area.rows > MOST_ROWS || area.columns > MOST_COLUMNS) {
     const most = { rows: MOST_ROWS, columns: MOST_COLUMNS };
     throw new Refusal(message("class-list-too-large", { area: addressOf(area), sheet: name, ...most }));
   }
-  const read = await job.onSheet(id, (sheet) => rangeAt(sheet, area).load("values,valueTypes"));
+  const wanted = `values,valueTypes${withDates ? ",numberFormat" : ""}`;
+  const read = await job.onSheet(id, (sheet) => rangeAt(sheet, area).load(wanted));
   const types = read.valueTypes as string[][];
   const rows = (read.values as unknown[][]).map((row, i) =>
-    row.map((value, k): ListCell => ({ text: textOf(value), isError: types[i]![k] === "Error" })),
+    row.map((value, k): ListCell => {
+      const number = typeof value === "number" ? value : undefined;
+      const isDate = withDates && number !== undefined && showsDate((read.numberFormat as unknown[][])[i]![k]);
+      return { text: textOf(value), isError: types[i]![k] === "Error", number, isDate };
+    }),
   );
   return { place: { sheet: name, area }, rows };
+}
+
+/** Whether a number format shows days, years, hours or seconds, apart from quoted texts, colours and currencies. */
+function showsDate(format: unknown): boolean {
+  const bare = String(format)
+    .replace(/"[^"]*"|\\./g, "")
+    // "[h]" counts hours, "[Red]" is a colour.
+    .replace(/\[([^[\]]*)\]/g, (_, inside: string) => (/^[hms]+$/i.test(inside) ? inside : ""));
+  return /[dyhs]/i.test(bare);
 }
 
 function textOf(value: unknown): string {
@@ -89,4 +140,11 @@ function upToEmptyRow({ place, rows }: ListCells, least: number): ListCells {
   const end = rows.findIndex((row, i) => i >= least && isEmpty(row));
   const kept = end < 0 ? rows : rows.slice(0, end);
   return { place: { ...place, area: { ...place.area, rows: kept.length } }, rows: kept };
+}
+
+/** Without the first empty heading after `least` columns, and all right of it. */
+function upToEmptyHeading({ place, rows }: ListCells, least: number): ListCells {
+  const end = (rows[0] ?? []).findIndex(({ text }, i) => i >= least && text.trim() === "");
+  if (end < 0) return { place, rows };
+  return { place: { ...place, area: { ...place.area, columns: end } }, rows: rows.map((row) => row.slice(0, end)) };
 }

@@ -1,6 +1,6 @@
 import { inLines, message } from "../../message";
-import { areaIn } from "./addresses";
-import { supports } from "./job";
+import { type Area, areaIn } from "./addresses";
+import { type Job, supports } from "./job";
 import type { OpenWorkbook, Typed } from "./openWorkbook";
 import { Refusal } from "./refusal";
 
@@ -86,3 +86,44 @@ export function watchWorkbook(
       .catch(() => undefined);
   };
 }
+
+/**
+ * Calls `listener` each time the selection of a sheet, given by its id, changes on this machine: with the selected cells, or undefined for
+ * several areas. Excel tells nobody's selection but one's own, and not who made it. Some report a selection that did not change
+ * (OfficeDev/office-js#4691), and some versions have reported none (#533, #6311). One request; gives a function that stops it. Throws
+ * {@link Refusal} where Excel takes no such listener.
+ */
+export async function watchSelection(
+  job: Job,
+  workbook: OpenWorkbook,
+  sheetId: string,
+  listener: (area: Area | undefined) => void,
+): Promise<() => void> {
+  let isWatching = true;
+  const handler = await job
+    .onSheet(sheetId, (sheet) =>
+      sheet.onSelectionChanged.add(({ address }) => {
+        if (isWatching) listener(areaIn(address));
+        return Promise.resolve();
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal) || !unsupported.has(error.code)) throw error;
+      throw new Refusal(message("selection-not-reported"), error.details, error.code, error.location);
+    });
+  return () => {
+    if (!isWatching) return;
+    isWatching = false;
+    void workbook
+      .inTurn(() =>
+        Excel.run(handler.context, async (context) => {
+          handler.remove();
+          await context.sync();
+        }),
+      )
+      .catch(() => undefined); // the sheet may be gone
+  };
+}
+
+/** What Excel answers where it has no such event. */
+const unsupported = new Set(["ApiNotFound", "ApiNotAvailable", "CannotRegisterEvent", "NotImplemented"]);

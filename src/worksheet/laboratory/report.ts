@@ -41,8 +41,8 @@ export function tableOf<Row>(heading: string, columns: readonly Column<Row>[], r
 
 /** A chart, and the figures that it shows: in cells of their own, so that sorting or filtering a table does not change it. */
 export interface ReportChart {
-  /** Clustered columns; lines from high to low with a tick; lines with a mark at each figure. */
-  readonly type: "ColumnClustered" | "StockHLC" | "LineMarkers";
+  /** Clustered columns; lines from high to low with a tick; lines with a mark at each figure; points, whose x are in the first column. */
+  readonly type: "ColumnClustered" | "StockHLC" | "LineMarkers" | "XYScatter";
   readonly name: string;
   readonly title: string;
   /** Names of the axes. */
@@ -50,7 +50,7 @@ export interface ReportChart {
   readonly values: string;
   /** What it shows, in words: two lines, one a cell above it, of at most 80 characters. */
   readonly sentence: readonly [string, string];
-  /** Headings first; names in the first column. */
+  /** Headings first; names, or x, in the first column. */
   readonly figures: readonly (readonly ReportCell[])[];
   readonly seriesBy: "Columns" | "Rows";
   /** Number formats of its figures, and of the marks on its axis. */

@@ -121,14 +121,15 @@ function writeWords(sheet: Excel.Worksheet, report: Report): void {
   });
 }
 
-function writeFigures(sheet: Excel.Worksheet, { figures, format }: ReportChart, area: Area): void {
+function writeFigures(sheet: Excel.Worksheet, { type, figures, format }: ReportChart, area: Area): void {
+  const names = type === "XYScatter" ? 0 : 1;
   rangeAt(sheet, { ...area, rows: 1 }).numberFormat = everywhere("@");
   const numbers = {
     ...area,
     row: area.row + 1,
-    column: area.column + 1,
+    column: area.column + names,
     rows: area.rows - 1,
-    columns: area.columns - 1,
+    columns: area.columns - names,
   };
   rangeAt(sheet, numbers).numberFormat = everywhere(format);
   writeCells(sheet, area, figures);

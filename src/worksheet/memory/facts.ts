@@ -9,6 +9,7 @@ import {
   elsewhereFact,
   markFact,
   namedMark,
+  numbersFact,
   placeFact,
   stampFact,
   textFact,
@@ -117,6 +118,8 @@ export const facts = {
   solution: textFact("MazeSolution", { diesWith: "solution" }),
   solutionOf: placeFact("MazeSolutionOf", { diesWith: "solution" }),
   solutionStamp: stampFact("MazeSolved_", { diesWith: "solution" }),
+  /** Who walks there; see trail.ts. */
+  players: numbersFact("MazePlayer", { diesWith: "solution" }),
 
   /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
   page: codedFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),
@@ -164,4 +167,6 @@ export const facts = {
   /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),
   paper: textFact("MazePaper", { diesWith: "workbook" }),
+  /** What was learned from measured minutes; see keptTimes.ts. */
+  times: codedFact("MazeTimes", { diesWith: "workbook" }, jsonForName, jsonOfName),
 };

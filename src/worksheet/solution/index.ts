@@ -13,6 +13,7 @@ export {
 } from "./cellKinds";
 export { arrowChange } from "./arrowChange";
 export { cellsOnPath } from "./cellsOnPath";
+export { paintTrail } from "./paintTrail";
 export {
   type StandingSolution,
   findStandingSolution,
@@ -23,3 +24,14 @@ export {
   solutionDrawn,
   solutionTaken,
 } from "./solution";
+export {
+  deadEndMark,
+  hasTrails,
+  isSameColour,
+  isTrailColour,
+  joinTrails,
+  leaveTrails,
+  trailAct,
+  trailBegun,
+  trailMark,
+} from "./trail";

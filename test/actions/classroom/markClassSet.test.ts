@@ -5,7 +5,7 @@ import { message } from "../../../src/message";
 import { markPath } from "../../../src/maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking/stepSigns";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
-import { markClassSet } from "../../../src/actions/classroom/markClassSet";
+import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { saveXlsx } from "../../host/files";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
@@ -16,7 +16,7 @@ import { cost } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
 import { type Trouble, CODES, workIn } from "../trouble";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { type Row, make, names, openList, retype, update } from "./classTable";
 
 const ROWS: readonly Row[] = [

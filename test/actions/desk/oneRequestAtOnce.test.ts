@@ -18,9 +18,11 @@ import {
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
+import { forgetTimes } from "../../../src/actions/classroom/forgetTimes";
+import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
-import { markClassSet } from "../../../src/actions/classroom/markClassSet";
+import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { answerPage } from "../../../src/actions/print/answerPage";
@@ -46,6 +48,7 @@ import { choice, conversation } from "../conversation";
 import { book, openMaze, pane, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { put } from "../sheetReading";
+import { makeShared, typeShared } from "../classroom/classTimes";
 
 /**
  * A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it: two requests at once.
@@ -135,6 +138,12 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     put(sheet("Class list"), "A3", "Dora");
     await updateClassSet(conversation());
     await markClassSet(conversation());
+  },
+  "times learned and forgotten": async () => {
+    await makeShared(undefined, 20);
+    await typeShared(undefined, 20);
+    await learnFromTimes(conversation());
+    await forgetTimes(conversation());
   },
   statistics: () => statisticsOfMaze(conversation()),
   "self-marking and its results": async () => {

@@ -7,6 +7,8 @@ import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
 import type { ClassChoice } from "../../../src/actions/classroom/classChoice";
+import { forgetTimes } from "../../../src/actions/classroom/forgetTimes";
+import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { compare } from "../../../src/actions/laboratory/compare";
@@ -41,7 +43,7 @@ import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, type Conversation } from "../conversation";
-import { resize, select, sheet } from "../openMaze";
+import { book, resize, select, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 import { watching } from "../watch/watching";
 
@@ -63,6 +65,23 @@ function listPupils(): void {
   ["Name", "Ana", "Ben"].forEach((text, row) => put(sheet(), `BK${row + 1}`, text));
   select("BK1:BK3");
 }
+
+/** Class sets of three sizes from one list, and minutes for each of their mazes. */
+async function measureClass(talk: Conversation): Promise<void> {
+  const on = sheet();
+  const type = (cell: string, value: string | number) => put(on, cell, value);
+  ["Name", "Ana", "Ben", "Cy", "Dora"].forEach((text, row) => type(`BK${row + 1}`, text));
+  for (const [i, side] of [5, 9, 14].entries()) {
+    book.workbook.activate(on);
+    select("BK1:BK5");
+    await makeClassSet({ ...smallClass, columns: side, rows: side, hasAnswers: false, seed: `set ${i}` }, talk);
+    const column = ["BL", "BM", "BN"][i]!;
+    type(`${column}1`, `Minutes ${sheet().name}`);
+    for (let row = 2; row <= 5; row++) type(`${column}${row}`, side + row);
+  }
+  book.workbook.activate(on);
+}
+
 const next = { ...choice, seed: "next" };
 const search: SolveChoice = {
   ...{ solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" },
@@ -135,6 +154,12 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Delete booklet": (talk) => deleteBooklet(talk),
   "New class list": (talk) => newClassList(talk),
   "Make class set": (talk) => (listPupils(), makeClassSet(smallClass, talk)),
+  "Learn from times": async (talk) => (await measureClass(talk), learnFromTimes(talk)),
+  "Forget times": async (talk) => {
+    await measureClass(talk);
+    await learnFromTimes(talk);
+    await forgetTimes(talk);
+  },
   Compare: (talk) => compare(comparison, talk),
   "Side by side": (talk) => sideBySide({ ...two, layout: choice.layout, pace: "instant" }, talk),
   "Statistics of this maze": (talk) => statisticsOfMaze(talk),

@@ -43,8 +43,10 @@ test("every two values of two switches stand together in a combination", () => {
 /** Switches that no act of a pane's or ribbon's everyday can tell: they have tests of their own. */
 const TESTED_APART = [
   "visibleCells",
+  "selectionEvents",
   "keepsRemovedBorders",
   "dialogFault",
+  "addInCommands",
   "manyPrintAreas",
   "printer",
   "refusesNewSheets",

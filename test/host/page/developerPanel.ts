@@ -8,6 +8,13 @@ const UNDO = {
   none: "ends with what the add-in writes",
 } as const;
 
+/** What Excel shows of an add-in's commands, by the value of the switch. */
+const COMMANDS = {
+  all: "on the ribbon and in the menu of cells",
+  "no menu": "on the ribbon alone",
+  none: "nowhere, as on an iPad",
+} as const;
+
 /** Requirement sets to choose from, as apiSet numbers. */
 const API_SETS = [109, 110, 111, 112, 113, 114, 115, 116, 117];
 
@@ -17,7 +24,11 @@ export class DeveloperPanel {
   private readonly counter = element("output", { "aria-label": "Requests so far" });
   private readonly timer: number;
 
-  constructor(private readonly excel: EmbeddedExcel) {
+  /** `commandsChanged` is called where other commands of the add-in are to be shown. */
+  constructor(
+    private readonly excel: EmbeddedExcel,
+    private readonly commandsChanged: () => void,
+  ) {
     const latency = numberField("Latency, ms", "0", (value) => (excel.switches.latency = value ?? 0));
     const fault = numberField("Fail request number", "", (value) => this.failAt(value));
     const apiSet = element(
@@ -42,6 +53,7 @@ export class DeveloperPanel {
       element("label", {}, "API set ", apiSet),
       this.undoSwitch(),
       this.editSwitch(),
+      this.commandSwitch(),
     );
     this.element.append(fields);
     this.timer = window.setInterval(() => this.show(), 500);
@@ -71,11 +83,17 @@ export class DeveloperPanel {
 
   private undoSwitch(): HTMLElement {
     const { switches } = this.excel;
-    const options = Object.entries(UNDO).map(([value, label]) => element("option", { value }, label));
-    const chosen = element("select", {}, ...options);
-    chosen.value = switches.undo;
-    chosen.addEventListener("change", () => (switches.undo = chosen.value as keyof typeof UNDO));
+    const chosen = selectOf(UNDO, switches.undo, (value) => (switches.undo = value));
     return element("label", {}, "Undo ", chosen);
+  }
+
+  private commandSwitch(): HTMLElement {
+    const { switches } = this.excel;
+    const chosen = selectOf(COMMANDS, switches.addInCommands, (value) => {
+      switches.addInCommands = value;
+      this.commandsChanged();
+    });
+    return element("label", {}, "Add-in commands ", chosen);
   }
 }
 
@@ -83,4 +101,18 @@ function numberField(label: string, value: string, take: (value: number | undefi
   const input = element("input", { type: "number", min: "0", value });
   input.addEventListener("change", () => take(input.value === "" ? undefined : Number(input.value)));
   return element("label", {}, `${label} `, input);
+}
+
+function selectOf<Value extends string>(
+  labels: Readonly<Partial<Record<Value, string>>>,
+  value: Value,
+  choose: (value: Value) => void,
+): HTMLSelectElement {
+  const options = Object.entries(labels as Readonly<Record<string, string>>).map(([each, label]) =>
+    element("option", { value: each }, label),
+  );
+  const select = element("select", {}, ...options);
+  select.value = value;
+  select.addEventListener("change", () => choose(select.value as Value));
+  return select;
 }

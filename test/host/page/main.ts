@@ -1,6 +1,7 @@
 import { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { WorkbookStore, type SheetStore } from "../store";
 import { AddIn } from "./addIn";
+import { type AddInCommands, loadAddInCommands } from "./addInCommands";
 import { openBorderMenu } from "./borderMenu";
 import { attempt } from "./controls/attempt";
 import { DeveloperPanel } from "./developerPanel";
@@ -10,6 +11,7 @@ import { paperFor } from "./paperFor";
 import { firstControlOf, joinRegions } from "./regions";
 import { Ribbon } from "./ribbon";
 import { SheetArea } from "./sheet/sheetArea";
+import type { MenuItem } from "./controls/menu";
 import { joinSplitter } from "./controls/joinSplitter";
 import { StatusBar } from "./controls/statusBar";
 
@@ -32,16 +34,14 @@ declare global {
 const main = place("workbook");
 const pane = place("pane");
 let open: Open;
+/** Undefined until the manifest is read. */
+let commands: AddInCommands | undefined;
 
 const status = new StatusBar((percent) => (open.area.view.zoom = percent));
 const ribbon = new Ribbon({
   togglePane: () => !document.body.classList.toggle("without-pane"),
-  generate: async () => {
-    if (!open.area.editor.commit()) return;
-    const code = await open.addIn.runCommand("generateMaze");
-    // Excel says nothing here; developers of add-ins want to know.
-    if (code !== 0) await tell(`The add-in did not take the command (office.js: ${code}).`);
-  },
+  paneIsShown: () => !document.body.classList.contains("without-pane"),
+  runCommand,
   open: async (file) => {
     const opened = await openWorkbook(file);
     if (opened instanceof WorkbookStore) show(opened);
@@ -89,6 +89,11 @@ joinRegions([
 ]);
 show(new WorkbookStore(["Sheet1"], paperFor(navigator.language)));
 
+void loadAddInCommands(new URLSearchParams(location.search).get("words") ?? navigator.language).then((read) => {
+  commands = read;
+  showCommands();
+});
+
 /** Replaces the open workbook by this one, with a new add-in, as opening a file does. */
 function show(workbook: WorkbookStore): void {
   open?.end();
@@ -96,9 +101,9 @@ function show(workbook: WorkbookStore): void {
   const saveFile = async (...saved: Parameters<typeof import("../files").saveXlsx>) =>
     (await import("../files")).saveXlsx(...saved);
   const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile, saveFile);
-  const area = new SheetArea(main, excel, status);
+  const area = new SheetArea(main, excel, status, () => cellCommands(excel));
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
-  const developer = new DeveloperPanel(excel);
+  const developer = new DeveloperPanel(excel, showCommands);
   place("developer").replaceChildren(developer.element);
   place("file-name").textContent = workbook.fileName;
   const unsubscribe = workbook.changes.subscribe(() => ribbon.show());
@@ -116,7 +121,32 @@ function show(workbook: WorkbookStore): void {
   };
   window.lavirintWorkbook = { excel, area };
   ribbon.show();
+  showCommands();
   area.focus();
+}
+
+/** The add-in's commands as far as this Excel has add-in commands: an iPad opens the pane from its list of add-ins, and has no others. */
+function showCommands(): void {
+  if (commands === undefined) return;
+  const { name, group } = commands;
+  const asListed = { label: name, tip: "", icon: "", functionName: undefined };
+  if (open.excel.switches.addInCommands === "none") ribbon.showAddIn("Add-ins", [asListed]);
+  else ribbon.showAddIn(group.label, group.buttons);
+}
+
+/** The add-in's entry in the menu of cells. */
+function cellCommands({ switches }: EmbeddedExcel): readonly MenuItem[] {
+  if (commands === undefined || switches.addInCommands !== "all") return [];
+  const { label, items } = commands.cellMenu;
+  const act = (functionName = "") => void runCommand(functionName);
+  return [{ label, items: items.map((item) => ({ label: item.label, act: () => act(item.functionName) })) }];
+}
+
+async function runCommand(functionName: string): Promise<void> {
+  if (!open.area.editor.commit()) return;
+  const code = await open.addIn.runCommand(functionName);
+  // Excel says nothing here; developers of add-ins want to know.
+  if (code !== 0) await tell(`The add-in did not take the command (office.js: ${code}).`);
 }
 
 function changeView(set: (sheet: SheetStore) => void): void {

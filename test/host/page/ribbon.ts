@@ -1,3 +1,4 @@
+import type { AddInCommand } from "./addInCommands";
 import { button, element } from "./controls/elements";
 
 /** What the ribbon shows of the workbook and the sheet in front. */
@@ -14,8 +15,9 @@ export interface Shown {
 export interface RibbonActions {
   /** Shows or hides the pane; returns whether it is shown now. */
   togglePane(): boolean;
-  /** Runs the add-in's command without its pane. */
-  generate(): Promise<void>;
+  paneIsShown(): boolean;
+  /** Runs a function of the add-in's page of commands, without the pane. */
+  runCommand(functionName: string): Promise<void>;
   open(file: File): Promise<void>;
   save(): Promise<void>;
   printPreview(): Promise<void>;
@@ -32,9 +34,10 @@ export interface RibbonActions {
   shown(): Shown;
 }
 
-/** A narrow ribbon: the add-in's two buttons as in its manifest, and file commands. */
+/** A narrow ribbon: the add-in's group, once its manifest is read, and commands for files, cells, protection and the view. */
 export class Ribbon {
   readonly element: HTMLElement;
+  private addIn = group("Add-ins");
   private readonly gridlines: HTMLInputElement;
   private readonly headings: HTMLInputElement;
   private readonly undo: HTMLButtonElement;
@@ -43,15 +46,6 @@ export class Ribbon {
   private readonly workbookProtection: HTMLButtonElement;
 
   constructor(private readonly actions: RibbonActions) {
-    const maze = button("Maze", () => maze.setAttribute("aria-pressed", String(actions.togglePane())), {
-      class: "command",
-      "aria-pressed": "true",
-      title: "Opens or closes the pane in which you choose the maze",
-    });
-    maze.prepend(icon());
-    const generate = busyButton("Generate", () => actions.generate(), "Makes a maze on this sheet without the pane");
-    generate.classList.add("command");
-    generate.prepend(icon());
     const file = element("input", {
       type: "file",
       accept: ".xlsx",
@@ -89,7 +83,7 @@ export class Ribbon {
     this.element = element(
       "section",
       { class: "ribbon", "aria-label": "Ribbon" },
-      group("Lavirint", maze, generate),
+      this.addIn,
       group("File", open, file, save, print),
       group("Edit", this.undo, this.redo),
       group(
@@ -106,6 +100,26 @@ export class Ribbon {
         element("label", {}, this.headings, " Headings"),
       ),
     );
+  }
+
+  /** Shows these commands in the add-in's group. */
+  showAddIn(label: string, commands: readonly AddInCommand[]): void {
+    const shown = group(label, ...commands.map((command) => this.commandButton(command)));
+    this.addIn.replaceWith(shown);
+    this.addIn = shown;
+  }
+
+  private commandButton({ label, tip, icon, functionName }: AddInCommand): HTMLButtonElement {
+    const made =
+      functionName === undefined
+        ? button(label, () => made.setAttribute("aria-pressed", String(this.actions.togglePane())), {
+            "aria-pressed": String(this.actions.paneIsShown()),
+            title: tip,
+          })
+        : busyButton(label, () => this.actions.runCommand(functionName), tip);
+    made.classList.add("command");
+    if (icon !== "") made.prepend(element("img", { src: icon, alt: "", width: "20", height: "20" }));
+    return made;
   }
 
   /** Follows the sheet in front. */
@@ -147,8 +161,4 @@ function busyButton(label: string, work: () => Promise<void>, title: string): HT
     { title },
   );
   return made;
-}
-
-function icon(): HTMLElement {
-  return element("img", { src: "assets/icon-32.png", alt: "", width: "20", height: "20" });
 }

@@ -209,7 +209,7 @@ export class EmbeddedExcel {
       }
     };
     const called = (className: string, member: string): void => this.history.called(className, member);
-    const answer = new Interpreter(this.session, batch, guard, called).run();
+    const answer = this.session.events.answering(() => new Interpreter(this.session, batch, guard, called).run());
     this.session.answered();
     this.history.requested();
     return answer;

@@ -9,6 +9,7 @@ import { desk } from "./desk";
 import { edit } from "./edit";
 import { excel } from "./excel";
 import { front } from "./front";
+import { functions } from "./functions";
 import { generatorPages } from "./generatorPages";
 import { generators } from "./generators";
 import { grid } from "./grid";
@@ -30,6 +31,7 @@ import { paneSolve } from "./paneSolve";
 import { paneWatch } from "./paneWatch";
 import { paper } from "./paper";
 import { place } from "./place";
+import { play } from "./play";
 import { print } from "./print";
 import { probe } from "./probe";
 import { report } from "./report";
@@ -41,6 +43,7 @@ import { sheet } from "./sheet";
 import { sizeCells } from "./sizeCells";
 import { solve } from "./solve";
 import { solvers } from "./solvers";
+import { times } from "./times";
 import { trace } from "./trace";
 import { watch } from "./watch";
 import { workbook } from "./workbook";
@@ -58,6 +61,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...edit,
   ...excel,
   ...front,
+  ...functions,
   ...generatorPages,
   ...generators,
   ...grid,
@@ -79,6 +83,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...paneWatch,
   ...paper,
   ...place,
+  ...play,
   ...print,
   ...probe,
   ...report,
@@ -90,6 +95,7 @@ export const examples: readonly (readonly [Message, string])[] = [
   ...sizeCells,
   ...solve,
   ...solvers,
+  ...times,
   ...trace,
   ...watch,
   ...workbook,

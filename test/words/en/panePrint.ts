@@ -149,6 +149,14 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("updating-class-set"), "Updating the class set…"],
   [message("mark-class-set-button"), "Self-marking for all"],
   [message("marking-class-set"), "Adding self-marking to the class set…"],
+  [message("learn-times-button"), "Learn from times"],
+  [message("learning-times"), "Learning from the times…"],
+  [message("forget-times-button"), "Forget times"],
+  [message("forgetting-times"), "Forgetting what was learned…"],
+  [
+    message("times-note"),
+    "When pupils have solved their mazes, type how long each took into the column Minutes. From 12 mazes of 3 sizes on, Learn from times says how many minutes a maze of each difficulty takes your class.",
+  ],
   [
     message("class-set-update-note"),
     "After changes in the table, Update class set makes only the pages of new and changed rows. Delete booklet deletes a class set, too.",

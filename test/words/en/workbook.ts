@@ -119,6 +119,7 @@ export const workbook: readonly (readonly [Message, string])[] = [
   [message("class-heading-level"), "Level"],
   [message("class-heading-words"), "Words"],
   [message("class-heading-shape"), "Shape"],
+  [message("class-heading-minutes"), "Minutes"],
   [message("class-level-easy"), "easy"],
   [message("class-level-medium"), "medium"],
   [message("class-level-hard"), "hard"],

@@ -1,5 +1,6 @@
 import { areaAddress, type SheetStore, type WorkbookStore } from "../../store";
 import { type ClassName, apiSetOf } from "./modelObject";
+import type { HostSwitches } from "./switches";
 
 /** An event as it goes to the client. */
 export interface ExcelEvent {
@@ -44,8 +45,15 @@ export class Events {
   private activeId: string;
   private sheetIds: string[];
   private readonly told = new Map<string, Told>();
+  /** How the last selection of a sheet is going to be reported, where only the last one is. */
+  private readonly late = new Map<string, () => void>();
+  /** While a request of an add-in is worked on. */
+  private isAnswering = false;
 
-  constructor(private readonly store: WorkbookStore) {
+  constructor(
+    private readonly store: WorkbookStore,
+    private readonly switches: Pick<HostSwitches, "selectionEvents">,
+  ) {
     this.activeId = store.activeSheet.id;
     this.sheetIds = store.sheets.map((sheet) => sheet.id);
     for (const sheet of store.sheets) this.told.set(sheet.id, stateOf(sheet));
@@ -74,6 +82,7 @@ export class Events {
     const type = new Map<string, number>(Object.entries(TYPES)).get(stem);
     const version = apiSetOf(className, stem === "DataChanged" ? "onChanged" : `on${stem}`);
     if (!match || type === undefined || version === undefined || version > apiSet) return undefined;
+    if (stem === "SelectionChanged" && this.switches.selectionEvents === "missing") return undefined;
     const key = `${type} ${target}`;
     const clients = this.registered.get(key) ?? new Set();
     if (match[1]) clients.delete(client);
@@ -104,6 +113,40 @@ export class Events {
     setTimeout(() => this.deliver(), 0);
   }
 
+  /** Works on a request of an add-in. */
+  answering<T>(work: () => T): T {
+    // What it selects is told from what the person has selected.
+    if (this.switches.selectionEvents !== "person's") return work();
+    this.store.changes.flush();
+    this.isAnswering = true;
+    try {
+      return work();
+    } finally {
+      this.store.changes.flush();
+      this.isAnswering = false;
+    }
+  }
+
+  private select(sheetId: string, address: string): void {
+    const { selectionEvents: how } = this.switches;
+    const raise = () => this.raise("SelectionChanged", sheetId, { address });
+    if (how === "none" || (how === "person's" && this.isAnswering)) return;
+    if (how === "late") setTimeout(raise, LATE_MS);
+    else if (how === "last") this.selectLast(sheetId, raise);
+    else raise();
+    if (how === "twice") raise();
+  }
+
+  private selectLast(sheetId: string, raise: () => void): void {
+    const isWaiting = this.late.has(sheetId);
+    this.late.set(sheetId, raise);
+    if (isWaiting) return;
+    setTimeout(() => {
+      this.late.get(sheetId)!();
+      this.late.delete(sheetId);
+    }, LATE_MS);
+  }
+
   private deliver(): void {
     this.scheduled = false;
     const events = this.waiting;
@@ -131,7 +174,7 @@ export class Events {
   }
 
   private compareSheet(id: string, before: Told, now: Told): void {
-    if (before.selection !== now.selection) this.raise("SelectionChanged", id, { address: now.selection });
+    if (before.selection !== now.selection) this.select(id, now.selection);
     if (before.name !== now.name) {
       this.raise("NameChanged", id, { nameBefore: before.name, nameAfter: now.name, source: "Local" });
     }
@@ -141,6 +184,9 @@ export class Events {
     }
   }
 }
+
+/** How much later a late report of the selection comes. */
+const LATE_MS = 20;
 
 /** Who registers for an event, and under which switches. */
 interface Registrar {

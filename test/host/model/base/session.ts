@@ -42,7 +42,7 @@ export class Session {
     readonly switches: HostSwitches,
     readonly upwards: Upwards,
   ) {
-    this.events = new Events(store);
+    this.events = new Events(store, switches);
   }
 
   /** The ranges that the client keeps. */

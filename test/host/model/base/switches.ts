@@ -95,6 +95,11 @@ export interface HostSwitches {
   /** A fault of windows that the add-in opens: an address with escaped line breaks fails, or Esc closes without an event. */
   dialogFault: "none" | "line breaks" | "silent Esc";
   /**
+   * (Of the page) Which of the add-in's commands Excel shows: "all"; "no menu", those of the ribbon alone; or "none", as on an iPad, where
+   * of a manifest only the base SourceLocation counts, which the list of add-ins opens.
+   */
+  addInCommands: "all" | "no menu" | "none";
+  /**
    * Whether the person has another workbook in front, and in which Excel: members that need this one in front fail, as is documented of
    * Windows and Mac; on a Mac a sheet's names too.
    */
@@ -104,6 +109,11 @@ export interface HostSwitches {
    * there is neither the set nor the window.
    */
   visibleCells: false | string;
+  /**
+   * What is reported of the selection: each change; each twice; each some milliseconds later than other events (20); then only the last of
+   * several; only what the person selects, and not what an add-in does; nothing, though handlers are taken; or none is taken.
+   */
+  selectionEvents: "each" | "twice" | "late" | "last" | "person's" | "none" | "missing";
   /**
    * Whose undo rules apply: today's Excel on the web, or on Windows and Mac; "none" for older ones, in which every write of an add-in
    * empties the undo list. "off" records nothing, not even what the person does.
@@ -149,7 +159,9 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   millisecondsPerOperation: 0,
   millisecondsPerUndoStep: 0,
   dialogFault: "none",
+  addInCommands: "all",
   otherWorkbookInFront: "no",
   visibleCells: false,
+  selectionEvents: "each",
   undo: "off",
 };

@@ -2,8 +2,10 @@ import { button, element } from "./elements";
 
 export interface MenuItem {
   readonly label: string;
-  /** Undefined: the item is shown and cannot be chosen. */
-  readonly act: (() => void) | undefined;
+  /** Undefined: the item is shown and cannot be chosen, unless it has a menu of its own. */
+  readonly act?: (() => void) | undefined;
+  /** A menu of its own, which opens in place of this one. */
+  readonly items?: readonly MenuItem[];
 }
 
 /** Opens a menu at a point of the window; arrow keys, Home, End and Escape work as in every menu. Focus goes back when it closes. */
@@ -21,14 +23,15 @@ export function openMenu(label: string, items: readonly MenuItem[], x: number, y
   const outside = (event: Event): void => {
     if (!menu.contains(event.target as Node)) close();
   };
-  const entries = items.map(({ label: text, act }) =>
+  const entries = items.map(({ label: text, act, items: own }) =>
     button(
       text,
       () => {
         closeAndReturn();
+        if (own !== undefined) openMenu(text, own, x, y);
         act?.();
       },
-      { role: "menuitem", tabindex: "-1", disabled: !act },
+      { role: "menuitem", tabindex: "-1", disabled: !act && !own, "aria-haspopup": own !== undefined && "menu" },
     ),
   );
   menu.append(...entries);

@@ -19,6 +19,8 @@ export class GridMenu {
     private readonly excel: EmbeddedExcel,
     private readonly clipboard: GridClipboard,
     private readonly refuse: (sentence: string) => void,
+    /** What an add-in adds to the menu of cells. */
+    private readonly addInItems: () => readonly MenuItem[],
   ) {}
 
   /** At the mouse; cells that are not selected are selected first, as in every workbook. */
@@ -66,7 +68,7 @@ export class GridMenu {
               { label: "Delete", act: ofOne((area) => this.attempt(() => person.deleteCells(sheet, area, "Up"))) },
             ]),
         { label: "Clear contents", act: () => this.attempt(() => person.empty(sheet, areas)) },
-        ...(kind === "Cells" ? [] : this.sizes(sheet, areas, kind)),
+        ...(kind === "Cells" ? this.addInItems() : this.sizes(sheet, areas, kind)),
       ],
       x,
       y,

@@ -8,6 +8,7 @@ import { GridClipboard } from "./gridClipboard";
 import { GridKeys } from "./gridKeys";
 import { GridMenu } from "./gridMenu";
 import { GridPointer } from "./gridPointer";
+import type { MenuItem } from "../controls/menu";
 import { tell } from "../controls/dialogs";
 import { attempt } from "../controls/attempt";
 import { SheetTabs } from "./sheetTabs";
@@ -38,6 +39,7 @@ export class SheetArea {
     place: HTMLElement,
     private readonly excel: EmbeddedExcel,
     private readonly status: StatusBar,
+    addInItems: () => readonly MenuItem[],
   ) {
     const { workbook } = excel;
     const grid = element("div", { id: "sheet", class: "sheet", role: "tabpanel" });
@@ -76,7 +78,7 @@ export class SheetArea {
       say(sentence);
     };
     this.clipboard = new GridClipboard(this.surface, excel, sayMarked, refuse);
-    const menu = new GridMenu(this.view, excel, this.clipboard, refuse);
+    const menu = new GridMenu(this.view, excel, this.clipboard, refuse, addInItems);
     grid.append(this.surface, this.editor.input);
     const keys = new GridKeys(this.view, this.editor, {
       clear: () => {

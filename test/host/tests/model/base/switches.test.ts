@@ -337,6 +337,35 @@ test("a desktop's window tells its visible cells in points; elsewhere there are 
   expect(await read()).toMatchObject({ address: "Sheet1!A1:J20", width: 480, height: 300 });
 });
 
+test.each([
+  ["each", ["B2", "C3", "D4"]],
+  ["twice", ["B2", "B2", "C3", "C3", "D4", "D4"]],
+  ["late", ["B2", "C3", "D4"]],
+  ["last", ["D4"]],
+  ["person's", ["B2", "D4"]],
+  ["none", []],
+] as const)("selections are reported so: %s", async (selectionEvents, expected) => {
+  book().switches.selectionEvents = selectionEvents;
+  const seen: string[] = [];
+  await onSheet((sheet) => sheet.onSelectionChanged.add(async ({ address }) => void seen.push(address)));
+  const { excel, workbook } = book();
+  const click = (cell: number) => {
+    excel.person.select(workbook.activeSheet, [{ row: cell, column: cell, rows: 1, columns: 1 }]);
+    workbook.changes.flush();
+  };
+  click(1);
+  await onSheet((sheet) => sheet.getRange("C3").select());
+  click(3);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await book().eventsDelivered();
+  expect(seen).toEqual(expected);
+});
+
+test("no handler of selections is taken where there are none", async () => {
+  book().switches.selectionEvents = "missing";
+  expect(await codeOf((sheet) => sheet.onSelectionChanged.add(async () => undefined))).toBe("ApiNotFound");
+});
+
 test("nothing of this is switched on by itself", () => {
   expect(DEFAULT_SWITCHES).toEqual({
     platform: "OfficeOnline",
@@ -376,8 +405,10 @@ test("nothing of this is switched on by itself", () => {
     millisecondsPerOperation: 0,
     millisecondsPerUndoStep: 0,
     dialogFault: "none",
+    addInCommands: "all",
     otherWorkbookInFront: "no",
     visibleCells: false,
+    selectionEvents: "each",
     undo: "off",
   });
 });

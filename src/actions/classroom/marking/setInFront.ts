@@ -1,7 +1,7 @@
-import { message } from "../../message";
-import type { BookPlace } from "../../worksheet/booklet";
-import type { ClassSetSheets } from "../../worksheet/classroom";
-import { Refusal } from "../../worksheet/excel";
+import { message } from "../../../message";
+import type { BookPlace } from "../../../worksheet/booklet";
+import type { ClassSetSheets } from "../../../worksheet/classroom";
+import { Refusal } from "../../../worksheet/excel";
 
 /** The class set in front, or the only one. Throws {@link Refusal}. */
 export function setInFront(sets: readonly ClassSetSheets[], { books, frontId }: BookPlace): ClassSetSheets {

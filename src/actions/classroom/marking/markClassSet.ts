@@ -1,10 +1,10 @@
-import { message, together } from "../../message";
-import { readBookPlace } from "../../worksheet/booklet";
-import { classSetsIn } from "../../worksheet/classroom";
-import { Refusal } from "../../worksheet/excel";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
-import { askAboutUndo } from "./askAboutUndo";
-import { keptClassSet } from "./classChoice";
+import { message, together } from "../../../message";
+import { readBookPlace } from "../../../worksheet/booklet";
+import { classSetsIn } from "../../../worksheet/classroom";
+import { Refusal } from "../../../worksheet/excel";
+import { type ActionOutcome, type Dialogue, act } from "../../desk";
+import { askAboutUndo } from "../askAboutUndo";
+import { keptClassSet } from "../classChoice";
 import { markPages, markingByPage } from "./markPages";
 import { setInFront } from "./setInFront";
 

@@ -1,13 +1,13 @@
-import { type Message, message, together } from "../../message";
-import { markingSheetAdded, protectSheet } from "../../worksheet/beside";
-import { freeSheetName, nameAround } from "../../worksheet/changes";
-import { type Job, Refusal, readNames } from "../../worksheet/excel";
-import { facts } from "../../worksheet/memory";
-import { readMazeSheet } from "../../worksheet/place";
-import { type HelperSheet, type SheetName, loadHelpers } from "../../worksheet/sheet";
-import { readMaze } from "../../worksheet/walls";
-import { type Act, readingTalk } from "../desk";
-import { markingOf } from "../solve";
+import { type Message, message, together } from "../../../message";
+import { markingSheetAdded, protectSheet } from "../../../worksheet/beside";
+import { freeSheetName, nameAround } from "../../../worksheet/changes";
+import { type Job, Refusal, readNames } from "../../../worksheet/excel";
+import { facts } from "../../../worksheet/memory";
+import { readMazeSheet } from "../../../worksheet/place";
+import { type HelperSheet, type SheetName, loadHelpers } from "../../../worksheet/sheet";
+import { readMaze } from "../../../worksheet/walls";
+import { type Act, readingTalk } from "../../desk";
+import { markingOf } from "../../solve";
 
 /** A pupil's page. */
 interface PageToMark {

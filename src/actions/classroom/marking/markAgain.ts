@@ -1,10 +1,10 @@
-import { type Message, message, together } from "../../message";
-import { replaceSheets, typedOn } from "../../worksheet/beside";
-import type { BookMaze, BookNames, BookPlace } from "../../worksheet/booklet";
-import type { ClassSetSheets } from "../../worksheet/classroom";
-import type { Job } from "../../worksheet/excel";
-import type { HelperSheet } from "../../worksheet/sheet";
-import type { Act } from "../desk";
+import { type Message, message, together } from "../../../message";
+import { replaceSheets, typedOn } from "../../../worksheet/beside";
+import type { BookMaze, BookNames, BookPlace } from "../../../worksheet/booklet";
+import type { ClassSetSheets } from "../../../worksheet/classroom";
+import type { Job } from "../../../worksheet/excel";
+import type { HelperSheet } from "../../../worksheet/sheet";
+import type { Act } from "../../desk";
 import { markPages, markingByPage } from "./markPages";
 
 /** The sheets for self-marking of a class set's pages. */

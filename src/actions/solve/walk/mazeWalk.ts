@@ -1,0 +1,331 @@
+import { type Message, message, together } from "../../../message";
+import { engine } from "../../../engine";
+import { type Ends, stepsOf } from "../../../maze/model";
+import { Follower, Walk, type Walked } from "../../../maze/walking";
+import type { ReversibleChange } from "../../../worksheet/changes";
+import { type Look, cellName, lookOfCell, whiteOf } from "../../../worksheet/cells";
+import { type Area, Gone, Refusal } from "../../../worksheet/excel";
+import { type MazeIdentity, type StampedSolution, guardCodes, guardSolution } from "../../../worksheet/identity";
+import {
+  type StandingSolution,
+  deadEndMark,
+  isSameColour,
+  isTrailColour,
+  paintTrail,
+  trailMark,
+} from "../../../worksheet/solution";
+import type { MazeReading } from "../../../worksheet/walls";
+import { type ActionOutcome, type Dialogue, actFor } from "../../desk";
+import type { Whereabouts } from "../../watch";
+
+/** In the order in which openings are said. */
+const SIDES = [
+  [3, "top"],
+  [0, "right"],
+  [1, "bottom"],
+  [2, "left"],
+] as const;
+
+/** What a walk is made of. */
+interface Walking {
+  readonly reading: MazeReading;
+  readonly ends: Ends;
+  readonly standing: StandingSolution;
+  readonly isFree: (cell: number) => boolean;
+  readonly stamped: StampedSolution;
+  /** Counted from 1. */
+  readonly player: number;
+  /** The fewest steps to an exit. */
+  readonly shortest: number;
+  /** Whether cells are marked that were left as dead ends. */
+  readonly marksDeadEnds: boolean;
+  /** Gives milliseconds. */
+  readonly clock: () => number;
+}
+
+/**
+ * A person's walk through the maze of a sheet. Reports of the selection wait until {@link follow} takes them, all together, so that a slow
+ * Excel gets one request at a time and no key is lost.
+ */
+export class MazeWalk {
+  readonly walk: Walk;
+  private readonly follower: Follower;
+  private readonly reports: (Area | undefined)[] = [];
+  /** What the walk has painted; any other cell looks as it did. */
+  private readonly painted = new Map<number, Look>();
+  /** How cells look beneath, where that is not what was read at first: other players' trails. */
+  private readonly beneath = new Map<number, Look>();
+  /** Cells that a person filled since: they stay theirs. */
+  private readonly theirs = new Set<number>();
+  private began: number | undefined;
+  private hints = 0;
+  /** What was said last. */
+  private last: Message | undefined;
+  private isGone = false;
+  private stopListening: () => void = () => undefined;
+
+  constructor(private readonly walking: Walking) {
+    this.walk = new Walk(walking.reading.maze, walking.ends);
+    this.walk.takeChanged(); // the entrance keeps its own mark
+    this.follower = new Follower(this.walk);
+  }
+
+  get sheetId(): string {
+    return this.walking.stamped.sheetId;
+  }
+
+  /** The place of the maze, as it was when the walk began. */
+  get place(): Area {
+    return this.walking.reading.area;
+  }
+
+  /** Whether the exit was reached, or the trail is gone from the sheet. */
+  get isOver(): boolean {
+    return this.isGone || this.walk.isAtExit;
+  }
+
+  /** Whether a report waits. */
+  get isBehind(): boolean {
+    return !this.isOver && this.reports.length > 0;
+  }
+
+  /** Where the walk's trail is, seen from the sheet in front. */
+  whereabouts(inFront: MazeIdentity): Whereabouts {
+    const { sheetId, stamp, mazeStamp } = this.walking.stamped;
+    if (inFront.sheetId !== sheetId) return "elsewhere";
+    return !this.isGone && inFront.solution === stamp && inFront.maze === mazeStamp ? "here" : "gone";
+  }
+
+  /** Excel reports these cells as selected; undefined for several areas. */
+  report(selected: Area | undefined): void {
+    if (!this.isOver) this.reports.push(selected);
+  }
+
+  /** The walk begins; `stopListening` is called when it ends. */
+  begin(stopListening: () => void): void {
+    this.stopListening = stopListening;
+  }
+
+  /** Stops listening; the trail stays. */
+  end(): void {
+    this.reports.length = 0;
+    this.stopListening();
+  }
+
+  /**
+   * Walks as reported so far, in one request for all reports that came during the one before; a second one where a cell turns out to have
+   * a fill of somebody else's, which is restored. Throws ActionFailure; then the walk goes on from where it is.
+   */
+  follow(dialogue: Dialogue): Promise<ActionOutcome> {
+    return this.acting(dialogue, async (tell) => {
+      this.last ??= this.here;
+      while (this.isBehind) {
+        const walked = this.takeReports();
+        const remark = await this.show();
+        // Excel also reports what a request has selected.
+        if (walked.kind !== "there" || remark !== undefined) this.last = together(this.told(walked), remark);
+        tell(this.last);
+      }
+      if (this.isOver) this.end();
+      return this.last;
+    });
+  }
+
+  /** Says the next step of a shortest path to an exit. No request. Throws ActionFailure. */
+  hint(dialogue: Dialogue): Promise<ActionOutcome> {
+    return this.acting(dialogue, async () => {
+      const { maze, ends } = this.walk;
+      const from = this.walk.position;
+      const found = await engine.run("shortestPath", { maze, ends: { ...ends, entrance: from } }, dialogue.signal);
+      const [, next] = found?.path ?? [];
+      if (found === undefined || next === undefined) throw this.gone;
+      this.hints++;
+      const side = stepsOf(maze).indexOf(next - from);
+      return message("play-hint", {
+        ...{ side: SIDES.find(([each]) => each === side)![1], steps: found.path.length - 1 },
+        cell: this.nameOf(next),
+      });
+    });
+  }
+
+  private acting(
+    dialogue: Dialogue,
+    work: (tell: (told: Message) => void) => Promise<Message>,
+  ): Promise<ActionOutcome> {
+    return actFor<ActionOutcome>(message("play-check"), dialogue, {}, async (job, changes) => {
+      changes.touch(this.walking.reading.state, { here: true });
+      if (this.isGone) throw this.gone;
+      const tell = (told: Message) => dialogue.progress(1, 1, told);
+      this.make = async (change) => {
+        await changes.make(job, change);
+        changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
+      };
+      return { sentence: await work(tell) };
+    });
+  }
+
+  /** Makes a change of the action that runs. */
+  private make: (change: ReversibleChange<void>) => Promise<void> = () => Promise.resolve();
+
+  /** Takes all waiting reports; gives what the last of them that said something was. */
+  private takeReports(): Walked {
+    let [told, steps]: [Walked, number] = [{ kind: "there", steps: 0 }, 0];
+    for (const selected of this.reports.splice(0)) {
+      if (this.walk.isAtExit) break;
+      const { area } = this.walking.reading;
+      const place = { row: (selected?.row ?? 0) - area.row, column: (selected?.column ?? 0) - area.column };
+      const walked = this.follower.report(place, selected !== undefined && selected.rows * selected.columns === 1);
+      steps += walked.steps;
+      if (walked.kind !== "there") told = walked;
+    }
+    if (steps > 0) this.began ??= this.walking.clock();
+    return told;
+  }
+
+  /** Shows the trail and brings the selection back; a remark where fills of a person's own were left alone. */
+  private async show(): Promise<Message | undefined> {
+    const { reading, isFree } = this.walking;
+    const { sheetId } = this.walking.stamped;
+    const { area } = reading;
+    const cells = this.walk.takeChanged().filter((cell) => isFree(cell) && !this.theirs.has(cell));
+    const before = new Map<number, Look>();
+    const after = new Map<number, Look>();
+    for (const cell of cells) {
+      const [was, is] = [this.painted.get(cell) ?? this.lookBeneath(cell), this.lookOf(cell)];
+      if (was === is) continue;
+      before.set(cell, was);
+      after.set(cell, is);
+    }
+    const { needsSelecting } = this.follower;
+    if (after.size === 0 && !needsSelecting) return undefined;
+    const step = { sheetId, area, looks: after, selects: needsSelecting ? this.walk.position : undefined };
+    let found: ReadonlyMap<number, Look> = new Map();
+    if (needsSelecting) this.follower.selecting();
+    try {
+      await this.make(this.change(step, before, (read) => (found = read)));
+    } catch (error) {
+      this.walk.putBack(cells);
+      if (needsSelecting) this.follower.selectionAnswered(false);
+      throw error;
+    }
+    if (needsSelecting) this.follower.selectionAnswered(true);
+    for (const [cell, look] of after) this.painted.set(cell, look);
+    return this.giveBack(found, before, after);
+  }
+
+  /** Restores the looks of cells that somebody else had filled. */
+  private async giveBack(
+    found: ReadonlyMap<number, Look>,
+    before: ReadonlyMap<number, Look>,
+    after: ReadonlyMap<number, Look>,
+  ): Promise<Message | undefined> {
+    const looks = new Map<number, Look>();
+    let hasOwn = false;
+    for (const [cell, look] of found) {
+      const isExpected = [before, after].some((each) => isSameColour(each.get(cell)!, look));
+      if (isExpected) continue;
+      const isOtherPlayers = isTrailColour(look);
+      // Another player's trail comes again when this one leaves the cell.
+      if (isOtherPlayers) this.beneath.set(cell, look);
+      if (isOtherPlayers && this.walk.markOf(cell) !== undefined) continue;
+      looks.set(cell, look);
+      this.painted.delete(cell);
+      if (isOtherPlayers) continue;
+      this.theirs.add(cell);
+      hasOwn = true;
+    }
+    if (looks.size === 0) return undefined;
+    const { sheetId } = this.walking.stamped;
+    await this.make(this.change({ sheetId, area: this.walking.reading.area, looks }, looks));
+    return hasOwn ? message("play-own-fill") : undefined;
+  }
+
+  /** A step as a change; `before` is how its cells looked. */
+  private change(
+    step: Parameters<typeof paintTrail>[1],
+    before: ReadonlyMap<number, Look>,
+    read: (found: ReadonlyMap<number, Look>) => void = () => undefined,
+  ): ReversibleChange<void> {
+    const { stamped, reading } = this.walking;
+    const guard = guardSolution(stamped);
+    const white = whiteOf(reading.isNamed);
+    let isUntouched = false;
+    return {
+      ifStuck: message("trail-unfinished", { sheet: reading.state.name }),
+      make: async (job) => {
+        try {
+          read(await paintTrail(job, step, white, guard));
+        } catch (error) {
+          if (!(error instanceof Refusal) || !guardCodes.has(error.code)) throw error;
+          isUntouched = true;
+          this.isGone = true;
+          this.end();
+          throw this.gone;
+        }
+      },
+      takeBack: async (job) => {
+        if (!isUntouched) await paintTrail(job, { ...step, looks: before, selects: undefined }, white, guard);
+      },
+    };
+  }
+
+  private get gone(): Gone {
+    return new Gone(message("play-gone"));
+  }
+
+  private lookBeneath(cell: number): Look {
+    return this.beneath.get(cell) ?? lookOfCell(this.walking.standing.base, cell);
+  }
+
+  private lookOf(cell: number): Look {
+    const mark = this.walk.markOf(cell);
+    if (mark === "trail") return trailMark(this.walking.player);
+    return mark === "dead" && this.walking.marksDeadEnds ? deadEndMark : this.lookBeneath(cell);
+  }
+
+  private nameOf(cell: number): string {
+    return cellName(this.walking.reading.area, cell);
+  }
+
+  /** What was walked, and where the person is now. */
+  private told({ kind }: Walked): Message {
+    const cell = this.nameOf(this.walk.position);
+    if (this.walk.isAtExit) return this.conclusion;
+    const here = this.here;
+    switch (kind) {
+      case "wall":
+        return together(message("play-wall"), here);
+      case "blocked":
+        return together(message("play-blocked"), here);
+      case "outside":
+        return message("play-outside", { cell });
+      case "several":
+        return message("play-several", { cell });
+      default:
+        return here;
+    }
+  }
+
+  /** The openings of the cell where the person is. */
+  get here(): Message {
+    const { position } = this.walk;
+    const open = SIDES.filter(([side]) => (this.walk.openSides(position) & (1 << side)) !== 0);
+    return message("play-at", {
+      cell: this.nameOf(position),
+      open: open.map(([, side]) => message("open-side", { side })),
+      kind: this.walk.kindOf(position),
+    });
+  }
+
+  private get conclusion(): Message {
+    const { clock, shortest } = this.walking;
+    const seconds = Math.round((clock() - (this.began ?? clock())) / 1000);
+    const { hints } = this;
+    return together(
+      message("play-exit", { cell: this.nameOf(this.walk.position), steps: this.walk.steps }),
+      message("play-shortest", { shortest }),
+      message("play-time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
+      hints === 0 ? undefined : message("play-hints", { hints }),
+    );
+  }
+}

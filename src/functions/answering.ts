@@ -1,0 +1,29 @@
+import { type Message, message } from "../message";
+import { MazeError } from "../maze/model";
+import { sayInFunction } from "../words";
+import { NotAvailable } from "./notAvailable";
+import { type Invocation, Turns } from "./turns";
+import type { WorksheetFunction } from "./worksheetFunctions";
+
+/** The function as Excel calls it: with all arguments, even omitted ones, and its invocation. Rejects with CustomFunctions.Error. */
+export function answering({ parameters, calculate }: WorksheetFunction) {
+  return async (...given: unknown[]): Promise<unknown> => {
+    const last = given[parameters.length];
+    const invocation = typeof last === "object" && last !== null ? (last as Invocation) : undefined;
+    try {
+      return await calculate(given.slice(0, parameters.length), new Turns(invocation));
+    } catch (error) {
+      const told = error instanceof MazeError ? error.sentence : message("function-fault", { fault: String(error) });
+      throw new CustomFunctions.Error(error instanceof NotAvailable ? "#N/A" : "#VALUE!", sentenceOf(told));
+    }
+  };
+}
+
+/** Undefined where the runtime lacks what words need, such as plurals: the code of the error still stands in the cell. */
+function sentenceOf(told: Message): string | undefined {
+  try {
+    return sayInFunction(told);
+  } catch {
+    return undefined;
+  }
+}

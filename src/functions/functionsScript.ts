@@ -1,0 +1,4 @@
+import { answering } from "./answering";
+import { worksheetFunctions } from "./worksheetFunctions";
+
+for (const each of worksheetFunctions) CustomFunctions.associate(each.id, answering(each));

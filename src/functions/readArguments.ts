@@ -1,0 +1,92 @@
+import { type Message, message } from "../message";
+import { mazeOfTable } from "../maze/code";
+import { type GeneratorFacts, generatorFacts } from "../maze/generators";
+import { type Grid, type Maze, MazeError, SizeError, UnknownAlgorithmError } from "../maze/model";
+import { type TextForm, textForms } from "../maze/text";
+import { saysOfFunction } from "../words";
+
+/** Cells that a function takes or gives: 500 x 500, about 2 MB in what Excel on the web may be sent at once. */
+const MOST_FUNCTION_CELLS = 250_000;
+/** Columns of a worksheet. */
+const SHEET_COLUMNS = 16_384;
+
+/** What is left out arrives as null or undefined; a blank cell as null, 0 or "", which differs between Excels. */
+export const isOmitted = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** A number, or NaN where it is none. */
+export const numberOf = (value: unknown): number => (typeof value === "number" ? value : NaN);
+
+/** What the person sees in the cell that the argument names. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "boolean" || typeof value === "number" ? String(value).toUpperCase() : typeof value;
+}
+
+/** Throws SizeError for more cells, `most` if it is given, or columns than a function may give; other faults are the maze's own. */
+export function checkFunctionSize({ rows, columns }: Grid, most = MOST_FUNCTION_CELLS): void {
+  const cells = rows * columns;
+  if (cells > most) throw new SizeError(message("function-too-many-cells", { rows, columns, cells, most }));
+  if (columns > SHEET_COLUMNS) {
+    throw new SizeError(message("function-too-many-columns", { columns, most: SHEET_COLUMNS }));
+  }
+}
+
+/** The maze of a range of wall codes. Throws MazeError. */
+export function wallsOf(value: unknown, most?: number): Maze {
+  const table = tableOf(value);
+  checkFunctionSize({ rows: table.length, columns: table[0]!.length }, most);
+  return mazeOfTable(table);
+}
+
+/** An argument as rows of equal length; one cell arrives as itself in some Excels. */
+function tableOf(value: unknown): readonly (readonly unknown[])[] {
+  if (!Array.isArray(value)) return [[value]];
+  const rows = value as readonly unknown[];
+  const [first] = rows;
+  const isTable = Array.isArray(first) && first.length > 0;
+  const isEven = isTable && rows.every((row) => Array.isArray(row) && row.length === first.length);
+  return isEven ? (rows as readonly (readonly unknown[])[]) : [[value]];
+}
+
+/** The cell of a maze that an argument names, `otherwise` where it names none. Throws MazeError. */
+export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
+  const entries = tableOf(value).flat();
+  const [entry] = entries;
+  if (entries.length === 1 && (isOmitted(entry) || entry === 0)) return otherwise;
+  const typed = /^([0-9]{1,9}) ?[,;] ?([0-9]{1,9})$/.exec(textOf(entry).trim());
+  const numbers = entries.length === 1 && typed !== null ? [Number(typed[1]), Number(typed[2])] : entries;
+  const [row, column] = numbers.map(numberOf);
+  if (numbers.length !== 2 || !Number.isInteger(row) || !Number.isInteger(column)) {
+    throw new MazeError(message("place-not-two-numbers", { found: entries.slice(0, 3).map(textOf).join(" ") }));
+  }
+  const cell = (row! - 1) * maze.columns + column! - 1;
+  const isInside = row! >= 1 && row! <= maze.rows && column! >= 1 && column! <= maze.columns;
+  if (!isInside || !maze.has(cell)) throw new MazeError(message("place-outside-maze", { row: row!, column: column! }));
+  return cell;
+}
+
+/**
+ * The algorithm of a name as the pane shows it in any language, or of an id, in either case; Kruskal where none is given.
+ * Throws UnknownAlgorithmError.
+ */
+export function algorithmOf(value: unknown): GeneratorFacts {
+  const facts = isOmitted(value) ? generatorFacts[0] : named(generatorFacts, textOf(value));
+  if (facts === undefined) {
+    throw new UnknownAlgorithmError(message("function-algorithm-unknown", { name: textOf(value) }));
+  }
+  return facts;
+}
+
+/** The form of a text in the same way; the first where none is given. Throws UnknownAlgorithmError. */
+export function formOf(value: unknown): TextForm {
+  const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
+  if (form === undefined) throw new UnknownAlgorithmError(message("no-such-text-form", { id: textOf(value) }));
+  return form;
+}
+
+function named<T extends { readonly id: string; readonly name: Message }>(all: readonly T[], name: string) {
+  const wanted = name.trim().toLowerCase();
+  return all.find(
+    (each) => each.id === wanted || saysOfFunction(each.name).some((said) => said.toLowerCase() === wanted),
+  );
+}

@@ -1,0 +1,43 @@
+import { message } from "../../message";
+import { CodeError, Maze } from "../model";
+
+/** Stands in a table of wall codes for a cell that is not in the maze. */
+const OUTSIDE = 4;
+
+/**
+ * The wall codes of a maze, row by row, for the cells of a worksheet: 0 for a cell without a wall on its right or below it, 1 with one on
+ * its right, 2 with one below it, 3 with both, and 4 for a cell that is not in the maze. The frame has walls everywhere.
+ */
+export function wallTable(maze: Maze): number[][] {
+  return Array.from({ length: maze.rows }, (_, row) =>
+    Array.from({ length: maze.columns }, (_, column) => {
+      const cell = row * maze.columns + column;
+      return maze.has(cell) ? maze.standing[cell]! : OUTSIDE;
+    }),
+  );
+}
+
+/**
+ * The maze of such a table, whose rows must be equally long. A blank cell, which some Excels pass as null and others as 0, has no wall.
+ * Openings of the frame are closed. Throws CodeError, SizeError or MaskError.
+ */
+export function mazeOfTable(table: readonly (readonly unknown[])[]): Maze {
+  const [rows, columns] = [table.length, table[0]?.length ?? 0];
+  const codes = new Uint8Array(rows * columns);
+  table.forEach((line, row) =>
+    line.forEach((entry, column) => {
+      const code = entry ?? 0;
+      if (typeof code !== "number" || !Number.isInteger(code) || code < 0 || code > OUTSIDE) {
+        const found = typeof entry === "string" || typeof entry === "number" ? String(entry) : typeof entry;
+        throw new CodeError(message("wall-code-wrong", { row: row + 1, column: column + 1, found }));
+      }
+      codes[row * columns + column] = code;
+    }),
+  );
+  const mask = codes.includes(OUTSIDE) ? codes.map((code) => (code === OUTSIDE ? 0 : 1)) : undefined;
+  const maze = Maze.walled({ rows, columns, mask });
+  for (let wall = 0; wall < maze.wallCount; wall++) {
+    if (((codes[wall >> 1]! >> (wall & 1)) & 1) === 0 && maze.separates(wall)) maze.openWall(wall);
+  }
+  return maze;
+}

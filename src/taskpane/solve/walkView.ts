@@ -1,0 +1,106 @@
+import type { ActionOutcome, Dialogue } from "../../actions/desk";
+import type { MazeIdentity } from "../../actions/front";
+import type { MazeWalk } from "../../actions/solve";
+import { message } from "../../message";
+import { text } from "../../words";
+import { CheckField, button, element, foldedGroup, setAvailable } from "../controls";
+import type { Actions, SingleFlight } from "../running";
+
+/** The fold "Play with the arrow keys": a walk through the maze in front. Each step is said in the status line. */
+export class WalkView {
+  readonly root: HTMLElement;
+  private readonly play: CheckField;
+  private readonly hint: HTMLButtonElement;
+  private readonly enter: HTMLButtonElement;
+  private readonly deadEnds = new CheckField(text("dead-ends-check"));
+  /** The walk that goes on, or the one that ended last, whose steps can be entered. */
+  private walk: MazeWalk | undefined;
+  private isFollowing = false;
+
+  constructor(
+    private readonly actions: Actions,
+    private readonly flight: SingleFlight,
+  ) {
+    this.play = new CheckField(text("play-check"), () => void (this.play.read() ? this.start() : this.end()));
+    const ofWalk = (
+      label: string,
+      sentence: string,
+      action: (walk: MazeWalk, dialogue: Dialogue) => Promise<ActionOutcome>,
+    ) =>
+      button(label, () => {
+        const { walk } = this;
+        if (walk !== undefined) void flight.run(sentence, (dialogue) => action(walk, dialogue));
+      });
+    this.hint = ofWalk(text("hint-button"), text("looking-for-hint"), (walk, dialogue) => walk.hint(dialogue));
+    this.enter = ofWalk(text("enter-steps-button"), text("entering-steps"), actions.enterSteps);
+    const clear = flight.button(text("clear-trail-button"), text("clearing-trail"), actions.clearTrail);
+    this.root = foldedGroup(
+      text("play-title"),
+      element("p", { class: "note" }, text("play-note")),
+      this.play.root,
+      this.deadEnds.root,
+      element("div", { class: "buttons" }, this.hint, clear, this.enter),
+    );
+    flight.follow(() => {
+      this.showAvailable();
+      // Reports that came while an action worked.
+      void this.catchUp();
+    });
+    window.addEventListener("pagehide", () => this.walk?.end());
+  }
+
+  /** Ends a walk whose trail or maze is gone. */
+  follow(inFront: MazeIdentity | undefined): void {
+    if (inFront !== undefined && this.walk?.whereabouts(inFront) === "gone") this.forget();
+  }
+
+  private async start(): Promise<void> {
+    this.walk?.end();
+    this.walk = undefined;
+    const outcome = await this.flight.run(text("starting-play"), (dialogue) =>
+      this.actions.startWalk(this.deadEnds.read(), () => void this.catchUp(), dialogue),
+    );
+    this.walk = outcome?.walk;
+    this.play.show(this.walk !== undefined);
+    this.showAvailable();
+    await this.catchUp();
+  }
+
+  private end(): void {
+    this.walk?.end();
+    this.showAvailable();
+    void this.flight.runQuietly(() => Promise.resolve({ sentence: message("play-ended") }));
+  }
+
+  private showAvailable(): void {
+    const { busy } = this.flight;
+    setAvailable(this.play.input, !busy);
+    setAvailable(this.hint, !busy && this.walk?.isOver === false && this.play.read());
+    setAvailable(this.enter, !busy && this.walk !== undefined);
+  }
+
+  private forget(): void {
+    this.walk?.end();
+    this.walk = undefined;
+    this.play.show(false);
+    this.showAvailable();
+  }
+
+  /** Follows what was reported, one action after the other. */
+  private async catchUp(): Promise<void> {
+    const { walk } = this;
+    if (walk === undefined || this.isFollowing || this.flight.busy) return;
+    this.isFollowing = true;
+    try {
+      while (walk.isBehind && !this.flight.busy) {
+        const outcome = await this.flight.runQuietly((dialogue) => walk.follow(dialogue));
+        if (outcome === undefined) break;
+      }
+    } finally {
+      this.isFollowing = false;
+    }
+    if (walk !== this.walk || !walk.isOver) return;
+    this.play.show(false);
+    this.showAvailable();
+  }
+}

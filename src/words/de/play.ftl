@@ -1,0 +1,109 @@
+# Playing: a person walks through the maze with the arrow keys.
+# $sheet is the name of a sheet; $cell and $maze are addresses, such as B2 or B2:I6.
+
+## The fold of the tab Solve
+
+play-title = Mit den Pfeiltasten spielen
+# A switch.
+play-check = Spielen
+play-note = Ihr Weg wird beim Gehen gefüllt. Gehen Sie im Blatt, mit den Pfeiltasten oder mit einem Klick auf eine Zelle, zu der freie Sicht besteht.
+dead-ends-check = Sackgassen zeigen
+hint-button = Tipp
+looking-for-hint = Der nächste Schritt wird gesucht …
+clear-trail-button = Spur löschen
+clearing-trail = Die Spur wird gelöscht …
+enter-steps-button = Meine Schritte eintragen
+entering-steps = Die Schritte werden eingetragen …
+starting-play = Das Spiel beginnt …
+play-ended = Das Spiel ist beendet. Ihre Spur bleibt; „{ clear-trail-button }“ entfernt sie.
+
+## Starting
+
+play-begins =
+    { $exits ->
+        [one] Sie stehen am Eingang, { $cell }. Gehen Sie zum Ausgang, { $exit }.
+       *[other] Sie stehen am Eingang, { $cell }. Gehen Sie zu einem der { $exits } Ausgänge.
+    }
+# In a maze in which somebody else walks.
+play-joins = Hier gibt es schon Spuren; Ihre hat die nächste Farbe, und „{ clear-trail-button }“ entfernt alle.
+no-way-to-walk = Klicken Sie zuerst auf „{ mend-button }“: In { $maze } auf dem Blatt { $sheet } ist kein Ausgang erreichbar. Es wurde nichts geändert.
+selection-not-reported = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Es wurde nichts geändert.
+
+## Each step
+
+# $open lists sides as { open-side } has them; $kind is what the cell is.
+play-at =
+    { $kind ->
+        [dead-end] { $cell }, offen: { LIST($open, type: "unit") }; Sackgasse.
+        [crossing] { $cell }, offen: { LIST($open, type: "unit") }; Kreuzung.
+       *[corridor] { $cell }, offen: { LIST($open, type: "unit") }.
+    }
+play-wall = Hier ist eine Wand im Weg.
+play-blocked = Kein offener Weg führt gerade zu dieser Zelle.
+play-outside = Das ist außerhalb des Labyrinths. Ihr Weg geht bei { $cell } weiter: Markieren Sie diese Zelle.
+play-several = Mehrere Zellen sind markiert. Ihr Weg geht bei { $cell } weiter.
+# $side is right, bottom, left or top, the next cell of a shortest path; $steps is how many are left.
+play-hint =
+    { $steps ->
+        [one] Tipp: Gehen Sie nach { $side ->
+            [right] rechts
+            [bottom] unten
+            [left] links
+           *[top] oben
+        }, zu { $cell }. Das ist der Ausgang.
+       *[other] Tipp: Gehen Sie nach { $side ->
+            [right] rechts
+            [bottom] unten
+            [left] links
+           *[top] oben
+        }, zu { $cell }. Der Ausgang ist { $steps } Schritte entfernt.
+    }
+# A person’s own fill, found when a step was to fill its cell.
+play-own-fill = Eigene Füllungen bleiben, wie sie sind.
+
+## The end
+
+# $steps are those walked, there and back, $shortest the fewest.
+play-exit =
+    { $steps ->
+        [one] Ausgang { $cell } in { $steps } Schritt erreicht.
+       *[other] Ausgang { $cell } in { NUMBER($steps) } Schritten erreicht.
+    }
+play-shortest =
+    { $shortest ->
+        [one] Der kürzeste Weg hat { $shortest } Schritt.
+       *[other] Der kürzeste Weg hat { NUMBER($shortest) } Schritte.
+    }
+# Whole seconds.
+play-time =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] Zeit: { $seconds } Sekunde.
+           *[other] Zeit: { $seconds } Sekunden.
+        }
+       *[other] Zeit: { NUMBER($minutes) } min { $seconds } s.
+    }
+play-hints =
+    { $hints ->
+        [one] Mit { $hints } Tipp.
+       *[other] Mit { $hints } Tipps.
+    }
+
+## How a step that failed leaves things
+
+trail-unfinished = Klicken Sie auf „{ clear-trail-button }“: Die Spur auf dem Blatt { $sheet } ist vielleicht nicht fertig.
+trail-stays = Ihr Weg geht bei { $cell } weiter.
+play-gone = Schalten Sie „{ play-check }“ wieder ein: Das Labyrinth oder seine Spur wurde geändert, verschoben oder entfernt. Was auf dem Blatt steht, bleibt.
+
+## Removing, and entering the steps
+
+no-trail = Wählen Sie das Blatt eines Labyrinths mit einer Spur: Auf dem Blatt { $sheet } ist keine. Es wurde nichts geändert.
+trail-cleared = Die Spuren in { $area } auf dem Blatt { $sheet } wurden entfernt.
+no-self-marking-of-maze = Klicken Sie zuerst auf „{ self-marking-button }“: Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Es wurde nichts geändert.
+no-steps-walked = Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los: Noch gibt es keinen Schritt. Es wurde nichts geändert.
+replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?
+steps-entered =
+    { $steps ->
+        [one] { $steps } Schritt wurde in { $place } auf dem Blatt { $sheet } eingetragen.
+       *[other] { NUMBER($steps) } Schritte wurden in { $place } auf dem Blatt { $sheet } eingetragen.
+    }

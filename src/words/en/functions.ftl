@@ -1,0 +1,44 @@
+# Worksheet functions: what Excel says about them while somebody types a formula, and their errors.
+# The names of functions and of algorithms' ids are the same in every language.
+
+function-maze = Makes a maze and gives its wall codes: 1 for a wall on the right of a cell, 2 for one below it, 3 for both, 0 for none.
+function-path = Gives the steps of the shortest path through a maze, 1 where it begins; the other cells stay empty.
+function-distances = Gives for each cell of a maze how many steps away it is.
+function-statistics = Counts what a maze consists of, in two columns: what it is, and how much.
+function-difficulty = Gives how hard a maze is, from 0 to 100, from its first cell to its last.
+function-text = Draws a maze as text, one line a row.
+function-code = Gives the share code of a maze, with which anybody can draw it again.
+function-decode = Gives the wall codes of a maze from its share code.
+
+# What the arguments are.
+argument-rows = The number of rows.
+argument-columns = The number of columns.
+argument-seed = Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 1.
+argument-algorithm = The name of an algorithm, as “{ generator-kruskal }”, “{ generator-wilson }” or “{ generator-depth-first }”. Left out, it is { generator-kruskal }.
+argument-loops = How many in a hundred of the walls left are opened too, so that there are several ways. Left out, it is 0.
+argument-walls = The wall codes of a maze, such as the range that MAZE fills.
+argument-from = The row and the column of a cell of the maze, as “2,5”, or two cells with these numbers. Left out, it is the first cell.
+argument-to = The row and the column of a cell of the maze, as “2,5”, or two cells with these numbers. Left out, it is the last cell.
+argument-form = The form of the text: “{ box-drawing }”, “{ ascii }” or “{ blocks }”. Left out, it is the first of them.
+argument-code = A share code of Lavirint.
+
+# Rows of STATISTICS, beside names of what mazes are compared by.
+statistic-cells = Cells
+statistic-passages = Passages
+statistic-parts = Parts
+statistic-loops = Loops
+statistic-closed-cells = Closed cells
+
+# What is wrong with an argument, in the details of an error.
+wall-code-wrong = Correct row { NUMBER($row) }, column { NUMBER($column) } of the walls. A wall code is a whole number from 0 to 4, and this is “{ $found }”.
+function-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }.
+function-too-many-columns = Choose fewer columns. There are { NUMBER($columns) }, and a sheet has { NUMBER($most) }.
+function-algorithm-unknown = Choose an algorithm by its name in the pane, such as “{ generator-kruskal }”. There is none called “{ $name }”.
+place-not-two-numbers = Give a cell as its row and its column in the maze, as “2,5”. This is “{ $found }”.
+place-outside-maze = Choose a cell of the maze. Row { $row }, column { $column } is not in it.
+no-path-between-places = Choose two cells that a path connects. There is none from row { $row }, column { $column } to row { $toRow }, column { $toColumn }.
+no-path-to-rate = Open a wall between the two parts of the maze. No path leads from its first cell to its last.
+text-line-too-long-for-cell = Choose fewer columns. A line of the text would have { NUMBER($length) } characters, and a cell holds { NUMBER($most) }.
+function-cancelled = Calculate the sheet again. The calculation was cancelled.
+# { $fault } is what the program says, in English.
+function-fault = Report this formula to Lavirint’s authors. It met an internal error: { $fault }

@@ -1,0 +1,110 @@
+# Playing: a person walks through the maze with the arrow keys.
+# $sheet is the name of a sheet; $cell and $maze are addresses, such as B2 or B2:I6.
+
+## The fold of the tab Solve
+
+play-title = Play with the arrow keys
+# A switch.
+play-check = Play
+play-note = Your way is filled as you walk. Walk in the sheet, with the arrow keys or by clicking on a cell that you see a way to.
+dead-ends-check = Mark dead ends
+hint-button = Hint
+looking-for-hint = Looking for the next step…
+clear-trail-button = Clear trail
+clearing-trail = Clearing the trail…
+# Writes the steps into the sheet that { self-marking-button } has made.
+enter-steps-button = Enter my steps
+entering-steps = Entering the steps…
+starting-play = Starting…
+play-ended = Play is off. Your trail stays; { clear-trail-button } removes it.
+
+## Starting
+
+play-begins =
+    { $exits ->
+        [one] You are at the start, { $cell }. Walk to the exit, { $exit }.
+       *[other] You are at the start, { $cell }. Walk to any of the { $exits } exits.
+    }
+# In a maze in which somebody else walks.
+play-joins = There are trails already; yours has the next colour, and { clear-trail-button } removes all of them.
+no-way-to-walk = Press { mend-button } first: in { $maze } on { $sheet } no exit can be reached. Nothing was changed.
+selection-not-reported = Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.
+
+## Each step
+
+# $open lists sides as { open-side } has them; $kind is what the cell is.
+play-at =
+    { $kind ->
+        [dead-end] { $cell }, open: { LIST($open, type: "unit") }; dead end.
+        [crossing] { $cell }, open: { LIST($open, type: "unit") }; crossing.
+       *[corridor] { $cell }, open: { LIST($open, type: "unit") }.
+    }
+play-wall = There is a wall in the way.
+play-blocked = No open way leads straight to that cell.
+play-outside = That is outside the maze. Your walk goes on from { $cell }: select it.
+play-several = Several cells are selected. Your walk goes on from { $cell }.
+# $side is right, bottom, left or top, the next cell of a shortest path; $steps is how many are left.
+play-hint =
+    { $steps ->
+        [one] Hint: go { $side ->
+            [right] right
+            [bottom] down
+            [left] left
+           *[top] up
+        }, to { $cell }. That is the exit.
+       *[other] Hint: go { $side ->
+            [right] right
+            [bottom] down
+            [left] left
+           *[top] up
+        }, to { $cell }. The exit is { $steps } steps away.
+    }
+# A person’s own fill, found when a step was to fill its cell.
+play-own-fill = Fills of your own stay as they are.
+
+## The end
+
+# $steps are those walked, there and back, $shortest the fewest.
+play-exit =
+    { $steps ->
+        [one] Exit { $cell } reached in { $steps } step.
+       *[other] Exit { $cell } reached in { NUMBER($steps) } steps.
+    }
+play-shortest =
+    { $shortest ->
+        [one] The shortest way takes { $shortest } step.
+       *[other] The shortest way takes { NUMBER($shortest) } steps.
+    }
+# Whole seconds.
+play-time =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] Time: { $seconds } second.
+           *[other] Time: { $seconds } seconds.
+        }
+       *[other] Time: { NUMBER($minutes) } min { $seconds } s.
+    }
+play-hints =
+    { $hints ->
+        [one] With { $hints } hint.
+       *[other] With { $hints } hints.
+    }
+
+## How a step that failed leaves things
+
+trail-unfinished = Press { clear-trail-button }: the trail on { $sheet } may be unfinished.
+trail-stays = Your walk goes on from { $cell }.
+play-gone = Switch { play-check } on again: the maze or its trail was changed, moved or removed. What is in the sheet stays.
+
+## Removing, and entering the steps
+
+no-trail = Select the sheet of a maze with a trail: on { $sheet } there is none. Nothing was changed.
+trail-cleared = The trails in { $area } on { $sheet } were removed.
+no-self-marking-of-maze = Press { self-marking-button } first: there is no sheet that marks paths through { $maze } on { $sheet }. Nothing was changed.
+no-steps-walked = Switch { play-check } on and walk first: no step was walked. Nothing was changed.
+replace-typed-path = { $place } on { $sheet } already has a path. Replace it?
+steps-entered =
+    { $steps ->
+        [one] { $steps } step was entered into { $place } on { $sheet }.
+       *[other] { NUMBER($steps) } steps were entered into { $place } on { $sheet }.
+    }

@@ -1,0 +1,105 @@
+# Class lists and class sets. $row is the number of a row of the worksheet, $name what stands on a pupil’s page.
+
+class-ends-undo = Želite li da se dodaju novi listovi? Komanda Opozovi tada ne može da vrati ništa od ranije.
+
+class-list-ready = Spisak učenika je na listu { $sheet }, sa tri primera. Preko njih upišite svoje učenike i pritisnite „{ make-class-set-button }“.
+
+# What is wrong with a list, or with one of its rows.
+class-no-names = Izaberite tabelu ili opseg sa zaglavljem { class-heading-name } i pokušajte ponovo. { $area } na listu { $sheet } nema takvo zaglavlje u prvom redu. „{ new-class-list-button }“ upisuje primer.
+class-list-empty = Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo. { $area } na listu { $sheet } nema učenika.
+class-list-too-large = Izaberite samo spisak i pokušajte ponovo. { $area } na listu { $sheet } ima više od { $rows ->
+    [one] { $rows } reda
+    [few] { $rows } reda
+   *[other] { $rows } redova
+} ili { $columns ->
+    [one] { $columns } kolone
+    [few] { $columns } kolone
+   *[other] { $columns } kolona
+}.
+class-too-many = Podelite spisak na više tabela. Na njemu je { $count ->
+    [one] { $count } učenik
+    [few] { $count } učenika
+   *[other] { $count } učenika
+}, a komplet ima stranice za najviše { NUMBER($most) }.
+class-name-missing = Upišite ime u red { $row } ili ispraznite taj red. U njemu nema imena.
+class-name-too-long = Skratite ime u redu { $row }. Ima { $length ->
+    [one] { $length } znak
+    [few] { $length } znaka
+   *[other] { $length } znakova
+}, a iznad stranice ih staje najviše { NUMBER($most) }.
+class-header-too-long = Skratite naslov ili ime u redu { $row }. { $name } i naslov ne staju zajedno iznad stranice.
+class-name-twice = Promenite ime u redu { $row } ili u redu { $other }. Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj.
+class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili 1 do 5 u kolonu { class-heading-level }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
+class-word-too-long = Koristite kraće reči u redu { $row } ({ $name }). Tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
+    [one] { $most } znak
+    [few] { $most } znaka
+   *[other] { $most } znakova
+}.
+class-shape-unknown = Upišite { LIST($known, type: "disjunction") } u kolonu { class-heading-shape }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $shape }“.
+class-shape-too-large = Promenite { class-heading-shape } u redu { $row } ({ $name }) ili izaberite veći lavirint.
+class-shape-letters = Promenite { class-heading-shape } ili ime u redu { $row } ({ $name }).
+class-shape-kinds = Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { $row }. Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik.
+class-cell-error = Popravite formulu u redu { $row }. Ona daje { $error }.
+class-words-fault = Promenite reči u redu { $row } ({ $name }) ili izaberite veći lavirint.
+class-more-faults = { $count ->
+    [one] Treba promeniti još { $count } red.
+    [few] Treba promeniti još { $count } reda.
+   *[other] Treba promeniti još { $count } redova.
+}
+class-answers-too-small = Izaberite manji lavirint ili komplet bez rešenja. Rešenja od { NUMBER($columns) } x { NUMBER($rows) } ćelija bila bi presitna na stranici formata { $paper }.
+
+class-set-ready = Komplet od { $count ->
+    [one] { $count } stranice
+    [few] { $count } stranice
+   *[other] { $count } stranica
+} je spreman na novim listovima, a njegov sadržaj na listu { $index }.
+class-set-stands = Stranice za sve učenike ({ NUMBER($count) }) su spremne i sadržaj je ispravan.
+smaller-class-set-stands = { $made ->
+    [1] Spremna je prva od { NUMBER($count) } stranica ({ $first })
+    [one] Spremna je prva { $made } od { NUMBER($count) } stranica ({ $first } do { $last })
+    [few] Spremne su prve { $made } od { NUMBER($count) } stranica ({ $first } do { $last })
+   *[other] Spremno je prvih { $made } od { NUMBER($count) } stranica ({ $first } do { $last })
+}, a u sadržaju nema drugih. „{ update-class-set-button }“ pravi ostale.
+
+no-class-set = Prvo pritisnite „{ make-class-set-button }“. U ovoj radnoj svesci nema kompleta.
+several-class-sets = Izaberite neki list kompleta koji ažurirate i pokušajte ponovo. U ovoj radnoj svesci { $count ->
+    [one] ima { $count } komplet
+    [few] ima { $count } kompleta
+   *[other] ima { $count } kompleta
+}.
+class-set-unreadable = Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet. Promenjeno je ono što je njegov sadržaj pamtio.
+class-list-gone = Napravite novi komplet. Spiska od kojeg je ovaj napravljen više nema.
+class-set-up-to-date = Nema šta da se uradi: { $count ->
+    [1] stranica se slaže
+    [one] sva { $count } stranica se slaže
+    [few] sve { $count } stranice se slažu
+   *[other] svih { $count } stranica se slaže
+} sa spiskom.
+class-pages-new = { $count ->
+    [one] { $count } nova stranica: { LIST($names) }.
+    [few] { $count } nove stranice: { LIST($names) }.
+   *[other] { $count } novih stranica: { LIST($names) }.
+}
+class-pages-changed = { $count ->
+    [one] { $count } stranica se pravi ponovo: { LIST($names) }.
+    [few] { $count } stranice se prave ponovo: { LIST($names) }.
+   *[other] { $count } stranica se pravi ponovo: { LIST($names) }.
+}
+class-pages-gone = { $count ->
+    [one] { $count } stranica se briše: { LIST($names) }.
+    [few] { $count } stranice se brišu: { LIST($names) }.
+   *[other] { $count } stranica se briše: { LIST($names) }.
+}
+class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
+class-update-yes = Ažuriraj
+class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn ->
+    [0] nijedna
+    [one] { $drawn }
+    [few] { $drawn }
+   *[other] { $drawn }
+}, izbrisano: { $gone ->
+    [0] nijedna
+   *[other] { $gone }
+}, ukupno: { NUMBER($count) }.
+class-set-updated-nevertheless = Komplet je ipak ažuriran.
+class-set-partly-updated = Ponovo pritisnite „{ update-class-set-button }“. Komplet je samo delimično ažuriran.

@@ -1,0 +1,41 @@
+# What every action may say.
+
+at-work-in-pane = Sačekajte ili tamo pritisnite „{ stop-button }“, pa pokušajte ponovo. Radnja „{ $action }“ još traje { $window ->
+    [another] u oknu drugog prozora
+   *[own] u oknu
+}.
+at-work-from-ribbon = Sačekajte i pokušajte ponovo. Radnja „{ $action }“, pokrenuta sa trake ili iz menija ćelije, još traje.
+another-action = Druga radnja
+
+while-taken-back = Pri vraćanju u prethodno stanje: { $details }
+
+delete = Izbriši
+replace = Zameni
+
+ask-to-read-file = Ove ćelije ({ NUMBER($cells) }) mogu mnogo brže da se pročitaju iz datoteke radne sveske. Datoteka sadrži celu radnu svesku, sa svim listovima. Čita se na ovom računaru i nikud se ne šalje. Raniji koraci možda više neće moći da se opozovu. Želite li da se datoteka pročita?
+read-file = Čitaj datoteku
+read-cells = Čitaj ćelije redom
+
+looking-at-sheet = Čitanje lista…
+
+# The size of a maze, in other messages: in the genitive, as it follows „od“ there.
+columns-and-rows = { $columns ->
+    [one] { $columns } kolone
+    [few] { $columns } kolone
+   *[other] { $columns } kolona
+} i { $rows ->
+    [one] { $rows } reda
+    [few] { $rows } reda
+   *[other] { $rows } redova
+}
+
+footer-emptied = Da biste ponovo popunili podnožje, pritisnite „{ prepare-page-button }“. Opisivalo je lavirint pre ove promene, pa je sada prazno.
+footer-out-of-date = Da biste ispravili podnožje stranice, pritisnite „{ prepare-page-button }“. Ono još opisuje lavirint pre ove promene.
+booklet-out-of-date = Sadržaj i rešenje u zbirci i dalje opisuju prvobitni lavirint.
+answer-out-of-date = List { $sheet } više ne prikazuje rešenje lavirinta za koji je napravljen.
+
+too-large-for-command = Otvorite okno i uradite to tamo, gde nema vremenskog ograničenja. Komanda se prekida posle pet minuta, pa radi sa lavirintima do { $most ->
+    [one] { $most } ćelije
+    [few] { $most } ćelije
+   *[other] { $most } ćelija
+}. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }.

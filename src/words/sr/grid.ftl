@@ -1,0 +1,106 @@
+# A maze's grid comes and goes. $area is where it stands, or would: B2:U16.
+
+merged-unknown = Nije moglo da se utvrdi da li u opsegu { $area } ima objedinjenih ćelija.
+overwrite-values = { $cells ->
+    [1] Ćelija { $area } na listu { $sheet } sadrži
+    [one] Opseg { $area } na listu { $sheet } sadrži
+    [few] Opseg { $area } na listu { $sheet } sadrži
+   *[other] Opseg { $area } na listu { $sheet } sadrži
+  } { $count ->
+    [one] { $count } vrednost. Želite li da je zamenite?
+    [few] { $count } vrednosti. Želite li da ih zamenite?
+   *[other] { $count } vrednosti. Želite li da ih zamenite?
+  }
+overwrite-values-and-names = { $cells ->
+    [1] Ćelija { $area } na listu { $sheet } sadrži
+    [one] Opseg { $area } na listu { $sheet } sadrži
+    [few] Opseg { $area } na listu { $sheet } sadrži
+   *[other] Opseg { $area } na listu { $sheet } sadrži
+  } { $count ->
+    [one] { $count } vrednost
+    [few] { $count } vrednosti
+   *[other] { $count } vrednosti
+  }, a na tamošnje ćelije upućuju imena: { LIST($names) }. Želite li { $count ->
+    [one] da se vrednost zameni
+    [few] da se vrednosti zamene
+   *[other] da se vrednosti zamene
+  }?
+name-of-cells = { $name } ({ $cells })
+more-names = još { $count ->
+    [one] { $count } ime
+    [few] { $count } imena
+   *[other] { $count } imena
+  }
+draw-over-names = { $count ->
+    [1] Ime upućuje na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
+    [one] Imena upućuju na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
+    [few] Imena upućuju na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
+   *[other] Imena upućuju na ćelije lista { $sheet } na kojima bi bio lavirint: { LIST($names) }. Želite li da se nacrta preko njih?
+  }
+delete-values = { $cells ->
+    [1] Ćelija { $area } na listu { $sheet } sadrži
+    [one] Opseg { $area } na listu { $sheet } sadrži
+    [few] Opseg { $area } na listu { $sheet } sadrži
+   *[other] Opseg { $area } na listu { $sheet } sadrži
+  } { $count ->
+    [one] { $count } vrednost. Želite li da je izbrišete
+    [few] { $count } vrednosti. Želite li da ih izbrišete
+   *[other] { $count } vrednosti. Želite li da ih izbrišete
+  } zajedno sa lavirintom?
+clear-without-contents = Ono što lavirint { $area } na listu { $sheet } prekriva ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema ili pripada drugom lavirintu. Želite li da uklonite lavirint i ostavite njegove ćelije prazne?
+
+shape-over-size-cells = Izaberite ćelije koje ne zauzimaju ćelije za veličinu ili drugi list. Lavirint u opsegu { $area } prekrio bi ćelije za veličinu na listu { $sheet }.
+shape-beside-maze = Prvo pritisnite „{ clear-maze-button }“ ili izaberite ćelije na drugom listu. Na listu { $sheet } već postoji lavirint u opsegu { $maze }, a oblik { $shape } počinje u drugoj ćeliji.
+shape-is-one-cell = Izaberite sve ćelije za lavirint, više oblasti uz taster Ctrl (na Mac računaru Cmd), ili izaberite „{ shape-colour }“, pa pokušajte ponovo. { $cell } na listu { $sheet } je samo jedna ćelija.
+shape-colourless = Popunite ćelije oblika bojom i izaberite jednu od njih, ili izaberite „{ shape-areas }“, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } nema boju popune.
+shape-selected-too-large = Izaberite manje ćelija. Izbor { $areas } na listu { $sheet } obuhvata { $count ->
+    [one] { $count } ćeliju
+    [few] { $count } ćelije
+   *[other] { $count } ćelija
+}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona.
+used-part-too-large = Izaberite manje ćelija. Korišćeni deo lista { $sheet }, { $area }, obuhvata { $count ->
+    [one] { $count } ćeliju
+    [few] { $count } ćelije
+   *[other] { $count } ćelija
+}. Dozvoljeno je najviše { NUMBER($most) }, i to bez celih redova ili kolona.
+
+move-formulas-away = Premestite formule i imena, ili umetnite ili izbrišite cele redove ili kolone komandama same radne sveske. Lavirint formule i imena ne može da premesti zajedno sa ćelijama.
+formulas-in-maze = { $count ->
+    [1] Ćelija { $cells } u lavirintu { $area } na listu { $sheet } sadrži formulu.
+    [one] Ćelije { $cells } u lavirintu { $area } na listu { $sheet } sadrže formule.
+    [few] Ćelije { $cells } u lavirintu { $area } na listu { $sheet } sadrže formule.
+   *[other] Ćelije { $cells } u lavirintu { $area } na listu { $sheet } sadrže formule.
+  }
+name-refers-to-maze = Ime { $name } upućuje na { $cells } u lavirintu { $area } na listu { $sheet }.
+formulas-refer-to-maze = { $count ->
+    [1] Ćelija { $cells } na listu { $other } upućuje
+    [one] Ćelije { $cells } na listu { $other } upućuju
+    [few] Ćelije { $cells } na listu { $other } upućuju
+   *[other] Ćelije { $cells } na listu { $other } upućuju
+  } na ćelije lavirinta { $area } na listu { $sheet }.
+formulas-elsewhere-stay = Formule na drugim mestima koje upućuju na ćelije lavirinta { $area } na listu { $sheet } i dalje upućuju na iste adrese.
+
+walls-still-stand = Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{ generate-button }“. Radna sveska je prihvatila lavirint u opsegu { $area } na listu { $sheet }, ali neki zidovi koji treba da nestanu još stoje.
+grid-unfinished = Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni. Mreža { $area } na listu { $sheet } možda nije dovršena.
+grid-closed = Pritisnite „{ generate-button }“ da se nacrta lavirint. U mreži { $area } na listu { $sheet } stoje svi zidovi.
+grid-closed-maze-kept = Pritisnite „{ generate-button }“ za novi lavirint ili „{ previous-maze-button }“ za raniji. U mreži { $area } na listu { $sheet } stoje svi zidovi.
+sheet-as-before = List { $sheet } je kao što je bio ranije.
+other-maze-stands = Lavirint koji je drugi prozor nacrtao na listu { $sheet } ostaje kakav je.
+earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
+earlier-maze-gone-but-kept = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega. Da biste ga ponovo nacrtali, pritisnite „{ previous-maze-button }“.
+maze-unfinished = Pritisnite „{ clear-maze-button }“ i pokušajte ponovo. Lavirint na listu { $sheet } možda nije dovršen.
+size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu ne mogu da se vrate.
+
+contents-not-back = Ono što su njegove ćelije sadržale i kako su izgledale ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema ili pripada drugom lavirintu.
+pasted-cells-empty = Njegove ćelije su prazne. Ne zna se šta je tu bilo pre nego što je nalepljen.
+widths-stay = { $count ->
+    [one] Širina { $count } kolone ostaje kakva je, jer radna sveska ne sadrži raniju širinu.
+    [few] Širine { $count } kolone ostaju kakve su, jer radna sveska ne sadrži ranije širine.
+   *[other] Širine { $count } kolona ostaju kakve su, jer radna sveska ne sadrži ranije širine.
+  }
+heights-stay = { $count ->
+    [one] Visina { $count } reda ostaje kakva je, jer radna sveska ne sadrži raniju visinu.
+    [few] Visine { $count } reda ostaju kakve su, jer radna sveska ne sadrži ranije visine.
+   *[other] Visine { $count } redova ostaju kakve su, jer radna sveska ne sadrži ranije visine.
+  }
+contents-back-elsewhere = Njegovi redovi ili kolone su umetani ili brisani komandama same radne sveske, pa su neki raniji sadržaji sada možda u drugim ćelijama.

@@ -1,0 +1,4 @@
+# Labels of buttons: what is at work, as another window says it.
+
+draw-picture = Nacrtaj sliku
+work-out-steps = Izračunaj korake

@@ -1,0 +1,292 @@
+# Lab: statistics and distances of a maze, two mazes side by side, a race of two solvers, algorithms compared.
+#
+# What is said of the sheets Statistics and Comparison is written into their cells.
+
+## Distances. $area is a maze: "B2:I6".
+
+distances-colour = Bojenje ćelija…
+choose-smaller-to-colour = Izaberite manji lavirint. { $area } na listu { $sheet } ima { $cells ->
+    [one] { $cells } ćeliju
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+}, a može da se oboji najviše { NUMBER($most) }.
+show-last-step-first = Pritisnite „{ last-step-button }“, a zatim ponovo ovo dugme. { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
+colours-unfinished = Pritisnite „{ take-colours-button }“. Bojenje opsega { $area } na listu { $sheet } nije dovršeno.
+distances-coloured = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od ulaza { $cell }.
+distances-coloured-from-first = Ćelije opsega { $area } na listu { $sheet } obojene su prema rastojanju od prve ćelije, { $cell }, jer ulaz nije označen.
+farthest-cell =
+    { $steps ->
+        [one] Najdalja ćelija, { $cell }, udaljena je { $steps } korak.
+        [few] Najdalja ćelija, { $cell }, udaljena je { $steps } koraka.
+       *[other] Najdalja ćelija, { $cell }, udaljena je { $steps } koraka.
+    }
+exit-away =
+    { $steps ->
+        [one] Izlaz { $cell } udaljen je { $steps } korak.
+        [few] Izlaz { $cell } udaljen je { $steps } koraka.
+       *[other] Izlaz { $cell } udaljen je { $steps } koraka.
+    }
+nearest-exit-away =
+    { $steps ->
+        [one] Najbliži izlaz, { $cell }, udaljen je { $steps } korak.
+        [few] Najbliži izlaz, { $cell }, udaljen je { $steps } koraka.
+       *[other] Najbliži izlaz, { $cell }, udaljen je { $steps } koraka.
+    }
+cells-out-of-reach =
+    { $cells ->
+        [one] Nijedan put ne vodi do { $cells } ćelije; njena popuna ostaje ista.
+        [few] Nijedan put ne vodi do { $cells } ćelije; njihova popuna ostaje ista.
+       *[other] Nijedan put ne vodi do { $cells } ćelija; njihova popuna ostaje ista.
+    }
+no-colours-to-take-away = Prvo pritisnite „{ colour-distances-button }“. Na listu { $sheet } nema boja rastojanja.
+
+## Two mazes side by side, each made by an algorithm: $first and $second
+
+pair-sheet = Uporedo
+choose-two-algorithms = Izaberite dva različita algoritma.
+choose-smaller-pair = Izaberite manju veličinu. { $columns ->
+        [one] { $columns } kolona
+        [few] { $columns } kolone
+       *[other] { $columns } kolona
+    } i { $rows ->
+        [one] { $rows } red
+        [few] { $rows } reda
+       *[other] { $rows } redova
+    } daju { $cells ->
+        [one] { $cells } ćeliju
+        [few] { $cells } ćelije
+       *[other] { $cells } ćelija
+    }, a svaki od dva uporedna lavirinta ima ih najviše { NUMBER($most) }.
+pair-drawing = Crtanje lavirinata…
+pair-title = { $first } i { $second }, iz semena { $seed }
+pair-made =
+    Dva lavirinta su na novom listu { $sheet }. { $first }: { $firstSteps ->
+        [one] { $firstSteps } korak
+        [few] { $firstSteps } koraka
+       *[other] { $firstSteps } koraka
+    }, { $second }: { $secondSteps ->
+        [one] { $secondSteps } korak
+        [few] { $secondSteps } koraka
+       *[other] { $secondSteps } koraka
+    }. Seme je { $seed }.
+pair-ready =
+    { $first } i { $second }: spremno je da na novom listu { $sheet } nastanu njihovi lavirinti, u { $steps ->
+        [one] { $steps } koraku
+        [few] { $steps } koraka
+       *[other] { $steps } koraka
+    }. Seme je { $seed }.
+
+## A race of two solvers: $first and $second
+
+choose-two-solvers = Izaberite dva različita rešavača.
+race-drawing = Crtanje pretraga…
+race-unfinished = Pritisnite „{ clear-solution-button }“. Trka u opsegu { $place } nije dovršena.
+race-signs = Šrafirano naviše: { $first }. Šrafirano naniže: { $second }. Unakrsno: oba.
+race-ready =
+    { $steps ->
+        [one] { $first } i { $second } pretražuju { $place } u { $steps } koraku; još nijedan nije prikazan.
+        [few] { $first } i { $second } pretražuju { $place } u { $steps } koraka; još nijedan nije prikazan.
+       *[other] { $first } i { $second } pretražuju { $place } u { $steps } koraka; još nijedan nije prikazan.
+    }
+race-seed = Seme ove trke je { $seed }.
+
+## Mazes measured by the hundred
+
+mazes-measured = Merenje lavirinata: { NUMBER($done) } od { NUMBER($total) }
+mazes-solved = Rešavanje lavirinata: { NUMBER($done) } od { NUMBER($total) }
+figures-being-written = Upisivanje brojki…
+
+## Algorithms compared: questions and outcomes
+
+comparison-sheet = Poređenje
+choose-algorithm-to-compare = Izaberite bar jedan algoritam.
+type-size-to-compare = Upišite bar jednu veličinu.
+choose-measure-to-compare = Izaberite bar jednu meru.
+comparison-takes-long =
+    { $mazes ->
+        [one] Za { $mazes } lavirint sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
+        [few] Za { $mazes } lavirinta sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
+       *[other] Za { $mazes } lavirinata sa ukupno { NUMBER($cells) } ćelija potrebno je oko { $time }. Možete da prekinete u svakom trenutku i zadržite ono što je dotad izmereno. Želite li da počnete?
+    }
+# After „oko“: in the genitive.
+time-in-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunde
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }
+time-in-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }
+time-in-hours =
+    { $hours ->
+        [one] { $hours } sata
+        [few] { $hours } sata
+       *[other] { $hours } sati
+    }
+begin-comparison = Počni
+nothing-compared = Izaberite druge algoritme ili veličine. Nijedan od ovih nije mogao da se izmeri.
+comparison-written =
+    { $mazes ->
+        [one] Brojke za { $mazes } lavirint su na novom listu { $sheet }.
+        [few] Brojke za { $mazes } lavirinta su na novom listu { $sheet }.
+       *[other] Brojke za { $mazes } lavirinata su na novom listu { $sheet }.
+    }
+comparison-left-some-out = Neki algoritmi su izostavljeni; na listu piše koji i zašto.
+comparison-seed = Seme je { $seed }.
+
+## Algorithms compared: the words above the charts and tables
+
+comparison-title = Poređenje algoritama
+comparison-of =
+    { $mazes ->
+        [one] Po { $mazes } lavirint za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
+        [few] Po { $mazes } lavirinta za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
+       *[other] Po { $mazes } lavirinata za svaki algoritam i veličinu ({ LIST($sizes) }), { $kind }, od ugla do ugla; seme: { $seed }
+    }
+comparison-of-perfect = savršeni lavirinti
+comparison-of-imperfect = dodatni otvori { NUMBER($openings) }%, blokirani zidovi { NUMBER($blocked) }%
+compared-size = { NUMBER($columns) } x { NUMBER($rows) }
+compared-size-of-shape = { NUMBER($columns) } x { NUMBER($rows) } u ovom obliku
+comparison-whole = Svi lavirinti su izmereni.
+comparison-stopped =
+    { $measured ->
+        [one] Zaustavljeno: izmeren je { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njega.
+        [few] Zaustavljeno: izmerena su { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njih.
+       *[other] Zaustavljeno: izmereno je { $measured } od { NUMBER($planned) } lavirinata, a brojke važe za njih.
+    }
+comparison-stopped-solving =
+    { $solved ->
+        [one] Zaustavljeno: { $measured ->
+            [one] izmeren je { $measured } lavirint
+            [few] izmerena su { $measured } lavirinta
+           *[other] izmereno je { $measured } lavirinata
+        }, ali su rešavači rešili samo { $solved } od { NUMBER($planned) } lavirinata, i njihove brojke važe za njega.
+        [few] Zaustavljeno: { $measured ->
+            [one] izmeren je { $measured } lavirint
+            [few] izmerena su { $measured } lavirinta
+           *[other] izmereno je { $measured } lavirinata
+        }, ali su rešavači rešili samo { $solved } od { NUMBER($planned) } lavirinata, i njihove brojke važe za njih.
+       *[other] Zaustavljeno: { $measured ->
+            [one] izmeren je { $measured } lavirint
+            [few] izmerena su { $measured } lavirinta
+           *[other] izmereno je { $measured } lavirinata
+        }, ali su rešavači rešili samo { $solved } od { NUMBER($planned) } lavirinata, i njihove brojke važe za njih.
+    }
+left-out-as-too-slow = Izostavljeno jer bi predugo trajalo: { LIST($groups) }.
+left-out-for-shape = Izostavljeno jer zahteva ceo pravougaonik: { LIST($groups) }.
+compared-at-size = { $generator } za { $size }
+
+## Algorithms compared: charts. Names of charts, titles of axes and series. Whole sentences stand above a chart, at most 80 characters each.
+
+chart-of-means-name = Proseci i teorija
+chart-of-means = { $metric }, { $size }: proseci i teorija
+chart-extremes = Najviše: { $highest } { $most }. Najniže: { $lowest } { $least }.
+mean-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+mean-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-of-means-theory = Gde je teorija poznata, prikazana je pored proseka.
+chart-of-intervals-name = Intervali
+chart-of-intervals = { $metric }, { $size }: prosek ± 2 standardne greške
+chart-of-intervals-says = Legenda: │ od dve standardne greške ispod proseka do dve iznad; ─ prosek.
+chart-of-intervals-means = Gde se linije ne preklapaju, algoritmi se razlikuju.
+chart-of-sizes-name = Veličine
+chart-of-sizes = { $metric } prema veličini
+chart-of-sizes-says = { $metric }: proseci svakog algoritma za svaku veličinu.
+axis-sizes = Kolone x redovi
+axis-share = Udeo ćelija
+axis-number = Broj
+axis-score = Poeni od 100
+upper-end = Gornji
+lower-end = Donji
+
+## Tables of figures: what stands above them, and the names of their columns
+
+generators-table = Algoritmi koji prave lavirinte
+solvers-table = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su izabrani algoritmi pravili naizmenično; posete su udeo ćelija
+solvers-table-blocked = Algoritmi koji rešavaju lavirinte: svi rešavaju iste, koje su izabrani algoritmi pravili naizmenično, blokirani zidovi { NUMBER($blocked) }%; posete su udeo ćelija
+column-algorithm = Algoritam
+column-solver = Rešavač
+column-measure = Mera
+column-columns = Kolone
+column-rows = Redovi
+column-mazes = Lavirinti
+column-mean = Prosek
+column-deviation = Odstupanje
+column-standard-error = Standardna greška
+column-theory = Teorija
+column-difference = Razlika
+column-z = z
+column-theory-source = Teorija je
+column-openings = Dodatni otvori %
+column-solved = Rešeno
+column-visits = Posete
+column-deviation-of-visits = Odstupanje poseta
+column-detour = Put prema najkraćem
+column-deviation-of-path = Odstupanje puta
+column-milliseconds = Milisekunde
+column-this-maze = Ovaj lavirint
+column-lower = Niže
+column-in-words = Rečima
+
+## Statistics of a maze
+
+statistics-sheet = Statistika
+statistics-written = Statistika lavirinta u opsegu { $area } na listu { $sheet } je na novom listu { $written }.
+statistics-title = Statistika lavirinta u opsegu { $area } na listu { $sheet }
+maze-in-figures =
+    { $cells ->
+        [one] { $cells } ćelija
+        [few] { $cells } ćelije
+       *[other] { $cells } ćelija
+    }, { $passages ->
+        [one] { $passages } prolaz
+        [few] { $passages } prolaza
+       *[other] { $passages } prolaza
+    }, { $parts ->
+        [one] { $parts } deo
+        [few] { $parts } dela
+       *[other] { $parts } delova
+    }, { $loops ->
+        [one] { $loops } petlja
+        [few] { $loops } petlje
+       *[other] { $loops } petlji
+    }
+maze-in-figures-closed =
+    { maze-in-figures }, { $closed ->
+        [one] { $closed } zatvorena ćelija
+        [few] { $closed } zatvorene ćelije
+       *[other] { $closed } zatvorenih ćelija
+    }
+statistics-from-corners = Od ugla do ugla, jer nedostaje ulaz ili izlaz.
+compared-with-mazes =
+    { $mazes ->
+        [one] Poređenje sa { $mazes } lavirintom napravljenim na isti način ({ $generator }).
+        [few] Poređenje sa { $mazes } lavirinta napravljena na isti način ({ $generator }).
+       *[other] Poređenje sa { $mazes } lavirinata napravljenih na isti način ({ $generator }).
+    }
+compared-with-imperfect-mazes =
+    { $mazes ->
+        [one] Poređenje sa { $mazes } lavirintom napravljenim na isti način ({ $generator }), sa dodatnim otvorima ili blokiranim zidovima.
+        [few] Poređenje sa { $mazes } lavirinta napravljena na isti način ({ $generator }), sa dodatnim otvorima ili blokiranim zidovima.
+       *[other] Poređenje sa { $mazes } lavirinata napravljenih na isti način ({ $generator }), sa dodatnim otvorima ili blokiranim zidovima.
+    }
+compared-with-nothing = Lavirint je nacrtan ili promenjen ručno, pa nema sa čim da se uporedi.
+compared-with-theory-alone = Lavirint je prevelik za poređenje sa drugima; teorija je prikazana pored njegovih brojki.
+most-unusual = Najneobičnije: { $metric }, { $words } (z = { NUMBER($z, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+statistics-table = z broji odstupanja od teorije, ili od proseka gde teorije nema; „{ column-lower }“ je udeo lavirinata sa manjom vrednošću
+dead-ends-by-length = Ćorsokaci po dužini
+dead-ends-by-length-says = Koliko ima ćorsokaka svake dužine.
+dead-ends-by-length-means = Dužina je broj ćelija do račvanja.
+axis-cells-up-to-fork = Ćelija do račvanja
+axis-dead-ends = Ćorsokaci
+column-length = Dužina
+length-in-cells =
+    { $cells ->
+        [one] { $cells } ćelija
+        [few] { $cells } ćelije
+       *[other] { $cells } ćelija
+    }
+longer-dead-ends = duži

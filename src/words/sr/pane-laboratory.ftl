@@ -1,0 +1,102 @@
+# The tab Lab.
+
+this-maze-title = Ovaj lavirint
+statistics-button = Statistika ovog lavirinta
+measuring-maze = Merenje lavirinta…
+colour-distances-button = Oboji rastojanja
+colouring-distances = Bojenje rastojanja…
+take-colours-button = Ukloni boje
+taking-colours = Uklanjanje boja…
+legend-list = Rastojanja po bojama
+legend-one-distance = { $steps ->
+    [one] { $steps } korak
+    [few] { $steps } koraka
+   *[other] { $steps } koraka
+ }, { $pattern }: { $cells ->
+    [one] { $cells } ćelija
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+ }
+legend-distances = { NUMBER($from) } do { $steps ->
+    [one] { $steps } koraka
+    [few] { $steps } koraka
+   *[other] { $steps } koraka
+ }, { $pattern }: { $cells ->
+    [one] { $cells } ćelija
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+ }
+pattern-plain = bez šare
+pattern-dotted = tačkasto
+pattern-hatched-up = šrafirano naviše
+pattern-hatched-down = šrafirano naniže
+pattern-striped = prugasto
+
+two-title = { side-by-side-button } i trka
+two-note = I ovde važe gore izabrani tempo, brzina i boje, a koraci se puštaju gore. Veličina i izgled podešavaju se na kartici „{ make-tab }“.
+left-choice = Levo
+right-choice = Desno
+side-by-side-button = Uporedo
+making-two-mazes = Pravljenje dva lavirinta…
+first-solver-choice = Prvi rešavač
+second-solver-choice = Drugi rešavač
+race-button = Trka
+racing-solvers = Dvostruko rešavanje lavirinta…
+two-seed-field = Seme para
+keep-seed-two = Zadrži ovo seme za sledeći par
+
+compare-title = Poređenje algoritama
+compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
+compare-sizes-field = Veličine
+compare-sizes-unit = kolone x redovi
+compare-sizes-fault = Unesite od jedne do { $most ->
+    [one] { $most } veličine
+    [few] { $most } veličine
+   *[other] { $most } veličina
+ } u polje „{ compare-sizes-field }“, na primer 10 x 10, 20 x 30: sada sadrži „{ $held }“. Ništa nije promenjeno.
+compare-in-front-check = Veličina i oblik ovog lavirinta
+compare-mazes-field = Lavirinata svake vrste
+compare-openings-field = Dodatni otvori u svima
+compare-blocks-field = Verovatnoća blokiranja u svima
+compare-solvers-check = Uporedi i rešavače
+comparison-seed-field = Seme poređenja
+keep-seed-comparison = Zadrži ovo seme za sledeće poređenje
+compare-button = Uporedi
+comparing = Poređenje…
+all-chosen = { $what ->
+    [algorithms] Algoritmi
+   *[measures] Mere
+ }: svih { NUMBER($count) }
+some-chosen = { $what ->
+    [algorithms] Algoritmi
+   *[measures] Mere
+ }: { NUMBER($chosen) } od { NUMBER($count) }
+choose-all-button = { $what ->
+    [algorithms] Svi algoritmi
+   *[measures] Sve mere
+ }
+choose-none-button = { $what ->
+    [algorithms] Nijedan algoritam
+   *[measures] Nijedna mera
+ }
+none-chosen = Izaberite bar jednu stavku u listi „{ $what ->
+    [algorithms] Algoritmi
+   *[measures] Mere
+ }“. Ništa nije promenjeno.
+
+sources-title = Izvori
+source-choice = Algoritam
+sources-note = Stranica za svaki algoritam: zamisao, cena, kakve lavirinte pravi i odakle potiče.
+source-label = Izvor:
+cost-for-cells = Cena za n ćelija: { $cost }.
+texture-figures = Tekstura na { NUMBER($columns) } x { NUMBER($rows) }, kao udeo ćelija: { LIST($figures) }.
+texture-measured = Izmereno na { $mazes ->
+    [one] { $mazes } lavirintu
+    [few] { $mazes } lavirinta
+   *[other] { $mazes } lavirinata
+ }.
+texture-figure = { $name } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $kind ->
+    [exact] tačno
+    [published] objavljeno
+   *[measured] izmereno
+ })

@@ -1,0 +1,58 @@
+# The tab Solve.
+
+ends-title = Ulaz i izlazi
+ends-note = Izaberite ćeliju lavirinta ili je upišite: B2 ili 0 3.
+cell-field = Ćelija
+cell-placeholder = Izabrana ćelija
+set-entrance-button = Postavi ulaz
+marking-entrance = Označavanje ulaza…
+add-exit-button = Dodaj izlaz
+marking-exit = Označavanje izlaza…
+remove-end-button = Ukloni
+removing-end = Uklanjanje oznake…
+longest-path-button = Najduži put
+finding-longest-path = Traženje najdužeg puta…
+on-edge-check = Po ivici
+
+solve-title = Rešavanje
+solver-choice = Rešavač
+solver-note = { $solver } U lavirintu bez petlji svi rešavači nalaze isti put.
+solve-button = Reši
+solving-maze = Rešavanje lavirinta…
+clear-solution-button = Obriši rešenje
+clearing-solution = Brisanje rešenja…
+
+solve-options-title = Opcije i tabele
+visited-check = Prikaži posećene
+arrows-check = Strelice duž puta
+between-check = Između izabranih ćelija
+between-cells-note = Izaberite dve ćelije lavirinta držeći Ctrl (na Mac računaru Cmd) ili ih upišite: B2, ili red i kolonu, brojeći od 0.
+from-field = Od
+to-field = Do
+search-seed-field = Seme pretrage
+keep-seed-search = Zadrži ovo seme za sledeću pretragu
+write-distances-button = Ispiši rastojanja
+measuring-distances = Računanje rastojanja…
+write-search-button = Ispiši pretragu
+writing-search = Ispisivanje pretrage…
+node-names-choice = Ćelije u tabelama
+node-names-addresses = Adrese
+node-names-numbers = Brojevi čvorova od 1
+
+twins-title = Samoprovera i čitanje
+twins-note = „{ self-marking-button }“ pravi list koji običnim formulama ocenjuje put koji učenik upiše; „{ collect-button }“ pravi tabelu s rezultatima svih takvih listova. „{ readable-button }“ opisuje lavirint rečima, ćeliju po ćeliju, za čitač ekrana ili Brajev red.
+self-marking-button = Dodaj samoproveru
+adding-self-marking = Dodavanje samoprovere…
+collect-button = Prikupi rezultate
+collecting-results = Prikupljanje rezultata…
+readable-button = Opiši rečima
+writing-readable = Opisivanje lavirinta rečima…
+
+check-title = Provera i popravka
+check-button = Proveri
+checking-maze = Proveravanje lavirinta…
+mend-button = Popravi
+mending-maze = Popravljanje lavirinta…
+mend-note = „{ mend-button }“ popravlja lavirint uz najmanje izmena.
+findings-list = Nalazi
+selecting-cells = Biranje ćelija…

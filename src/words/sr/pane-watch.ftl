@@ -1,0 +1,54 @@
+# The tab Watch.
+
+watch-title = Praćenje nastanka
+pace-title = Tempo
+pace-instant = Odmah
+pace-play = Pusti
+pace-step = Korak
+speed-slider = Brzina
+speed-in-time = oko { $duration ->
+    [seconds] { NUMBER($time) } s
+    [minutes] { NUMBER($time) } min
+   *[hours] { NUMBER($time) } h
+ } ukupno
+colour-sets-check = Oboji skupove
+
+set-numbers-choice = Brojevi skupova
+set-numbers-in-grid = U mreži
+set-numbers-usually = Skriveni, do { $most ->
+    [one] { $most } ćelije
+    [few] { $most } ćelije
+   *[other] { $most } ćelija
+ }
+set-numbers-choice-sheet = Na skrivenom listu, uvek
+set-numbers-not-shown = Bez brojeva
+show-set-numbers-button = Prikaži brojeve skupova
+hide-set-numbers-button = Sakrij brojeve skupova
+changing-sheets = Prikazivanje ili skrivanje brojeva skupova…
+
+steps-title = Koraci
+signs-list = Značenje popuna
+steps-note = Ovde se pušta sledeći lavirint ili njegovo rešenje.
+position-slider = Položaj
+position-count = { NUMBER($position) } od { NUMBER($length) }
+position-spoken = Korak { NUMBER($position) } od { NUMBER($length) }
+position-at-end = na kraju
+position-at-end-spoken = Na kraju
+first-step-button = Prvi
+step-back-button = Nazad
+step-forward-button = Napred
+last-step-button = Poslednji
+pause-button = Pauziraj
+resume-button = Nastavi
+replay-button = Pusti opet
+last-two-sets-button = Do poslednja dva skupa
+write-steps-button = Ispiši korake
+merge-tree-button = Nacrtaj stablo spajanja
+drawing-merge-tree = Crtanje stabla spajanja…
+writing-all-steps = Ispisivanje koraka…
+watching-steps = Praćenje…
+finding-steps = Računanje koraka…
+going-to-step = Prelazak na korak { NUMBER($position) }…
+
+example-note = 8 kolona i 5 redova u opsegu B2:I6, sa brojevima skupova u ćelijama, kao u radnoj svesci od koje je Lavirint nastao, korak po korak.
+example-button = Primer iz radne sveske

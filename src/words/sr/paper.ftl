@@ -1,0 +1,69 @@
+# What a printed page is. $paper is A4 or Letter; $least is the size of the smallest cell, in points.
+
+page-too-small = Izaberite najviše { $mostColumns ->
+    [one] { $mostColumns } kolonu
+    [few] { $mostColumns } kolone
+   *[other] { $mostColumns } kolona
+  } i { $mostRows ->
+    [one] { $mostRows } red
+    [few] { $mostRows } reda
+   *[other] { $mostRows } redova
+  }: toliko staje na { $orientation ->
+    [Landscape] položenu
+   *[Portrait] uspravnu
+  } stranicu formata { $paper } sa ćelijama od { $least ->
+    [one] { $least } tačke
+    [few] { $least } tačke
+   *[other] { $least } tačaka
+  }. Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi presitne da bi se na papiru pratio put.
+window-too-small = Izaberite najviše { $mostColumns ->
+    [one] { $mostColumns } kolonu
+    [few] { $mostColumns } kolone
+   *[other] { $mostColumns } kolona
+  } i { $mostRows ->
+    [one] { $mostRows } red
+    [few] { $mostRows } reda
+   *[other] { $mostRows } redova
+  } ili veći prozor: toliko staje u { NUMBER($width) } x { NUMBER($height) } tačaka. Kad bi ćelija bilo { NUMBER($columns) } x { NUMBER($rows) }, bile bi manje od { $least ->
+    [one] { $least } tačke
+    [few] { $least } tačke
+   *[other] { $least } tačaka
+  }, presitne da bi se videle.
+poster-too-small = Izaberite više stranica. Na { NUMBER($across) } x { NUMBER($down) } stranica formata { $paper } lavirint od { $columns ->
+    [one] { $columns } kolone
+    [few] { $columns } kolone
+   *[other] { $columns } kolona
+  } i { $rows ->
+    [one] { $rows } reda
+    [few] { $rows } reda
+   *[other] { $rows } redova
+  } imao bi ćelije manje od { $least ->
+    [one] { $least } tačke
+    [few] { $least } tačke
+   *[other] { $least } tačaka
+  }, presitne da bi se pratio put.
+title-too-long = Skratite naslov za { $over ->
+    [one] { $over } znak
+    [few] { $over } znaka
+   *[other] { $over } znakova
+  } i pokušajte ponovo. U zaglavlje staje ukupno { $most ->
+    [one] { $most } znak
+    [few] { $most } znaka
+   *[other] { $most } znakova
+  }, a „&“ se računa dvaput.
+page-unfinished = Ponovo pritisnite „{ prepare-page-button }“. Podešavanje stranice na listu { $sheet } nije dovršeno.
+earlier-paper-unknown = Radna sveska nije saopštila koji je papir ranije bio izabran, pa je papir možda promenjen.
+print-area-stays = Oblast štampanja ostaje; samo vi možete da je uklonite, ručno.
+
+page-partly-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje, ali radna sveska nije prihvatila sledeće: { LIST($missing) }. Podesite to ručno i pogledajte pregled pre štampanja.
+page-orientation = položaj stranice
+page-zoom = uklapanje na jednu stranicu
+page-centring = centriranje
+page-gridlines = štampanje bez linija koordinatne mreže
+page-headings = štampanje bez naslova redova i kolona
+page-areas = oblast štampanja
+page-paper = veličina papira
+page-margins = margine
+page-header = zaglavlje
+page-footer = podnožje
+page-one-header = jedno zaglavlje za sve stranice

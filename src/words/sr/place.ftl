@@ -1,0 +1,81 @@
+# The place of a maze on its sheet, and what is drawn there: what is in the way, ends, walls, solution. $maze says whether the maze is
+# there (drawn) or would be (planned).
+
+table-in-way = Premestite tabelu ili izaberite drugi list, pa pokušajte ponovo. Tabela { $table } je u opsegu { $area } na listu { $sheet }, gde { $maze ->
+    [drawn] je lavirint
+   *[planned] bi bio lavirint
+  }.
+merged-in-way = Razdvojite objedinjene ćelije ili izaberite drugi list, pa pokušajte ponovo. { $count ->
+    [1] { $cells } na listu { $sheet } je objedinjena ćelija
+    [one] { $cells } na listu { $sheet } su objedinjene ćelije
+    [few] { $cells } na listu { $sheet } su objedinjene ćelije
+   *[other] { $cells } na listu { $sheet } su objedinjene ćelije
+  } u opsegu { $area }, gde { $maze ->
+    [drawn] je lavirint
+   *[planned] bi bio lavirint
+  }.
+filter-across = Uklonite filter ili izaberite drugi list, pa pokušajte ponovo. Filter u opsegu { $filter } zahvata { $area } na listu { $sheet }, gde { $maze ->
+    [drawn] je lavirint
+   *[planned] bi bio lavirint
+  }.
+columns-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa pokušajte ponovo. { $count ->
+    [1] Kolona { $columns } na listu { $sheet } je skrivena
+    [one] Kolone { $columns } na listu { $sheet } su skrivene
+    [few] Kolone { $columns } na listu { $sheet } su skrivene
+   *[other] Kolone { $columns } na listu { $sheet } su skrivene
+  }, a lavirint { $maze ->
+    [drawn] ide preko toga
+   *[planned] bi išao preko toga
+  }.
+rows-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa pokušajte ponovo. { $count ->
+    [1] Red { $rows } na listu { $sheet } je skriven
+    [one] Redovi { $rows } na listu { $sheet } su skriveni
+    [few] Redovi { $rows } na listu { $sheet } su skriveni
+   *[other] Redovi { $rows } na listu { $sheet } su skriveni
+  }, a lavirint { $maze ->
+    [drawn] ide preko toga
+   *[planned] bi išao preko toga
+  }.
+
+text-too-long-for-end = Premestite tekst u drugu ćeliju i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } sadrži tekst koji je predugačak da bi se sačuvao dok je tu označen ulaz ili izlaz.
+overwrite-for-ends = { $count ->
+    [one] { LIST($cells) } na listu { $sheet }: ovde je { $count } vrednost. Želite li da je zamenite? Vratiće se kad se oznaka ukloni.
+    [few] { LIST($cells) } na listu { $sheet }: ovde su { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
+   *[other] { LIST($cells) } na listu { $sheet }: ovde je { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
+  }
+ends-partly-marked = Ponovo pritisnite isto dugme. Neki ulazi ili izlazi na listu { $sheet } su samo delimično označeni.
+
+no-solution = Prvo pritisnite „{ solve-button }“. Na listu { $sheet } nema poznatog rešenja.
+
+maze-selected-too-large = Izaberite samo ćelije lavirinta. Izbor { $area } na listu { $sheet } ima { $count ->
+    [one] { $count } ćeliju
+    [few] { $count } ćelije
+   *[other] { $count } ćelija
+}. Čita se najviše { NUMBER($most) }, i to bez celih redova ili kolona.
+taken-out-unknown = Svaka ćelija opsega { $area } računa se kao deo lavirinta, jer je zapis o uklonjenim ćelijama za drugu veličinu.
+
+maze-sheet-protected = Uklonite zaštitu i pokušajte ponovo. List { $sheet } je zaštićen.
+watched-maze-gone = Pritisnite „{ generate-button }“ za novi lavirint. Lavirinta nacrtanog u opsegu { $area } više nema, pa njegovi koraci ne mogu da se prikažu.
+watched-maze-changed = Pritisnite „{ generate-button }“ za novi lavirint. Lavirint u opsegu { $area } na listu { $sheet } je promenjen, pa njegovi stari koraci ne mogu da se prikažu.
+watched-solution-gone = Ponovo pritisnite „{ solve-button }“. Rešenja nacrtanog u opsegu { $area } više nema ili je lavirint promenjen, pa pretraga ne može da se prikaže.
+
+walls-unseen = Da biste videli zidove, izaberite drugu boju u odeljku „{ look-title }“. Iste su boje kao ćelije.
+
+maze-left-place = Lavirint je premešten iz opsega { $area } na listu { $sheet }. { $contents ->
+    [back] Vraćeno je ono što je tamo prekrivao.
+    [lost] Ono što je tamo prekrivao ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema.
+   *[none] Širine i visine tamo su kao što su bile pre njega.
+  }
+maze-left-place-in-use = Lavirint je premešten iz opsega { $area } na listu { $sheet }. Ćelije tamo sada sadrže nešto drugo, pa je ono što je prekrivao na listu { $copy }, koji više nije skriven.
+maze-left-unknown-place = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa tamošnje širine i visine ostaju kakve su.
+maze-left-unknown-place-with-copy = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa je ono što je prekrivao na listu { $copy }, koji više nije skriven.
+
+file-not-given = Datoteka radne sveske nije dobijena ({ $details }), pa je lavirint pročitan ćeliju po ćeliju.
+file-not-read = { $why ->
+    [large] Datoteka radne sveske je prevelika za čitanje, pa je lavirint pročitan ćeliju po ćeliju.
+    [form] Datoteka radne sveske je u nepoznatom obliku, pa je lavirint pročitan ćeliju po ćeliju.
+    [sheet] Lista nema u datoteci radne sveske, pa je lavirint pročitan ćeliju po ćeliju.
+    [silent] Datoteka radne sveske nije stigla za minut, pa je lavirint pročitan ćeliju po ćeliju.
+    [otherwise] Datoteka radne sveske ne prikazuje list kakav je sada, pa je lavirint pročitan ćeliju po ćeliju.
+   *[damaged] Datoteka radne sveske je oštećena, pa je lavirint pročitan ćeliju po ćeliju.
+  }

@@ -1,0 +1,121 @@
+# Playing: a person walks through the maze with the arrow keys.
+# $sheet is the name of a sheet; $cell and $maze are addresses, such as B2 or B2:I6.
+
+## The fold of the tab Solve
+
+play-title = Igra tasterima sa strelicama
+play-check = Igraj
+play-note = Vaš put se boji dok hodate. Hodajte po listu tasterima sa strelicama ili klikom na ćeliju do koje vidite put.
+dead-ends-check = Označi ćorsokake
+hint-button = Pomoć
+looking-for-hint = Traženje sledećeg koraka…
+clear-trail-button = Obriši trag
+clearing-trail = Brisanje traga…
+enter-steps-button = Upiši moje korake
+entering-steps = Upisivanje koraka…
+starting-play = Pokretanje…
+play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-trail-button }“ ga uklanja.
+
+## Starting
+
+play-begins =
+    { $exits ->
+        [1] Na početku ste, u ćeliji { $cell }. Hodajte do izlaza { $exit }.
+        [one] Na početku ste, u ćeliji { $cell }. Hodajte do bilo kog od { $exits } izlaza.
+        [few] Na početku ste, u ćeliji { $cell }. Hodajte do bilo kog od { $exits } izlaza.
+       *[other] Na početku ste, u ćeliji { $cell }. Hodajte do bilo kog od { $exits } izlaza.
+    }
+play-joins = Tragova već ima; vaš dobija sledeću boju, a „{ clear-trail-button }“ ih uklanja sve.
+no-way-to-walk = Prvo pritisnite „{ mend-button }“: u opsegu { $maze } na listu { $sheet } ne može da se stigne ni do jednog izlaza. Ništa nije promenjeno.
+selection-not-reported = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Ništa nije promenjeno.
+
+## Each step
+
+play-at =
+    { $kind ->
+        [dead-end] { $cell }, otvoreno: { LIST($open, type: "unit") }; ćorsokak.
+        [crossing] { $cell }, otvoreno: { LIST($open, type: "unit") }; raskrsnica.
+       *[corridor] { $cell }, otvoreno: { LIST($open, type: "unit") }.
+    }
+play-wall = Na putu je zid.
+play-blocked = Do te ćelije ne vodi prav otvoren put.
+play-outside = To je van lavirinta. Nastavljate iz ćelije { $cell }: izaberite je.
+play-several = Izabrano je više ćelija. Nastavljate iz ćelije { $cell }.
+play-hint =
+    { $steps ->
+        [1] Pomoć: idite { $side ->
+            [right] desno
+            [bottom] dole
+            [left] levo
+           *[top] gore
+        }, u { $cell }. To je izlaz.
+        [one] Pomoć: idite { $side ->
+            [right] desno
+            [bottom] dole
+            [left] levo
+           *[top] gore
+        }, u { $cell }. Do izlaza je { $steps } korak.
+        [few] Pomoć: idite { $side ->
+            [right] desno
+            [bottom] dole
+            [left] levo
+           *[top] gore
+        }, u { $cell }. Do izlaza su { $steps } koraka.
+       *[other] Pomoć: idite { $side ->
+            [right] desno
+            [bottom] dole
+            [left] levo
+           *[top] gore
+        }, u { $cell }. Do izlaza je { $steps } koraka.
+    }
+play-own-fill = Vaše sopstvene popune ostaju kakve su.
+
+## The end
+
+play-exit =
+    { $steps ->
+        [one] Stigli ste do izlaza { $cell } u { $steps } koraku.
+        [few] Stigli ste do izlaza { $cell } u { $steps } koraka.
+       *[other] Stigli ste do izlaza { $cell } u { $steps } koraka.
+    }
+play-shortest =
+    { $shortest ->
+        [one] Najkraći put ima { $shortest } korak.
+        [few] Najkraći put ima { $shortest } koraka.
+       *[other] Najkraći put ima { $shortest } koraka.
+    }
+play-time =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] Vreme: { $seconds } sekunda.
+            [few] Vreme: { $seconds } sekunde.
+           *[other] Vreme: { $seconds } sekundi.
+        }
+       *[other] Vreme: { NUMBER($minutes) } min { $seconds } s.
+    }
+play-hints =
+    { $hints ->
+        [one] Uz { $hints } pomoć.
+        [few] Uz { $hints } pomoći.
+       *[other] Uz { $hints } pomoći.
+    }
+
+## How a step that failed leaves things
+
+trail-unfinished = Pritisnite „{ clear-trail-button }“: trag na listu { $sheet } možda nije dovršen.
+trail-stays = Nastavljate iz ćelije { $cell }.
+play-gone = Ponovo uključite „{ play-check }“: lavirint ili trag je promenjen, premešten ili uklonjen. Ono što je na listu ostaje.
+
+## Removing, and entering the steps
+
+no-trail = Izaberite list sa lavirintom u kojem postoji trag: na listu { $sheet } ga nema. Ništa nije promenjeno.
+trail-cleared = Tragovi u opsegu { $area } na listu { $sheet } su uklonjeni.
+no-self-marking-of-maze = Prvo pritisnite „{ self-marking-button }“: nema lista koji ocenjuje puteve kroz { $maze } na listu { $sheet }. Ništa nije promenjeno.
+no-steps-walked = Prvo uključite „{ play-check }“ i hodajte: još nema nijednog koraka. Ništa nije promenjeno.
+replace-typed-path = U { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?
+steps-entered =
+    { $steps ->
+        [one] { $steps } korak je upisan u { $place } na listu { $sheet }.
+        [few] { $steps } koraka su upisana u { $place } na listu { $sheet }.
+       *[other] { $steps } koraka je upisano u { $place } na listu { $sheet }.
+    }

@@ -1,0 +1,257 @@
+# What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
+# columns-and-rows is in the genitive: it follows „od“.
+
+press-to-print = Da biste je odštampali, pritisnite Ctrl+P (na Mac računaru Cmd+P).
+page-not-all-set = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila celo podešavanje stranice.
+
+page-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje na jednoj stranici, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}.
+page-fitted = { $area } na listu { $sheet } sada ispunjava jednu stranicu formata { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}, sa { $cells ->
+    [oblong] ćelijama širokim { $cellSize ->
+        [one] { $cellSize } tačku
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    } i visokim { $cellHeight ->
+        [one] { $cellHeight } tačku
+        [few] { $cellHeight } tačke
+       *[other] { $cellHeight } tačaka
+    }
+   *[square] ćelijama od { $cellSize ->
+        [one] { $cellSize } tačke
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    }
+}.
+page-fitted-as-is = { $area } na listu { $sheet } ispunjava jednu stranicu formata { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}. Ćelije su dovoljno velike za to, pa ostaju kakve su.
+fit-changes-sizes = Želite li da promenite širinu kolona { $columns } i visinu redova { $rows } na listu { $sheet }? Tamo su i vaše ćelije: { LIST($cells) }. Njihov sadržaj ostaje.
+change-sizes = Promeni
+cells-partly-resized = Ponovo pritisnite „{ fit-to-page-button }“. Ćelije opsega { $area } na listu { $sheet } sada su različitih veličina.
+no-difficulty-in-footer = U podnožju nema težine, jer nijedan put ne vodi od ulaza do izlaza.
+footer-stays-empty = Podnožje je prazno, jer zidovi nisu mogli da se pročitaju.
+
+sheet-of-other-maze = Izaberite list sa lavirintom i pokušajte ponovo. List { $sheet } pripada lavirintu na drugom listu.
+set-up-already = { $kind ->
+    [answers] Izaberite list sa lavirintom i ponovo pritisnite „{ answer-page-button }“. List { $sheet } je stranica s rešenjem, već podešena za štampanje.
+   *[poster] Izaberite list sa lavirintom i ponovo pritisnite „{ make-poster-button }“. List { $sheet } je poster, već podešen za štampanje.
+}
+replace-sheet = { $what ->
+    [answer] Lavirint { $area } na listu { $sheet } već ima stranicu s rešenjem, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
+   *[poster] Lavirint { $area } na listu { $sheet } već ima poster, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
+}
+drawing-for-paper = { $what ->
+    [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
+   *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…
+}
+no-answer = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Kroz { $area } na listu { $sheet } ne vodi nijedan put, pa nema rešenja.
+answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $answer } i ima { $steps ->
+    [one] { $steps } korak
+    [few] { $steps } koraka
+   *[other] { $steps } koraka
+}.
+
+poster-pages = Izaberite od 1 do { $most ->
+    [one] { $most } stranice
+    [few] { $most } stranice
+   *[other] { $most } stranica
+} po širini i po visini, a bar 2 u jednom smeru. Za lavirint na jednoj stranici pritisnite „{ prepare-page-button }“.
+poster-maze-too-small = Izaberite manje stranica ili veći lavirint. Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica.
+poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
+    [landscape] položeno
+   *[portrait] uspravno
+}), sa { $cells ->
+    [oblong] ćelijama širokim { $cellSize ->
+        [one] { $cellSize } tačku
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    } i visokim { $cellHeight ->
+        [one] { $cellHeight } tačku
+        [few] { $cellHeight } tačke
+       *[other] { $cellHeight } tačaka
+    }
+   *[square] ćelijama od { $cellSize ->
+        [one] { $cellSize } tačke
+        [few] { $cellSize } tačke
+       *[other] { $cellSize } tačaka
+    }
+}, na listu je { $sheet }. { $join ->
+    [edge] Stavite stranice ivicu uz ivicu. Program za tabele nije prihvatio posebnu oblast štampanja za svaku.
+   *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: isecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
+}
+
+measuring-difficulty = Merenje težine takvih lavirinata…
+making-book-maze = Pravljenje lavirinta { NUMBER($number) } od { NUMBER($count) }…
+writing-index = Upisivanje sadržaja…
+mazes-alike = Lavirinti od { columns-and-rows } ovih vrsta svi su otprilike jednako teški (težina { NUMBER($difficulty) }/100), pa među njima nema lakih ni teških. Želite li zbirku s njima?
+make-it = Napravi
+booklet-ready = Zbirka od { $count ->
+    [one] { $count } lavirinta
+    [few] { $count } lavirinta
+   *[other] { $count } lavirinata
+} od po { columns-and-rows } je spremna na novim listovima, od sadržaja do rešenja.
+booklet-on-one-sheet = Svi lavirinti su na jednom listu, po jedan na stranici, jer ih ima više od { NUMBER($most) }.
+dull-mazes-left-out = { $count ->
+    [one] Izostavljen je { $count } dosadan lavirint
+    [few] Izostavljena su { $count } dosadna lavirinta
+   *[other] Izostavljeno je { $count } dosadnih lavirinata
+}, na primer pruge.
+dull-mazes-taken = { $count ->
+    [one] U njoj je { $count } dosadan lavirint
+    [few] U njoj su { $count } dosadna lavirinta
+   *[other] U njoj je { $count } dosadnih lavirinata
+}, jer drugih ove veličine i ovih vrsta nema.
+booklet-zoom-not-taken = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila uklapanje na jednu stranicu.
+to-print-booklet = Da biste je odštampali, štampajte celu radnu svesku ili samo njene listove.
+booklet-count = Izaberite od 1 do { $most ->
+    [one] { $most } lavirinta
+    [few] { $most } lavirinta
+   *[other] { $most } lavirinata
+}. Tražena je zbirka od { $count ->
+    [one] { $count } lavirinta
+    [few] { $count } lavirinta
+   *[other] { $count } lavirinata
+}.
+booklet-size = Izaberite najmanje 2 kolone i 2 reda. U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži.
+booklet-marks = Izaberite otvore u okviru, S i E, ili oboje. Inače niko ne može da vidi gde lavirint počinje.
+booklet-kinds = Izaberite bar jednu vrstu lavirinta.
+answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Kad je na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija, presitna su da bi se videla.
+booklet-name-taken = Preimenujte list { $sheet } i pokušajte ponovo. Zbirci je to ime potrebno za njen list.
+booklet-name-taken-by-booklet = Pritisnite „{ delete-booklet-button }“ ili preimenujte list { $sheet }, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
+booklet-stands = Spremna je zbirka od { $made ->
+    [one] { $made } lavirinta
+    [few] { $made } lavirinta
+   *[other] { $made } lavirinata
+}{ $answers ->
+    [none] , bez rešenja
+    [some] , sa rešenjima do lavirinta { NUMBER($answered) }
+   *[all] {""}
+}, i njen sadržaj je ispravan.
+smaller-booklet-stands = Spremna je zbirka od { $made ->
+    [one] { $made } lavirinta
+    [few] { $made } lavirinta
+   *[other] { $made } lavirinata
+} umesto { NUMBER($count) }{ $answers ->
+    [none] , bez rešenja
+    [some] , sa rešenjima do lavirinta { NUMBER($answered) }
+   *[all] {""}
+}, i njen sadržaj je ispravan.
+booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
+booklet-unfinished = Pritisnite „{ delete-booklet-button }“, što je celu uklanja, i pokušajte ponovo. Zbirka nije dovršena i njen sadržaj je možda pogrešan.
+
+no-booklet = Prvo napravite zbirku. U ovoj radnoj svesci nema zbirke.
+several-booklets = Izaberite neki list zbirke koju brišete i pokušajte ponovo. U ovoj radnoj svesci { $count ->
+    [one] ima { $count } zbirka
+    [few] ima { $count } zbirke
+   *[other] ima { $count } zbirki
+}.
+no-other-sheet = Dodajte neki svoj list i pokušajte ponovo. Radna sveska mora da ima bar jedan list koji nije skriven.
+delete-sheets = { $count ->
+    [one] Želite li da izbrišete { $count } list zbirke ({ LIST($sheets) }), sa svime što je na njemu? To ne može da se vrati.
+    [few] Želite li da izbrišete { $count } lista zbirke ({ LIST($sheets) }), sa svime što je na njima? To ne može da se vrati.
+   *[other] Želite li da izbrišete { $count } listova zbirke ({ LIST($sheets) }), sa svime što je na njima? To ne može da se vrati.
+}
+delete-many-sheets = Želite li da izbrišete { $count ->
+    [one] { $count } list
+    [few] { $count } lista
+   *[other] { $count } listova
+} zbirke ({ $first }, { $second } do { $last }), sa svime što je na njima? To ne može da se vrati.
+booklet-deleted = Zbirka je izbrisana: { $count ->
+    [one] { $count } list
+    [few] { $count } lista
+   *[other] { $count } listova
+}. Sve ostalo je kao što je bilo.
+booklet-deleted-nevertheless = Zbirka je ipak izbrisana.
+booklet-partly-deleted = Ponovo pritisnite „{ delete-booklet-button }“. Zbirka je samo delimično izbrisana.
+
+no-way-for-items = Pritisnite „{ mend-button }“ i pokušajte ponovo. Nijedan put ne vodi od ćelije { $entrance } do izlaza iz lavirinta na listu { $sheet }.
+overwrite-with-items = { $count ->
+    [one] { $count } ćelija lavirinta sadrži nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
+    [few] { $count } ćelije lavirinta sadrže nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
+   *[other] { $count } ćelija lavirinta sadrži nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
+}
+items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
+    [one] je { $items } stavka
+    [few] su { $items } stavke
+   *[other] je { $items } stavki
+} u { $cells ->
+    [one] { $cells } ćeliji
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+}, a stavke pored njega zavode na pogrešan put (seme { $seed }). Da biste videli put, pritisnite „{ solve-button }“.
+items-written-repeatedly = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
+    [one] ponavlja se { $items } stavka
+    [few] ponavljaju se { $items } stavke
+   *[other] ponavlja se { $items } stavki
+} iznova i iznova u { $cells ->
+    [one] { $cells } ćeliji
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+}, a stavke pored njega zavode na pogrešan put (seme { $seed }). Da biste videli put, pritisnite „{ solve-button }“.
+cells-small-for-items = Ćelije od { $size ->
+    [one] { $size } tačke
+    [few] { $size } tačke
+   *[other] { $size } tačaka
+} su male za to; lako se čitaju sa { $least ->
+    [one] { $least } tačkom
+    [few] { $least } tačke
+   *[other] { $least } tačaka
+}.
+typed-kept = { $count ->
+    [one] { $count } ćelija zadržava ono što je u međuvremenu upisano.
+    [few] { $count } ćelije zadržavaju ono što je u međuvremenu upisano.
+   *[other] { $count } ćelija zadržava ono što je u međuvremenu upisano.
+}
+no-items = Izaberite list sa lavirintom koji ima stavke. Lavirint na listu { $sheet } ih nema.
+items-taken = Stavke su uklonjene iz opsega { $area } na listu { $sheet }.
+maze-too-large-for-items = Izaberite manji lavirint. Onaj na listu { $sheet } ima { $cells ->
+    [one] { $cells } ćeliju
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+}, a stavke se upisuju u najviše { NUMBER($most) }: više ne bi moglo da se pročita na papiru.
+item-too-long = Koristite stavke od najviše { $most ->
+    [one] { $most } znaka
+    [few] { $most } znaka
+   *[other] { $most } znakova
+}, koje staju u ćeliju. Stavka „{ $item }…“ ih ima { NUMBER($length) }.
+
+no-way-to-draw = Pritisnite „{ mend-button }“ ili nacrtajte sliku bez rešenja. Kroz lavirint na listu { $sheet } ne vodi nijedan put.
+picture-drawn = Slika lavirinta { $area } na listu { $sheet } je nacrtana.
+maze-too-large-for-picture = Izaberite manji lavirint. Onaj na listu { $sheet } ima { $cells ->
+    [one] { $cells } ćeliju
+    [few] { $cells } ćelije
+   *[other] { $cells } ćelija
+}, a slika može da ih ima najviše { NUMBER($most) }.
+picture-too-large = Izaberite manji lavirint. Njegova slika ima { $length ->
+    [one] { $length } znak
+    [few] { $length } znaka
+   *[other] { $length } znakova
+}, a u zahtev ih staje { NUMBER($most) }.
+picture-inserted = { $side ->
+    [right] Slika je desno od lavirinta na listu { $sheet }. Alternativni tekst: { $description }
+   *[below] Slika je ispod lavirinta na listu { $sheet }. Alternativni tekst: { $description }
+}
+
+question-heading = Pitanje
+right-heading = Tačno
+wrong-heading = Netačno
+
+no-forks-for-questions = Izaberite lavirint sa račvanjima na putu i sa manje petlji. U opsegu { $area } na listu { $sheet } nema račvanja na kojem tačno jedan krak vodi do izlaza i na kojem ima mesta za pitanje.
+too-few-wrong-answers = Napišite više netačnih odgovora. Račvanja u opsegu { $area } na listu { $sheet } imaju više krakova nego što ijedno pitanje ima odgovora.
+questions-asked = { $asked ->
+    [one] { $asked } račvanje u opsegu { $area } na listu { $sheet } postavlja pitanje
+    [few] { $asked } račvanja u opsegu { $area } na listu { $sheet } postavljaju po jedno pitanje
+   *[other] { $asked } račvanja u opsegu { $area } na listu { $sheet } postavlja po jedno pitanje
+}, a do izlaza vode samo tačni odgovori (seme { $seed }). Pitanja su u opsegu { $list }.
+fewer-questions = { $wanted ->
+    [one] Traženo je { $wanted }
+    [few] Tražena su { $wanted }
+   *[other] Traženo je { $wanted }
+}, ali nema više račvanja koja mogu da ih postave ili pitanja za njih.
+to-print-questions = Da biste oboje odštampali na jednoj stranici, pritisnite „{ prepare-page-button }“.

@@ -1,0 +1,139 @@
+# Difficulty measured in class: minutes that pupils took, typed into the class list, and what Lavirint learns from them.
+#
+# $row is the number of a row of the worksheet $sheet. $index is the sheet that lists a class set.
+
+## Minutes that are left out, after a sentence that says what was learned, or why nothing was
+
+minutes-text = Red { $row } na listu { $sheet } je izostavljen: upišite minute kao broj. „{ $held }“ je tekst.
+minutes-not-positive = Red { $row } na listu { $sheet } je izostavljen: upišite minute kao broj veći od 0. Tamo je { NUMBER($minutes) }.
+minutes-date = Red { $row } na listu { $sheet } je izostavljen: dajte ćeliji format broja Opšti i ponovo upišite minute. Shvaćeni su kao datum ili doba dana.
+minutes-error = Red { $row } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
+minutes-without-page = Red { $row } na listu { $sheet } je izostavljen: komplet { $index } nema takvu stranicu ({ $name }).
+minutes-list-gone = Komplet { $index } je izostavljen, jer njegovog spiska više nema.
+minutes-more-left-out =
+    { $count ->
+        [one] Izostavljen je još { $count }.
+        [few] Izostavljena su još { $count }.
+       *[other] Izostavljeno je još { $count }.
+    }
+
+## Why nothing is learned
+
+minutes-of-several-sets = Dajte svakom kompletu posebnu kolonu za minute: { LIST($headings) }. Spisak na listu { $sheet } pripada kompletima { LIST($indexes) }, pa samo iz kolone { class-heading-minutes } ne može da se zna koji su lavirinti rešeni.
+times-too-few =
+    Upišite minute za više lavirinata u kolonu { class-heading-minutes } i pokušajte ponovo. Sada postoje vremena za { $count ->
+        [one] { $count } lavirint
+        [few] { $count } lavirinta
+       *[other] { $count } lavirinata
+    } od { $sizes ->
+        [one] { $sizes } veličine
+        [few] { $sizes } veličine
+       *[other] { $sizes } veličina
+    }, a potrebna su za najmanje { $most } lavirinata od { $least } veličine. Svaki komplet ima svoju veličinu.
+times-too-alike = Upišite i minute za lakše ili teže lavirinte, pa pokušajte ponovo. Težina svih koji imaju minute je između { $easiest } i { $hardest }, a između najlakšeg i najtežeg mora da bude razlika od najmanje { $least } poena.
+no-times-learned = Prvo pritisnite „{ learn-times-button }“. Nema šta da se zaboravi.
+
+## What was learned
+
+rating-mazes = Ocenjivanje lavirinata…
+times-learned =
+    Naučeno od { $mazes ->
+        [one] { $mazes } lavirinta
+        [few] { $mazes } lavirinta
+       *[other] { $mazes } lavirinata
+    } od { $sizes ->
+        [one] { $sizes } veličine
+        [few] { $sizes } veličine
+       *[other] { $sizes } veličina
+    }: šta vremena govore o težini piše na novom listu { $sheet }.
+times-replaced =
+    { $mazes ->
+        [one] To zamenjuje ono što je naučeno od { $mazes } lavirinta.
+        [few] To zamenjuje ono što je naučeno od { $mazes } lavirinta.
+       *[other] To zamenjuje ono što je naučeno od { $mazes } lavirinata.
+    }
+times-to-index = „{ statistics-button }“ sada daje očekivane minute, a „{ update-class-set-button }“ ih upisuje u sadržaj.
+times-forgotten =
+    { $mazes ->
+        [one] Zaboravljeno je ono što je naučeno od { $mazes } lavirinta. Spiskovi i listovi ostaju.
+        [few] Zaboravljeno je ono što je naučeno od { $mazes } lavirinta. Spiskovi i listovi ostaju.
+       *[other] Zaboravljeno je ono što je naučeno od { $mazes } lavirinata. Spiskovi i listovi ostaju.
+    }
+expected-minutes =
+    Očekivano vreme: oko { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    } ({ NUMBER($low) } do { NUMBER($high) }), na osnovu { $mazes ->
+        [one] { $mazes } lavirinta
+        [few] { $mazes } lavirinta
+       *[other] { $mazes } lavirinata
+    } ovog odeljenja.
+expected-minutes-beyond =
+    Očekivano vreme: oko { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    } ({ NUMBER($low) } do { NUMBER($high) }), ako ono što pokazuje { $mazes ->
+        [one] { $mazes } lavirint
+        [few] { $mazes } lavirinta
+       *[other] { $mazes } lavirinata
+    } ovog odeljenja važi i za lakše ili teže.
+
+## The index of a class set
+
+about-expected-minutes = Očekivani minuti potiču od { $mazes ->
+    [one] { $mazes } lavirinta
+    [few] { $mazes } lavirinta
+   *[other] { $mazes } lavirinata
+} ovog odeljenja, težine od { $easiest } do { $hardest }.
+class-minutes-differ =
+    { $has ->
+        [yes] Sadržaj dobija očekivane minute za svaki lavirint.
+       *[no] Sadržaj gubi očekivane minute.
+    }
+minutes-column-taken = Na listu { $index } nema očekivanih minuta, jer je u njihovoj koloni nešto drugo.
+
+## The sheet
+
+times-sheet = Vremena
+times-title = Šta govore vremena { $mazes ->
+    [one] { $mazes } lavirinta
+    [few] { $mazes } lavirinta
+   *[other] { $mazes } lavirinata
+} od { $sizes ->
+    [one] { $sizes } veličine
+    [few] { $sizes } veličine
+   *[other] { $sizes } veličina
+}, težine od { $easiest } do { $hardest }
+times-trend =
+    { $trend ->
+        [longer] Teži lavirinti traju duže: 10 poena težine više množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
+        [shorter] Teži lavirinti traju kraće, što je neobično: 10 poena težine više množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
+       *[unclear] Ova vremena ne pokazuju da li teži lavirinti traju duže: 10 poena težine više množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
+    }
+times-example =
+    Za lavirint težine { $rating } potrebno je oko { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }: polovina vremena očekuje se ispod toga, a 95 od 100 između { NUMBER($low) } i { NUMBER($high) }.
+times-caution = Svako vreme računa se posebno; gde su isti učenici rešavali više lavirinata, intervali su samo približni.
+times-chart = Izmereni i očekivani minuti
+times-chart-says = Svaka tačka je jedan lavirint; „{ chart-as-expected }“ označava gde bi oboje bilo isto.
+times-chart-means = Lavirinti iznad toga trajali su duže od očekivanog, a lavirinti ispod kraće.
+chart-as-expected = Kao što se očekuje
+times-parameters-table = Linija: minuti = a · b^(težina / 10); intervali pouzdanosti od 95%
+times-mazes-table = Lavirinti; 95 od 100 vremena očekuje se između kolona { column-from } i { column-to }
+parameter-mazes = Lavirinti (n)
+parameter-at-zero = Minuti za težinu 0 (a)
+parameter-factor = Činilac za 10 poena (b)
+parameter-spread = Činilac uobičajenog rasipanja
+column-parameter = Parametar
+column-value = Vrednost
+column-from = Od
+column-to = Do
+column-class-set = Komplet
+column-measured-minutes = Izmereni minuti
+column-expected-minutes = Očekivani minuti
+column-expected = Očekivano

@@ -1,0 +1,136 @@
+# The player: a maze or a search shown in the sheet step by step, and the table of steps.
+#
+# A place is where it is shown: "B2:I6 na listu Sheet1". Position 0 is before the first step.
+
+step-of-steps = Korak { NUMBER($step) } od { NUMBER($steps) }: { $did }
+numbers-leave = Lavirint je gotov, pa brojevi skupova napuštaju njegove ćelije.
+before-first-step =
+    { $steps ->
+        [0] Nema koraka.
+        [1] Pre jedinog koraka.
+        [one] Pre prvog od { $steps } koraka.
+        [few] Pre prvog od { $steps } koraka.
+       *[other] Pre prvog od { $steps } koraka.
+    }
+pair-step = Korak { NUMBER($step) } od { NUMBER($steps) }. { $first } { $second }
+pair-did = { $name }: { $did }
+pair-done =
+    { $steps ->
+        [one] { $name }: gotovo posle { $steps } koraka.
+        [few] { $name }: gotovo posle { $steps } koraka.
+       *[other] { $name }: gotovo posle { $steps } koraka.
+    }
+
+## What the sheet shows
+
+cells-on-sheet = { $area } na listu { $sheet }
+watching-place = Praćenje: { $place }…
+shows-step = { $place } prikazuje korak { NUMBER($step) } od { NUMBER($steps) }.
+paused-at-step = Pauza na koraku { NUMBER($step) } od { NUMBER($steps) }. { $place } prikazuje taj korak.
+stopped-at-step = Zaustavljeno na koraku { NUMBER($step) } od { NUMBER($steps) }. { $place } prikazuje taj korak.
+between-steps = { $place } je između koraka { NUMBER($from) } i { NUMBER($to) } od { NUMBER($steps) }. Da biste ga ponovo iscrtali, pritisnite „{ step-forward-button }“ ili „{ step-back-button }“.
+typed-while-watching = Zaustavljeno jer je nešto upisano u { $where }. Upisano je sačuvano.
+steps-worked-out =
+    { $steps ->
+        [one] Lavirint u opsegu { $place } nastao je u { $steps } koraku.
+        [few] Lavirint u opsegu { $place } nastao je u { $steps } koraka.
+       *[other] Lavirint u opsegu { $place } nastao je u { $steps } koraka.
+    }
+
+## What a person put into the cells that are played. "what" is what is painted there.
+
+values-in-the-way =
+    { $count ->
+        [one] { $where } na listu { $sheet }: lavirint bi prekrio { $count } vrednost.
+        [few] { $where } na listu { $sheet }: lavirint bi prekrio { $count } vrednosti.
+       *[other] { $where } na listu { $sheet }: lavirint bi prekrio { $count } vrednosti.
+    }
+fills-in-the-way =
+    { $what ->
+        [search]
+            { $count ->
+                [1] { $where } na listu { $sheet }: pretraga bi prekrila drugu popunu.
+                [one] { $where } na listu { $sheet }: pretraga bi prekrila druge popune.
+                [few] { $where } na listu { $sheet }: pretraga bi prekrila druge popune.
+               *[other] { $where } na listu { $sheet }: pretraga bi prekrila druge popune.
+            }
+       *[maze]
+            { $count ->
+                [1] { $where } na listu { $sheet }: lavirint bi prekrio drugu popunu.
+                [one] { $where } na listu { $sheet }: lavirint bi prekrio druge popune.
+                [few] { $where } na listu { $sheet }: lavirint bi prekrio druge popune.
+               *[other] { $where } na listu { $sheet }: lavirint bi prekrio druge popune.
+            }
+    }
+overwrite-them =
+    { $count ->
+        [1] Želite li da se to zameni?
+        [one] Želite li da se sve to zameni?
+        [few] Želite li da se sve to zameni?
+       *[other] Želite li da se sve to zameni?
+    }
+watched-walls-changed = Pritisnite „{ generate-button }“ za novi lavirint. Zidovi ovoga su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa njegovi koraci ne mogu da se prikažu.
+searched-walls-changed = Ponovo pritisnite „{ solve-button }“. Zidovi lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa pretraga ne može da se prikaže.
+
+## The table of steps
+
+steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu samo koraci pravljenja lavirinta.
+steps-table-there = List { $name } sadrži korake ranijeg lavirinta sa lista { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
+writing-steps = Upisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
+steps-written =
+    { $steps ->
+        [one] U tabeli na listu { $name } je { $steps } korak.
+        [few] U tabeli na listu { $name } su { $steps } koraka.
+       *[other] U tabeli na listu { $name } je { $steps } koraka.
+    }
+steps-on-new-sheet = Koraci su na novom listu { $name }. Ranija tabela je možda još na svom listu.
+
+## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
+
+merge-tree-needs-maze = Prvo pritisnite „{ generate-button }“. Stablo spajanja se crta od koraka pravljenja lavirinta.
+merge-tree-needs-sets = Izaberite { generator-kruskal }, { generator-boruvka } ili { generator-eller } kao vrstu lavirinta i pritisnite „{ generate-button }“. { $generator } ne spaja skupove, pa nema stabla spajanja.
+merge-tree-too-large = Umesto toga pritisnite „{ write-steps-button }“: stablo je u poslednjim kolonama te tabele. Crta se za lavirinte do { $most ->
+    [one] { $most } ćelije
+    [few] { $most } ćelije
+   *[other] { $most } ćelija
+}, jer svaka ćelija zauzima red crteža, a svako spajanje kolonu; ovaj ih ima { NUMBER($cells) }.
+merge-tree-there = List { $name } sadrži stablo spajanja ranijeg lavirinta sa lista { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
+merge-tree-written =
+    { $unions ->
+        [one] Stablo spajanja je na listu { $name }: { $unions } spajanje, kao crtež i kao tabela.
+        [few] Stablo spajanja je na listu { $name }: { $unions } spajanja, kao crtež i kao tabela.
+       *[other] Stablo spajanja je na listu { $name }: { $unions } spajanja, kao crtež i kao tabela.
+    }
+merge-tree-on-new-sheet = Stablo spajanja je na novom listu { $name }. Ranije je možda još na svom listu.
+merge-tree-of = Kako su se skupovi lavirinta { $area } na listu { $sheet } spajali: { $generator }
+merge-tree-table-means = U tabeli su svi čvorovi: ćelije i, počev od { $first }, spajanja. Svako spajanje dva skupa je novi čvor, roditelj dva čvora koja spaja.
+merge-tree-drawing-means = Crtež prikazuje isto stablo: po jedan red za svaku ćeliju, a spajanja sleva nadesno redom kojim su nastala.
+
+## Labels above the set numbers on the hidden sheet. Each must begin with a letter. "sets" is one of the three phrases.
+
+numbers-before-first-merge = Pre prvog spajanja: svaka ćelija je poseban skup
+numbers-nothing-merged = Jedan skup od početka: nije bilo šta da se spaja
+numbers-before-last-merge = Neposredno pre poslednjeg spajanja: { $sets }
+numbers-after-last-merge = Posle poslednjeg spajanja: { $sets }
+numbers-before-first-step = Pre prvog koraka
+numbers-after-step = Posle koraka { NUMBER($step) } od { NUMBER($steps) }
+only-set = jedan skup, { NUMBER($set, useGrouping: 0) }
+two-sets = skupovi { NUMBER($set, useGrouping: 0) } i { NUMBER($other, useGrouping: 0) }
+several-sets =
+    { $count ->
+        [one] { $count } skup
+        [few] { $count } skupa
+       *[other] { $count } skupova
+    }
+
+## The legend: what the fills of cells mean
+
+sign-sets = skup povezanih ćelija (veliki skupovi mogu imati istu boju)
+sign-step = ćelije ovog koraka
+sign-visited = posećeno
+sign-path = put
+sign-visited-by = posećeno: { $solver }
+sign-visited-by-both = posećeno: oba
+sign-path-of = put: { $solver }
+sign-path-of-both = put: oba
+sign-in-one = { $name }: { $words }

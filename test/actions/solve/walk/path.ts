@@ -1,0 +1,23 @@
+import { breadthFirst } from "../../../../src/maze/solvers/breadthFirst";
+import type { SheetStore } from "../../../host/store";
+import { mazeIn } from "../../sheetReading";
+
+/** The shortest path from the first cell of the maze in a sheet to its last, or to another one, by cell numbers. */
+export function shortestOf(sheet: SheetStore, address: string, to?: number): number[] {
+  const maze = mazeIn(sheet, address);
+  return [...breadthFirst(maze, { entrance: 0, exits: [to ?? maze.size - 1] }).path!];
+}
+
+/** The arrow keys that lead along a path: "R", "D", "L" and "U". */
+export function keysOf(path: readonly number[], columns: number): string {
+  const letters = new Map([
+    [1, "R"],
+    [columns, "D"],
+    [-1, "L"],
+    [-columns, "U"],
+  ]);
+  return path
+    .slice(1)
+    .map((cell, i) => letters.get(cell - path[i]!)!)
+    .join("");
+}

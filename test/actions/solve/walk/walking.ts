@@ -1,0 +1,88 @@
+import { startWalk } from "../../../../src/actions/solve/walk/startWalk";
+import type { MazeWalk } from "../../../../src/actions/solve/walk/mazeWalk";
+import type { Message } from "../../../../src/message";
+import { conversation, type Conversation } from "../../conversation";
+import { book, sheet } from "../../openMaze";
+import { area } from "../../sheetReading";
+
+/** A person who plays: presses keys in the sheet, and is told of each step. */
+export interface Walking {
+  readonly walk: MazeWalk;
+  /** What the start said, and then each step. */
+  readonly told: Message[];
+  readonly failures: unknown[];
+  /** Selects cells and waits until everything came to rest. */
+  select(...addresses: string[]): Promise<void>;
+  /** Presses arrow keys, "R", "D", "L" and "U", one after the other; waits as long after each. */
+  press(keys: string): Promise<void>;
+  /** Presses them at once, before Excel answers anything. */
+  pressAtOnce(keys: string): Promise<void>;
+  /** Waits until everything came to rest. */
+  settle(): Promise<void>;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] };
+
+/** Switches Play on for the maze in front; steps are followed as the pane does. */
+export async function play({ marksDeadEnds = false, talk = conversation() } = {}): Promise<Walking> {
+  const told: Message[] = [];
+  const failures: unknown[] = [];
+  let following: Promise<void> | undefined;
+  const begun: { walk?: MazeWalk | undefined } = {};
+  const follow = async (by: Conversation) => {
+    while (begun.walk?.isBehind === true) {
+      try {
+        told.push((await begun.walk.follow(by)).sentence);
+      } catch (error) {
+        failures.push(error);
+        break;
+      }
+    }
+    following = undefined;
+  };
+  const moved = () => void (following ??= follow(talk));
+  const outcome = await startWalk(marksDeadEnds, moved, talk);
+  begun.walk = outcome.walk;
+  told.push(outcome.sentence);
+  const settle = async () => {
+    do {
+      await book.eventsDelivered();
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      await Promise.resolve(following);
+    } while (following !== undefined);
+    await book.eventsDelivered();
+    await Promise.resolve(following);
+  };
+  const key = (pressed: string) => {
+    const [first] = sheet().selection.areas;
+    const [down, right] = STEPS[pressed]!;
+    book.excel.person.select(sheet(), [{ row: first!.row + down, column: first!.column + right, rows: 1, columns: 1 }]);
+    book.workbook.changes.flush();
+  };
+  return {
+    walk: outcome.walk!,
+    told,
+    failures,
+    settle,
+    select: async (...addresses) => {
+      book.excel.person.select(sheet(), addresses.map(area));
+      await settle();
+    },
+    press: async (keys) => {
+      for (const each of keys) {
+        key(each);
+        await settle();
+      }
+    },
+    pressAtOnce: async (keys) => {
+      for (const each of keys) key(each);
+      await settle();
+    },
+  };
+}
+
+/** The address of what is selected on the sheet in front. */
+export function selected(): string {
+  const { row, column } = sheet().selection.areas[0]!;
+  return `${String.fromCharCode(65 + column)}${row + 1}`;
+}

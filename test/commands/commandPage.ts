@@ -1,0 +1,58 @@
+import type * as Tasks from "../../src/engine/tasks";
+
+type Command = (event: { completed(): void }) => void;
+
+/**
+ * What Excel does where a command is chosen on the ribbon or in the menu of a cell: the page of commands is loaded, and may be told before
+ * Office is ready. It is the workbook of `openMaze.ts` that the page works in.
+ */
+export class CommandPage {
+  readonly messages: string[] = [];
+  private readonly commands = new Map<string, Command>();
+  private readonly office = Office;
+
+  /** Loads the page of the commands anew. Office is never ready, as far as that page knows. */
+  load(): void {
+    const ui = {
+      displayDialogAsync: (address: string, _options: unknown, opened: (result: unknown) => void) => {
+        this.messages.push(new URLSearchParams(new URL(address).hash.slice(1)).get("sentence")!);
+        const value = {
+          addEventHandler: (_: string, closed: () => void) => setTimeout(closed),
+          close: () => undefined,
+        };
+        opened({ status: "succeeded", value });
+      },
+    };
+    const { context } = this.office;
+    Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+    Object.assign(globalThis, {
+      window: { location: { href: "https://localhost/commands.html" } },
+      document: { baseURI: "https://localhost/commands.html" },
+      Office: {
+        ...this.office,
+        PlatformType: this.office.PlatformType,
+        context: { ...context, ui },
+        AsyncResultStatus: { Succeeded: "succeeded" },
+        EventType: { DialogMessageReceived: "message", DialogEventReceived: "event" },
+        actions: { associate: (name: string, command: Command) => this.commands.set(name, command) },
+        onReady: () => new Promise(() => undefined),
+      },
+    });
+    jest.isolateModules(() => {
+      jest.requireActual("../../src/commands/commands");
+      // No worker starts here; engine.js is a script of the page.
+      globalThis.lavirintTasks = jest.requireActual<typeof Tasks>("../../src/engine/tasks").tasks;
+    });
+  }
+
+  /** Takes the page's globals away. */
+  close(): void {
+    Object.assign(globalThis, { Office: this.office });
+    for (const name of ["window", "navigator", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
+  }
+
+  /** Runs a function that the manifest names. Resolves when the command is completed. */
+  press(name = "generateMaze"): Promise<void> {
+    return new Promise((resolve) => this.commands.get(name)!({ completed: resolve }));
+  }
+}

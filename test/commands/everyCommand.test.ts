@@ -1,0 +1,159 @@
+import { addExit, setEntrance } from "../../src/actions/edit/ends";
+import { makePassage, makeWall } from "../../src/actions/edit/walls";
+import { answerPage } from "../../src/actions/print/answerPage";
+import { usualBelow } from "../../src/actions/print/belowMaze";
+import { preparePage } from "../../src/actions/print/preparePage";
+import { plainPage } from "../../src/actions/print/printChoice";
+import { solve, usualSolve } from "../../src/actions/solve/solve";
+import { type CommandName, commandNames } from "../../src/commands/commandNames";
+import { choice, conversation, type Conversation } from "../actions/conversation";
+import { book, openMaze, person, select, sheet } from "../actions/openMaze";
+import { everything } from "../actions/trouble";
+import { CommandPage } from "./commandPage";
+
+/** Every command but Generate, which has a maze to begin with. */
+type Command = Exclude<CommandName, "generateMaze">;
+const others = commandNames.filter((name): name is Command => name !== "generateMaze");
+
+const usual = { ...plainPage, paper: "Letter", below: usualBelow } as const;
+const here = { kind: "typed", from: "D4", to: "I6" } as const;
+
+/** The same at the pane, with what a new pane has chosen. */
+const atPane: Readonly<Record<Command, (talk: Conversation) => Promise<unknown>>> = {
+  solveMaze: (talk) => solve(usualSolve, talk),
+  makeAnswerPage: (talk) => answerPage(choice.layout, talk, usual),
+  preparePage: (talk) => preparePage(talk, usual),
+  setEntrance: (talk) => setEntrance(talk),
+  addExit: (talk) => addExit(talk),
+  makeWall: (talk) => makeWall("", talk),
+  makePassage: (talk) => makePassage("", talk),
+  solveFromHere: (talk) => solve({ ...usualSolve, route: here }, talk),
+};
+
+/** What a person sees: cells of all sheets, and how they print. Names hold times. */
+const seen = () => ({
+  sheets: (everything() as { sheets: unknown }).sheets,
+  pages: book.workbook.sheets.map(({ page }) => JSON.stringify(page)),
+});
+
+/** A maze whose cells D4 to E5 are selected. */
+async function open(): Promise<void> {
+  await openMaze(8, 5, { layout: choice.layout });
+  select("D4:E5");
+}
+
+let page: CommandPage;
+beforeEach(async () => {
+  await open();
+  page = new CommandPage();
+  page.load();
+});
+afterEach(() => page.close());
+
+test.each(others)(
+  "%s does what the pane does, once and again, and speaks only where the sheet shows nothing",
+  async (name) => {
+    await page.press(name);
+    const once = seen();
+    expect(page.messages).toEqual(name === "preparePage" ? [expect.stringContaining("Ctrl+P")] : []);
+    await page.press(name);
+    const again = seen();
+    page.close();
+    await open();
+    const before = seen();
+    await atPane[name](conversation());
+    expect(once).not.toEqual(before);
+    expect(once).toEqual(seen());
+    book.workbook.activate(sheet("Sheet1"));
+    if (name !== "makeAnswerPage") expect(again).toEqual(once);
+  },
+);
+
+test.each(others)("%s says why it is refused on a protected sheet, and changes nothing", async (name) => {
+  await person((front) => front.protection.protect());
+  const before = everything();
+  await page.press(name);
+  if (name === "makeAnswerPage") return expect(page.messages).toEqual([]); // it reads the sheet, and writes to its own
+  expect(page.messages).toEqual([expect.stringMatching(/Sheet1 is protected\. Nothing was changed\.$/)]);
+  expect(everything()).toEqual(before);
+});
+
+/** Entrances and exits may be set in any cells, as with the pane. */
+const inMazes = others.filter((name) => name !== "setEntrance" && name !== "addExit");
+
+test.each(inMazes)("%s is told where there is no maze", async (name) => {
+  await person((_, workbook) => workbook.worksheets.add("Empty").activate());
+  const before = everything();
+  await page.press(name);
+  expect(page.messages).toHaveLength(1);
+  expect(everything()).toEqual(before);
+});
+
+test.each(others)("%s goes on when another workbook is no longer in front", async (name) => {
+  await page.press(name);
+  const wanted = seen();
+  page.close();
+  await open();
+  page = new CommandPage();
+  page.load();
+  book.switches.otherWorkbookInFront = "Windows";
+  const over = page.press(name);
+  setTimeout(() => (book.switches.otherWorkbookInFront = "no"), 50);
+  await over;
+  expect(page.messages).toEqual(name === "preparePage" ? [expect.stringContaining("Ctrl+P")] : []);
+  expect(seen()).toEqual(wanted);
+});
+
+test.each(others)("each request of %s fails in turn: the person is told, or it was done even so", async (name) => {
+  book.counter.reset();
+  await page.press(name);
+  const requests = book.counter.requests.length;
+  const done = seen();
+  expect(requests).toBeLessThan(15);
+  for (let request = 1; request <= requests; request++) {
+    page.close();
+    await open();
+    page = new CommandPage();
+    page.load();
+    const before = seen();
+    book.counter.reset();
+    const fault = { code: "MemoryLimitReached", message: "A fault of the test.", request };
+    book.switches.faults = [fault];
+    await page.press(name);
+    book.switches.faults = [];
+    const after = seen();
+    const isDone = JSON.stringify(after) === JSON.stringify(done);
+    const { length: told } = page.messages;
+    if (!isDone) expect({ request, told }).toEqual({ request, told: 1 });
+    else if (name !== "preparePage") expect({ request, told }).toEqual({ request, told: 0 });
+    // A page that is set up in part is told as such.
+    if (!isDone && name !== "preparePage" && name !== "makeAnswerPage") expect(after).toEqual(before);
+  }
+});
+
+/** Requests, and thousands of bytes that they send, of a maze of 20 columns and 15 rows. */
+const budgets: Readonly<Record<Command, readonly [requests: number, kilobytes: number]>> = {
+  solveMaze: [4, 26],
+  makeAnswerPage: [11, 46],
+  preparePage: [5, 23],
+  setEntrance: [4, 15],
+  addExit: [4, 15],
+  makeWall: [4, 15],
+  makePassage: [4, 15],
+  solveFromHere: [5, 27],
+};
+
+test.each(others)("%s stays within its budget", async (name) => {
+  page.close();
+  await openMaze(20, 15, { layout: choice.layout });
+  select("D4:E5");
+  page = new CommandPage();
+  page.load();
+  book.counter.reset();
+  await page.press(name);
+  const { requests, bytes } = book.counter;
+  expect(page.messages.length).toBe(name === "preparePage" ? 1 : 0);
+  const [mostRequests, mostBytes] = budgets[name];
+  expect(requests.length).toBeLessThanOrEqual(mostRequests);
+  expect(bytes / 1000).toBeLessThanOrEqual(mostBytes);
+});

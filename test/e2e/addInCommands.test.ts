@@ -1,0 +1,120 @@
+import { generate, goTo, openPane, page, shoot, status } from "./workbookPage";
+
+/** The add-in's buttons on the Home tab and its entry in the menu of a cell, which the page reads from the manifest as Excel does. */
+
+const group = () => page.getByRole("group", { name: "Lavirint (development)", exact: true });
+const button = (name: string) => group().getByRole("button", { name, exact: true });
+const message = () => page.frameLocator('iframe[title="Lavirint message"]');
+
+/** Opens the menu of the selected cells with the keyboard. */
+async function openCellMenu(): Promise<void> {
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Shift+F10");
+  await page.getByRole("menu", { name: "Cells" }).waitFor();
+}
+
+async function chooseInMenu(item: string): Promise<void> {
+  await openCellMenu();
+  await page.getByRole("menuitem", { name: "Maze", exact: true }).click();
+  await page.getByRole("menu", { name: "Maze" }).getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+/** Chooses in the menu and waits until the command is completed. */
+async function doInMenu(item: string): Promise<void> {
+  await chooseInMenu(item);
+  await page.locator('iframe[title="Lavirint commands"]').waitFor({ state: "detached" });
+}
+
+async function closeMessage(words: string | RegExp): Promise<void> {
+  await message().getByText(words).waitFor();
+  await message().getByRole("button", { name: "Close" }).click();
+  await page.locator('iframe[title="Lavirint message"]').waitFor({ state: "detached" });
+}
+
+/** A cell of the sheet in front: row and column from 0. */
+const cell = (row: number, column: number) =>
+  page.evaluate(
+    ([r, c]) => {
+      const { activeSheet: sheet } = window.lavirintWorkbook!.excel.workbook;
+      return { value: sheet.value(r, c), look: sheet.styleId(r, c), right: sheet.verticalEdge(r, c + 1).style };
+    },
+    [row, column] as const,
+  );
+
+const setCommands = (value: string) => page.getByLabel("Add-in commands").selectOption(value);
+
+beforeEach(async () => {
+  await openPane();
+  await generate(8, 5);
+  await status(/A maze of/);
+});
+
+test("the menu of a cell sets the entrance and an exit, makes walls and passages, and solves from there, without the pane", async () => {
+  await button("Maze").click(); // hides the pane
+  await goTo("D4");
+  await openCellMenu();
+  await page.getByRole("menuitem", { name: "Maze", exact: true }).press("Enter");
+  await page.getByRole("menu", { name: "Maze" }).waitFor();
+  expect(await page.getByRole("menu", { name: "Maze" }).getByRole("menuitem").allInnerTexts()).toEqual(
+    ["Set entrance", "Add exit", "Make wall", "Make passage", "Solve from here"], //
+  );
+  await shoot("cell-menu");
+  await page.keyboard.press("Escape");
+  await doInMenu("Set entrance");
+  expect(await cell(3, 3)).toMatchObject({ value: "S" });
+  await goTo("F5");
+  await doInMenu("Add exit");
+  expect(await cell(4, 5)).toMatchObject({ value: "E" });
+  await goTo("D2:E3");
+  await doInMenu("Make wall");
+  expect([await cell(1, 3), await cell(2, 3)]).toMatchObject([{ right: "Continuous" }, { right: "Continuous" }]);
+  await doInMenu("Make passage");
+  expect([await cell(1, 3), await cell(2, 3)]).toMatchObject([{ right: "None" }, { right: "None" }]);
+  await goTo("B2");
+  await chooseInMenu("Make wall");
+  await closeMessage(/^Select two neighbouring cells/);
+  await goTo("E4");
+  const before = await cell(3, 4);
+  await doInMenu("Solve from here");
+  expect((await cell(3, 4)).look).not.toBe(before.look);
+  expect(await page.locator('iframe[title="Lavirint message"]').count()).toBe(0);
+});
+
+test("the ribbon solves the maze, adds its answer page and sets its page up, each with an icon of its own", async () => {
+  const names = ["Maze", "Generate", "Solve", "Answer page", "Prepare page"];
+  expect(await group().getByRole("button").allInnerTexts()).toEqual(names);
+  const icons = await group()
+    .locator("img")
+    .evaluateAll((all) => all.map((image) => [(image as HTMLImageElement).naturalWidth, image.getAttribute("src")]));
+  expect(icons.map(([width]) => width)).toEqual(names.map(() => 32));
+  expect(new Set(icons.map(([, address]) => address)).size).toBe(names.length);
+  await shoot("ribbon");
+  await button("Solve").click();
+  await button("Solve").and(page.locator(":not([aria-disabled])")).waitFor();
+  await button("Answer page").click();
+  await page.getByRole("tab", { name: /answer/i, selected: true }).waitFor();
+  await page.getByRole("tab", { name: "Sheet1", exact: true }).click();
+  await button("Prepare page").click();
+  await closeMessage(/Ctrl\+P/);
+});
+
+test("an Excel without a menu of cells keeps the ribbon, and an iPad lists the add-in alone, which opens its pane", async () => {
+  const held = () => page.evaluate(() => window.lavirintWorkbook!.excel.switches.addInCommands);
+  await page.getByText("Developer", { exact: true }).click();
+  await setCommands("no menu");
+  expect(await held()).toBe("no menu");
+  await openCellMenu();
+  expect(await page.getByRole("menuitem", { name: "Maze", exact: true }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await group().getByRole("button").count()).toBe(5);
+  await setCommands("none");
+  expect(await group().count()).toBe(0);
+  const listed = page.getByRole("group", { name: "Add-ins" }).getByRole("button");
+  expect(await listed.allInnerTexts()).toEqual(["Lavirint (development)"]);
+  await listed.click();
+  await page.locator('iframe[title="Lavirint pane"]').waitFor({ state: "hidden" });
+  await listed.click();
+  await page.locator('iframe[title="Lavirint pane"]').waitFor({ state: "visible" });
+  await openCellMenu();
+  expect(await page.getByRole("menuitem", { name: "Maze", exact: true }).count()).toBe(0);
+});

@@ -1,0 +1,429 @@
+import { say } from "../../src/words";
+import { languages } from "../../src/words/languages";
+import { Words } from "../../src/words/words";
+import { PERFECT } from "../../src/maze/generators";
+import { generators } from "../../src/maze/generators/generators";
+import { encode, encodeMaze, follow } from "../../src/maze/code";
+import { Maze, Random } from "../../src/maze/model";
+import { parseText, textForms } from "../../src/maze/text";
+import { isShown, registered } from "./registered";
+
+const functions = registered();
+type Table = (number | string)[][];
+
+/** As Excel calls a function of so many parameters: what is left out is null, and the invocation comes last. */
+async function call<T = Table>(id: string, parameters: number, ...given: unknown[]): Promise<T> {
+  const all = Array.from({ length: parameters }, (_, i) => given[i] ?? null);
+  return (await functions[id]!(...all, {})) as T;
+}
+const maze = (...given: unknown[]) => call("MAZE", 5, ...given);
+const pathOf = (...given: unknown[]) => call("PATH", 3, ...given);
+const distancesOf = (...given: unknown[]) => call("DISTANCES", 2, ...given);
+
+async function allWordsOf(key: string): Promise<Words> {
+  const { tag, start, later } = languages[key]!;
+  const words = new Words(tag);
+  for (const text of [await start(), await later()]) words.add(text);
+  return words;
+}
+
+/** What Excel shows instead of a value. */
+async function errorOf(answer: Promise<unknown>): Promise<readonly [code: string, sentence: string]> {
+  const error: unknown = await answer.then(
+    (value) => {
+      throw new Error(`It gave ${JSON.stringify(value).slice(0, 200)}.`);
+    },
+    (reason: unknown) => reason,
+  );
+  if (!isShown(error)) throw error;
+  return [error.code, error.message];
+}
+
+/** Steps from a cell, [row, column] from 0, found the slow way in the codes alone. */
+function stepsFrom(walls: Table, [row, column]: readonly [number, number]): (number | "")[][] {
+  const steps = walls.map((line) => line.map((): number | "" => ""));
+  const isOpen = (r: number, c: number, bit: number) => (Number(walls[r]![c]) & bit) === 0;
+  steps[row]![column] = 0;
+  const queue: [number, number][] = [[row, column]];
+  for (const [r, c] of queue) {
+    const next: [number, number][] = [];
+    if (c + 1 < walls[r]!.length && isOpen(r, c, 1)) next.push([r, c + 1]);
+    if (c > 0 && isOpen(r, c - 1, 1)) next.push([r, c - 1]);
+    if (r + 1 < walls.length && isOpen(r, c, 2)) next.push([r + 1, c]);
+    if (r > 0 && isOpen(r - 1, c, 2)) next.push([r - 1, c]);
+    for (const [nr, nc] of next) {
+      if (steps[nr]![nc] !== "" || walls[nr]![nc] === 4) continue;
+      steps[nr]![nc] = Number(steps[r]![c]) + 1;
+      queue.push([nr, nc]);
+    }
+  }
+  return steps;
+}
+
+/** 3 x 4 with one loop and a cell that is not in the maze, drawn by hand. */
+const DRAWN: Table = [
+  [0, 2, 0, 3],
+  [1, 1, 0, 1],
+  [2, 2, 3, 4],
+];
+
+describe("MAZE", () => {
+  it.each(generators.map(({ id }) => id))(
+    "gives the maze that Generate makes by %s, by its id and its name in any case",
+    async (id) => {
+      const generator = generators.find((each) => each.id === id)!;
+      for (const [rows, columns, seed, openPercent] of [
+        [7, 11, "alpha", 0],
+        [12, 5, "42", 15],
+        [1, 6, " ", 100],
+      ] as const) {
+        const recipe = { rows, columns, generator: id, seed, imperfection: { ...PERFECT, openPercent } };
+        const drawn = follow(recipe).maze;
+        const wanted = Array.from({ length: rows }, (_, row) =>
+          Array.from(drawn.standing.subarray(row * columns, (row + 1) * columns)),
+        );
+        expect(await maze(rows, columns, seed, id.toUpperCase(), openPercent)).toEqual(wanted);
+        expect(await maze(rows, columns, seed, ` ${say(generator.name).toLowerCase()} `, openPercent)).toEqual(wanted);
+      }
+    },
+  );
+
+  it("knows the names of algorithms in every language of the pane, wherever the formula was typed", async () => {
+    const german = await allWordsOf("de");
+    const serbian = await allWordsOf("sr");
+    for (const { id, name } of generators) {
+      const wanted = await maze(3, 4, "names", id);
+      expect(await maze(3, 4, "names", german.say(name))).toEqual(wanted);
+      expect(await maze(3, 4, "names", serbian.say(name))).toEqual(wanted);
+    }
+  });
+
+  it("is by Kruskal with the seed 1 and without loops where nothing else is said, and a number is a seed as its digits are", async () => {
+    expect(await maze(6, 6)).toEqual(await maze(6, 6, "1", "Kruskal", 0));
+    expect(await maze(6, 6, 1)).toEqual(await maze(6, 6, "1"));
+    expect(await maze(6, 6, 2)).not.toEqual(await maze(6, 6));
+    expect(await maze(6, 6, true)).toEqual(await maze(6, 6, "TRUE"));
+  });
+
+  it("gives the same codes every time, and walls all around", async () => {
+    const walls = await maze(9, 14, "frame", "Wilson", 30);
+    expect(await maze(9, 14, "frame", "Wilson", 30)).toEqual(walls);
+    expect(walls.every((line) => (Number(line[13]) & 1) === 1)).toBe(true);
+    expect(walls[8]!.every((code) => (Number(code) & 2) === 2)).toBe(true);
+  });
+
+  it("gives 250,000 cells, and refuses more with a sentence before it takes any memory", async () => {
+    const walls = await maze(500, 500, "large", "Kruskal");
+    expect([walls.length, new Set(walls.map(({ length }) => length))]).toEqual([500, new Set([500])]);
+    expect(await errorOf(maze(501, 500))).toEqual([
+      "#VALUE!",
+      "Choose fewer cells. 501 x 500 are 250,500, and a function takes at most 250,000.",
+    ]);
+    expect((await errorOf(maze(1e9, 1e9)))[1]).toMatch(/^Choose fewer cells\. /);
+    expect((await errorOf(maze(1, 16_385)))[1]).toBe("Choose fewer columns. There are 16,385, and a sheet has 16,384.");
+    expect((await maze(1, 16_384, 1, "Binary tree"))[0]).toHaveLength(16_384);
+  });
+
+  it.each([
+    ["no rows", [0, 5], "Choose a whole number of at least 1 for the number of rows. It is 0."],
+    ["half a column", [5, 2.5], "Choose a whole number of at least 1 for the number of columns. It is 2.5."],
+    [
+      "an algorithm that there is not",
+      [5, 5, 1, "Dijkstra"],
+      "Choose an algorithm by its name in the pane, such as “Kruskal”. There is none called “Dijkstra”.",
+    ],
+    [
+      "too many loops",
+      [5, 5, 1, "Kruskal", 101],
+      "Choose a whole number from 0 to 100 for the extra openings, in percent. It is 101.",
+    ],
+  ])("refuses %s", async (_, given, sentence) => {
+    expect(await errorOf(maze(...given))).toEqual(["#VALUE!", sentence]);
+  });
+});
+
+describe.each(generators.map(({ id }) => id))("In a maze by %s", (id) => {
+  const made = maze(10, 13, "all functions", id, 10);
+
+  it("DISTANCES are those of a search in the codes, from any cell", async () => {
+    const walls = await made;
+    expect(await distancesOf(walls)).toEqual(stepsFrom(walls, [0, 0]));
+    expect(await distancesOf(walls, "4,9")).toEqual(stepsFrom(walls, [3, 8]));
+  });
+
+  it("PATH leads through passages from 1 to as many cells as the way has steps and one, and marks no other", async () => {
+    const walls = await made;
+    const path = await pathOf(walls, [[2, 3]], "10;1");
+    const distances = stepsFrom(walls, [1, 2]);
+    const numbers = path.flat().filter((entry) => entry !== "");
+    const length = Number(distances[9]![0]) + 1;
+    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length }, (_, i) => i + 1));
+    path.forEach((line, row) =>
+      line.forEach((step, column) => {
+        if (step !== "") expect(distances[row]![column]).toBe(Number(step) - 1);
+      }),
+    );
+    expect([path[1]![2], path[9]![0]]).toEqual([1, length]);
+  });
+
+  it("DECODE gives back what CODE made, and TEXT can be read again", async () => {
+    const walls = await made;
+    const code = await call<string>("CODE", 1, walls);
+    expect(await call("DECODE", 1, code)).toEqual(walls);
+    expect(await call("DECODE", 1, code.toLowerCase().replaceAll("-", ""))).toEqual(walls);
+    for (const form of textForms) {
+      const lines = await call<string[][]>("TEXT", 2, walls, say(form.name));
+      expect(lines.every((line) => line.length === 1)).toBe(true);
+      const { maze: read } = parseText(lines.map(([line]) => line).join("\n"));
+      expect(Array.from(read.standing)).toEqual(walls.flat());
+    }
+  });
+
+  it("STATISTICS and DIFFICULTY agree with PATH, with DISTANCES and with each other", async () => {
+    const walls = await made;
+    const rows = await call<[string, number][]>("STATISTICS", 1, walls);
+    const figures = new Map(rows);
+    const open = walls.flat().reduce<number>((sum, code) => sum + 2 - (Number(code) & 1) - (Number(code) >> 1), 0);
+    expect(figures.get("Cells")).toBe(130);
+    expect(figures.get("Passages")).toBe(open);
+    expect(figures.get("Loops")).toBe(open - 129);
+    expect(figures.get("Parts")).toBe(1);
+    const path = (await pathOf(walls)).flat().filter((entry) => entry !== "");
+    expect(figures.get("Solution")).toBe(path.length);
+    expect(figures.get("Difficulty")).toBe(await call<number>("DIFFICULTY", 1, walls));
+    expect(figures.get("Longest path")).toBeGreaterThanOrEqual(path.length);
+  });
+});
+
+test("exact numbers of a maze drawn by hand", async () => {
+  expect(await distancesOf(DRAWN)).toEqual([
+    [0, 1, 2, 3],
+    [1, 4, 3, 4],
+    [2, 3, 4, ""],
+  ]);
+  expect(await pathOf(DRAWN, "1,4", "2,1")).toEqual([
+    [4, 3, 2, 1],
+    [5, "", "", ""],
+    ["", "", "", ""],
+  ]);
+  expect(await call("STATISTICS", 1, DRAWN)).toEqual([
+    ["Cells", 11],
+    ["Passages", 11],
+    ["Parts", 1],
+    ["Loops", 1],
+    ["Closed cells", 0],
+    ["Dead ends", 3],
+    ["Junctions", 3],
+    ["Crossroads", 0],
+    ["Straights", 2],
+    ["Turns", 3],
+    ["Longest path", 6],
+    ["Solution", 5],
+    ["Wrong turnings", 3],
+    ["Difficulty", expect.closeTo(0.0184, 4)],
+  ]);
+  expect((await call("TEXT", 2, DRAWN, "ascii")).flat()).toEqual([
+    "+--+--+--+--+",
+    "|           |",
+    "+  +--+  +--+",
+    "|  |  |     |",
+    "+  +  +  +--+",
+    "|        |##|",
+    "+--+--+--+--+",
+  ]);
+});
+
+describe("Walls", () => {
+  it("may have openings in the frame, blank cells and cells outside of the maze", async () => {
+    expect(await distancesOf([[0, null]])).toEqual([[0, 1]]);
+    expect(await call<string>("CODE", 1, [[0, 0]])).toBe(await call<string>("CODE", 1, [[2, 3]]));
+    expect(await distancesOf([[0, 4, 3]])).toEqual([[0, "", ""]]);
+    expect(await call("DECODE", 1, await call<string>("CODE", 1, [[3, 4, 3]]))).toEqual([[3, 4, 3]]);
+  });
+
+  it("may be a single cell, which some Excels pass by itself", async () => {
+    expect(await pathOf(3)).toEqual([[1]]);
+    expect(await pathOf([[3]])).toEqual([[1]]);
+  });
+
+  it.each([
+    [
+      "a text",
+      [[0, "wall"]],
+      "Correct row 1, column 2 of the walls. A wall code is a whole number from 0 to 4, and this is “wall”.",
+    ],
+    [
+      "a fraction",
+      [[0], [0.5]],
+      "Correct row 2, column 1 of the walls. A wall code is a whole number from 0 to 4, and this is “0.5”.",
+    ],
+    ["no cell of a maze", [[4, 4]], "Choose at least one cell. The mask leaves none of the 2 cells in the maze."],
+  ])("with %s are refused", async (_, walls, sentence) => {
+    expect(await errorOf(pathOf(walls))).toEqual(["#VALUE!", sentence]);
+    expect(await errorOf(call("CODE", 1, walls))).toEqual(["#VALUE!", sentence]);
+  });
+});
+
+describe("A cell of the maze", () => {
+  const walls = [
+    [0, 0, 3],
+    [0, 0, 1],
+  ];
+  it.each([
+    ["its row and column", "2,3"],
+    ["them with a semicolon and spaces", " 2 ; 3 "],
+    ["two cells beside each other", [[2, 3]]],
+    ["two cells below each other", [[2], [3]]],
+  ])("can be given as %s", async (_, from) => {
+    expect((await distancesOf(walls, from))[1]![2]).toBe(0);
+  });
+
+  it.each([
+    ["an address", "B2", "Give a cell as its row and its column in the maze, as “2,5”. This is “B2”."],
+    ["one number", 5, "Give a cell as its row and its column in the maze, as “2,5”. This is “5”."],
+    ["three numbers", [[1, 2, 3]], "Give a cell as its row and its column in the maze, as “2,5”. This is “1 2 3”."],
+    ["a row below the maze", "3,1", "Choose a cell of the maze. Row 3, column 1 is not in it."],
+    ["a column before the maze", [[1, 0]], "Choose a cell of the maze. Row 1, column 0 is not in it."],
+  ])("cannot be %s", async (_, from, sentence) => {
+    expect(await errorOf(distancesOf(walls, from))).toEqual(["#VALUE!", sentence]);
+  });
+
+  it("is the first of the maze, and the last, where the cells are blank, left out or not in the maze", async () => {
+    for (const blank of [null, "", 0, [[0]], [[null]]])
+      expect(await pathOf(walls, blank, blank)).toEqual(await pathOf(walls));
+    expect(await pathOf([[4, 0, 3, 4]])).toEqual([["", 1, 2, ""]]);
+  });
+});
+
+describe("There is no answer", () => {
+  const apart = [[0, 1, 0, 1]];
+
+  it("where no path leads to the cell", async () => {
+    expect(await errorOf(pathOf(apart))).toEqual([
+      "#N/A",
+      "Choose two cells that a path connects. There is none from row 1, column 1 to row 1, column 4.",
+    ]);
+    expect(await errorOf(call("DIFFICULTY", 1, apart))).toEqual([
+      "#N/A",
+      "Open a wall between the two parts of the maze. No path leads from its first cell to its last.",
+    ]);
+  });
+
+  it("but STATISTICS and DISTANCES, which leave empty what cannot be said", async () => {
+    expect(await distancesOf(apart)).toEqual([[0, 1, "", ""]]);
+    const figures = new Map(await call<[string, number | string][]>("STATISTICS", 1, apart));
+    expect([figures.get("Parts"), figures.get("Solution"), figures.get("Difficulty")]).toEqual([2, "", ""]);
+  });
+});
+
+describe("Codes", () => {
+  it("of the pane are read, those of a recipe too", async () => {
+    const recipe = { rows: 4, columns: 6, generator: "eller", seed: "pane", imperfection: PERFECT };
+    expect(await call("DECODE", 1, encode(recipe))).toEqual(await maze(4, 6, "pane", "eller"));
+    const closed = Maze.walled({ rows: 2, columns: 2 });
+    expect(await call("DECODE", 1, encodeMaze({ maze: closed }))).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
+  });
+
+  it("of mazes that are too large are refused, and so is what is no code", async () => {
+    const large = encode({ rows: 4000, columns: 4000, generator: "kruskal", seed: "", imperfection: PERFECT });
+    expect((await errorOf(call("DECODE", 1, large)))[1]).toMatch(/^Choose fewer cells\. 4,000 x 4,000/);
+    expect((await errorOf(call("DECODE", 1, "")))[1]).toBe("Copy the whole code again. This one is too short.");
+    expect((await errorOf(call("CODE", 1, await maze(41, 50))))[1]).toMatch(/^Show the maze as text instead\. /);
+  });
+});
+
+test("TEXT draws up to 100,000 cells, and no line longer than a cell of a sheet holds", async () => {
+  expect((await errorOf(call("TEXT", 2, await maze(400, 251))))[1]).toMatch(/and a function takes at most 100,000\.$/);
+  expect((await errorOf(call("TEXT", 2, await maze(1, 12_000)))).join()).toMatch(/^#VALUE!,Choose fewer columns\. /);
+  expect((await errorOf(call("TEXT", 2, [[3]], "stone")))[1]).toBe(
+    "Choose another form of text. There is none called “stone”.",
+  );
+});
+
+test("1,000 seeds of bad arguments give values or errors that Excel can show, and nothing else", async () => {
+  const ids = Object.keys(functions);
+  const odd: readonly unknown[] = [
+    ...[
+      null,
+      undefined,
+      "",
+      " ",
+      0,
+      -1,
+      1,
+      2,
+      3.5,
+      NaN,
+      Infinity,
+      1e300,
+      250_001,
+      true,
+      false,
+      "2,2",
+      "A1",
+      "Kruskal",
+      "ascii",
+    ],
+    ...[
+      "00000-00000",
+      [],
+      [[]],
+      [[3]],
+      [[0, 1], [2]],
+      [[null]],
+      [["x"]],
+      [[0, 1, 2, 3, 4]],
+      {},
+      [1, 2],
+      Symbol("odd"),
+      10n,
+    ],
+  ];
+  let refused = 0;
+  for (let seed = 0; seed < 1000; seed++) {
+    const random = new Random(`bad ${seed}`);
+    const id = ids[random.below(ids.length)]!;
+    const given = Array.from({ length: random.below(7) }, () => odd[random.below(odd.length)]);
+    await functions[id]!(...given).catch((error: unknown) => {
+      if (!isShown(error)) throw new Error(`${id} with ${given.map(String).join()}: ${String(error)}`);
+      expect(error.message).not.toContain("internal error");
+      expect(error.message).toMatch(/^[A-Z][^]*[.”]$/);
+      refused++;
+    });
+  }
+  expect(refused).toBeGreaterThan(500);
+});
+
+describe("Where Excel cancels", () => {
+  it.each([
+    ["MAZE", [200, 200, 1, "Wilson", null]],
+    ["PATH", [[[0, 3]], null, null]],
+    ["DISTANCES", [[[0, 3]], null]],
+    ["STATISTICS", [[[0, 3]]]],
+    ["DIFFICULTY", [[[0, 3]]]],
+    ["TEXT", [[[0, 3]], null]],
+  ])("%s ends at its next turn", async (id, given) => {
+    const invocation: { onCanceled?: () => void } = {};
+    const answer = errorOf(functions[id]!(...given, invocation));
+    invocation.onCanceled!();
+    expect((await answer)[1]).toBe("Calculate the sheet again. The calculation was cancelled.");
+  });
+
+  it("gives Excel a turn between making a large maze and handing it over", async () => {
+    const invocation: { onCanceled?: () => void } = {};
+    const answer = functions["MAZE"]!(300, 300, 1, null, null, invocation);
+    let turns = 0;
+    let isDone = false;
+    const count = (): void => {
+      turns++;
+      if (!isDone) setTimeout(count, 0);
+    };
+    setTimeout(count, 0);
+    await answer;
+    isDone = true;
+    expect(turns).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,96 @@
+import path from "node:path";
+import { readManifest, descendants } from "../manifest/readManifest";
+import { metadata } from "../../src/functions/metadata";
+import { say } from "../../src/words";
+import { languages } from "../../src/words/languages";
+import { registered } from "./registered";
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly helpUrl: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly type: string;
+    readonly dimensionality: string;
+    readonly optional?: true;
+  }[];
+  readonly result: { readonly type: string; readonly dimensionality: string };
+  readonly options: { readonly cancelable: boolean };
+}
+
+const PROJECT = path.resolve(__dirname, "../..");
+const HELP = "https://example.org/assets/support.html";
+const write = jest.requireActual<(help: string) => Promise<{ name: string; text: string }[]>>(
+  "../../tools/functionsJson.cjs",
+);
+const files = write(HELP);
+const listed = async (name: string) => {
+  const file = (await files).find((each) => each.name === name)!;
+  return (JSON.parse(file.text) as { readonly functions: readonly Listed[] }).functions;
+};
+
+test("functions.json lists what the script registers with Microsoft's runtime", async () => {
+  expect((await listed("functions.json")).map(({ id }) => id)).toEqual(Object.keys(registered()));
+});
+
+test("functions.json is what the table of functions says in English", async () => {
+  expect(await listed("functions.json")).toEqual((metadata(say, HELP) as { functions: unknown }).functions);
+});
+
+test("each function takes these arguments, those in brackets need not be given", async () => {
+  const signatures = (await listed("functions.json")).map(({ id, parameters, result }) => {
+    const names = parameters.map(({ name, type, dimensionality, optional }) => {
+      const told = `${name} ${type}${dimensionality === "matrix" ? "[][]" : ""}`;
+      return optional ? `[${told}]` : told;
+    });
+    return `${id}(${names.join(", ")}): ${result.type}${result.dimensionality === "matrix" ? "[][]" : ""}`;
+  });
+  expect(signatures).toEqual([
+    "MAZE(rows number, columns number, [seed any], [algorithm any], [loops number]): number[][]",
+    "PATH(walls any[][], [from any[][]], [to any[][]]): any[][]",
+    "DISTANCES(walls any[][], [from any[][]]): any[][]",
+    "STATISTICS(walls any[][]): any[][]",
+    "DIFFICULTY(walls any[][]): number",
+    "TEXT(walls any[][], [form any]): string[][]",
+    "CODE(walls any[][]): string",
+    "DECODE(code string): number[][]",
+  ]);
+});
+
+test("ids and names are as Excel wants them, and everything is described", async () => {
+  for (const { id, name, description, helpUrl, parameters, options } of await listed("functions.json")) {
+    expect(id).toMatch(/^[A-Z][A-Z0-9._]{2,127}$/);
+    expect(name).toBe(id);
+    expect(name).not.toMatch(/^[A-Z]{1,3}\d+$/); // would be a cell
+    expect(helpUrl).toBe(`${HELP}#functions`);
+    expect(options).toEqual({ cancelable: true });
+    expect(parameters.map((each) => each.name)).toEqual([...new Set(parameters.map((each) => each.name))]);
+    for (const told of [description, ...parameters.map((each) => each.description)]) {
+      expect(told).toMatch(/^[A-Z].{10,240}\.$/);
+    }
+    const firstOptional = parameters.findIndex(({ optional }) => optional);
+    if (firstOptional >= 0) expect(parameters.slice(firstOptional).every(({ optional }) => optional)).toBe(true);
+  }
+});
+
+test("every language of the pane has its file, with the same functions in its own words", async () => {
+  const wanted = Object.entries(languages).filter(([, { disguise }]) => disguise === undefined);
+  const names = wanted.map(([key]) => (key === "en" ? "functions.json" : `functions.${key}.json`));
+  expect((await files).map(({ name }) => name)).toEqual(names);
+  const bare = (all: readonly Listed[]) =>
+    all.map(({ id, parameters }) => [id, parameters.map(({ name, type, optional }) => [name, type, optional])]);
+  for (const name of names) expect(bare(await listed(name))).toEqual(bare(await listed("functions.json")));
+});
+
+test("the manifest names the script, the page and the metadata of these functions", () => {
+  const manifest = readManifest(path.join(PROJECT, "manifest.xml"));
+  const urls = descendants(manifest, "Url").filter((url) => url.getAttribute("id")!.startsWith("Functions."));
+  expect(urls.map((url) => new URL(url.getAttribute("DefaultValue")!).pathname)).toEqual([
+    "/functions.js",
+    "/functions.html",
+    "/functions.json",
+  ]);
+});

@@ -1,0 +1,88 @@
+import { type Message, message } from "../../../src/message";
+
+const open = [message("open-side", { side: "top" }), message("open-side", { side: "right" })];
+
+export const play: readonly (readonly [Message, string])[] = [
+  [message("play-title"), "Play with the arrow keys"],
+  [message("play-check"), "Play"],
+  [
+    message("play-note"),
+    "Your way is filled as you walk. Walk in the sheet, with the arrow keys or by clicking on a cell that you see a way to.",
+  ],
+  [message("dead-ends-check"), "Mark dead ends"],
+  [message("hint-button"), "Hint"],
+  [message("looking-for-hint"), "Looking for the next step…"],
+  [message("clear-trail-button"), "Clear trail"],
+  [message("clearing-trail"), "Clearing the trail…"],
+  [message("enter-steps-button"), "Enter my steps"],
+  [message("entering-steps"), "Entering the steps…"],
+  [message("starting-play"), "Starting…"],
+  [message("play-ended"), "Play is off. Your trail stays; Clear trail removes it."],
+  [message("play-begins", { cell: "B2", exit: "I6", exits: 1 }), "You are at the start, B2. Walk to the exit, I6."],
+  [
+    message("play-begins", { cell: "B2", exit: "I6", exits: 3 }),
+    "You are at the start, B2. Walk to any of the 3 exits.",
+  ],
+  [message("play-joins"), "There are trails already; yours has the next colour, and Clear trail removes all of them."],
+  [
+    message("no-way-to-walk", { maze: "B2:I6", sheet: "Maze" }),
+    "Press Mend first: in B2:I6 on Maze no exit can be reached. Nothing was changed.",
+  ],
+  [
+    message("selection-not-reported"),
+    "Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.",
+  ],
+  [message("play-at", { cell: "C4", open, kind: "corridor" }), "C4, open: up, right."],
+  [message("play-at", { cell: "C4", open: open.slice(1), kind: "dead-end" }), "C4, open: right; dead end."],
+  [message("play-at", { cell: "C4", open, kind: "crossing" }), "C4, open: up, right; crossing."],
+  [message("play-wall"), "There is a wall in the way."],
+  [message("play-blocked"), "No open way leads straight to that cell."],
+  [message("play-outside", { cell: "C4" }), "That is outside the maze. Your walk goes on from C4: select it."],
+  [message("play-several", { cell: "C4" }), "Several cells are selected. Your walk goes on from C4."],
+  [message("play-hint", { side: "right", cell: "D4", steps: 1 }), "Hint: go right, to D4. That is the exit."],
+  [message("play-hint", { side: "bottom", cell: "C5", steps: 1 }), "Hint: go down, to C5. That is the exit."],
+  [message("play-hint", { side: "left", cell: "B4", steps: 1 }), "Hint: go left, to B4. That is the exit."],
+  [message("play-hint", { side: "top", cell: "C3", steps: 1 }), "Hint: go up, to C3. That is the exit."],
+  [message("play-hint", { side: "right", cell: "D4", steps: 9 }), "Hint: go right, to D4. The exit is 9 steps away."],
+  [message("play-hint", { side: "bottom", cell: "C5", steps: 9 }), "Hint: go down, to C5. The exit is 9 steps away."],
+  [message("play-hint", { side: "left", cell: "B4", steps: 9 }), "Hint: go left, to B4. The exit is 9 steps away."],
+  [message("play-hint", { side: "top", cell: "C3", steps: 9 }), "Hint: go up, to C3. The exit is 9 steps away."],
+  [message("play-own-fill"), "Fills of your own stay as they are."],
+  [message("play-exit", { cell: "I6", steps: 1 }), "Exit I6 reached in 1 step."],
+  [message("play-exit", { cell: "I6", steps: 1234 }), "Exit I6 reached in 1,234 steps."],
+  [message("play-shortest", { shortest: 1 }), "The shortest way takes 1 step."],
+  [message("play-shortest", { shortest: 34 }), "The shortest way takes 34 steps."],
+  [message("play-time", { minutes: 0, seconds: 1 }), "Time: 1 second."],
+  [message("play-time", { minutes: 0, seconds: 42 }), "Time: 42 seconds."],
+  [message("play-time", { minutes: 2, seconds: 5 }), "Time: 2 min 5 s."],
+  [message("play-hints", { hints: 1 }), "With 1 hint."],
+  [message("play-hints", { hints: 3 }), "With 3 hints."],
+  [message("trail-unfinished", { sheet: "Maze" }), "Press Clear trail: the trail on Maze may be unfinished."],
+  [message("trail-stays", { cell: "C4" }), "Your walk goes on from C4."],
+  [
+    message("play-gone"),
+    "Switch Play on again: the maze or its trail was changed, moved or removed. What is in the sheet stays.",
+  ],
+  [
+    message("no-trail", { sheet: "Maze" }),
+    "Select the sheet of a maze with a trail: on Maze there is none. Nothing was changed.",
+  ],
+  [message("trail-cleared", { area: "B2:I6", sheet: "Maze" }), "The trails in B2:I6 on Maze were removed."],
+  [
+    message("no-self-marking-of-maze", { maze: "B2:I6", sheet: "Maze" }),
+    "Press Add self-marking first: there is no sheet that marks paths through B2:I6 on Maze. Nothing was changed.",
+  ],
+  [message("no-steps-walked"), "Switch Play on and walk first: no step was walked. Nothing was changed."],
+  [
+    message("replace-typed-path", { place: "B4", sheet: "Maze self-marking" }),
+    "B4 on Maze self-marking already has a path. Replace it?",
+  ],
+  [
+    message("steps-entered", { place: "B4", sheet: "Maze self-marking", steps: 1 }),
+    "1 step was entered into B4 on Maze self-marking.",
+  ],
+  [
+    message("steps-entered", { place: "B4", sheet: "Maze self-marking", steps: 34 }),
+    "34 steps were entered into B4 on Maze self-marking.",
+  ],
+];

@@ -1,0 +1,59 @@
+import { message } from "../../src/message";
+import { ActionFailure } from "../../src/actions/desk/work";
+import { openPane } from "../../src/taskpane/openPane";
+import { loadAllWords, speak } from "../../src/words";
+import { languages } from "../../src/words/languages";
+import { type FakeActions, fakeActions } from "../taskpane/fakeActions";
+import { alertText, control, openPage, settled } from "../taskpane/page";
+
+/** The pane opens with a part of its words; what a sheet is like is said in others. */
+
+let actions: FakeActions;
+let arrive: (words: string) => void;
+let fail: (error: Error) => void;
+
+beforeEach(async () => {
+  openPage();
+  actions = fakeActions();
+  const arriving = new Promise<string>((resolve, reject) => ([arrive, fail] = [resolve, reject]));
+  jest.spyOn(languages["en"]!, "later").mockReturnValue(arriving);
+  await speak("en-US");
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await speak("en-US");
+  await loadAllWords();
+});
+
+const open = () => openPane(document.getElementById("pane")!, actions);
+const allWords = async () => (await import("../../src/words/en/later.words")).default;
+
+test("a sheet that can't be read when the pane opens is told when its words are there", async () => {
+  actions.failures.readSizes = new ActionFailure(message("no-worksheet-in-front"));
+  await open();
+  expect(alertText()).toBe("");
+  control("button", "Generate");
+  arrive(await allWords());
+  await settled();
+  expect(alertText()).toContain("Click the tab of a worksheet and try again.");
+});
+
+test("where those words don't load, that is told", async () => {
+  actions.failures.readSizes = new ActionFailure(message("no-worksheet-in-front"));
+  await open();
+  fail(new Error("offline"));
+  await settled();
+  expect(alertText()).toContain("This part of Lavirint couldn’t be loaded.");
+});
+
+test("a size cell without a size is told below the sizes when its words are there", async () => {
+  actions.sizes = { ...actions.sizes, sentence: message("size-empty") };
+  await open();
+  const note = () => control("group", "Size").textContent;
+  expect(note()).not.toContain("It is empty.");
+  expect(control("spinbutton", "Columns").value).toBe("8");
+  arrive(await allWords());
+  await settled();
+  expect(note()).toContain("It is empty.");
+});
