@@ -246,6 +246,7 @@ module.exports = async (env = {}, argv = {}) => {
       new CopyPlugin({
         patterns: [
           { from: "assets/*.{png,html}" },
+          { from: "LICENSE", to: "LICENSE.txt", toType: "file" },
           { from: "src/{taskpane,commands}/*.css", to: "[name][ext]" },
           { from: "manifest.xml", transform: manifestFor },
           ...(embedded ? [{ from: "test/host/page/*.css", to: "[name][ext]", noErrorOnMissing: true }] : []),

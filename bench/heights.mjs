@@ -1,11 +1,11 @@
 // Prints the height of each tab's content in the pane at 350 x 640 px, and the space for it. Run by hand: node bench/heights.mjs
-// With a folder it also takes pictures of each tab in several looks: node bench/heights.mjs pictures
+// With a folder it also takes pictures of each tab in several looks, or in those that are named: node bench/heights.mjs pictures german
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { launchBrowser, loadAllWords, openPage, serveEmbedded, speak, text } from "./testEquipment.mjs";
 
 const TABS = ["make", "watch", "solve", "change", "print", "lab"];
-/** The last two are the pseudo-locale: long words, from left to right and from right to left. */
+/** "long" and "mirrored" are the pseudo-locale: long words, from left to right and from right to left. */
 const LOOKS = {
   light: {},
   dark: { colorScheme: "dark" },
@@ -15,6 +15,10 @@ const LOOKS = {
   "text-200": { size: "200%" },
   long: { locale: "qps-ploc" },
   mirrored: { locale: "qps-plocm" },
+  german: { locale: "de" },
+  "german-320px": { locale: "de", width: 320 },
+  serbian: { locale: "sr" },
+  "serbian-320px": { locale: "sr", width: 320 },
 };
 /** Runs in the pane: the height of the panel's contents with the gaps between, the space it has, and the height of what stays in view. */
 const MEASURE = `(() => {
@@ -25,7 +29,7 @@ const MEASURE = `(() => {
   const content = Math.ceil(parts + parseFloat(paddingTop) + parseFloat(paddingBottom));
   return [content, panel.clientHeight, document.querySelector(".bottom").offsetHeight];
 })()`;
-const [folder] = process.argv.slice(2);
+const [folder, ...wanted] = process.argv.slice(2);
 
 /** The embedded workbook with the second of two mazes, its steps worked out, in a pane of this size. */
 async function open(browser, address, { width = 350, size = "100%", locale = "en-US", ...options }) {
@@ -79,7 +83,7 @@ const server = await serveEmbedded();
 const browser = await launchBrowser();
 try {
   for (const [look, options] of Object.entries(LOOKS)) {
-    if (look !== "light" && folder === undefined) continue;
+    if (wanted.length > 0 ? !wanted.includes(look) : look !== "light" && folder === undefined) continue;
     const opened = await open(browser, server.address, options);
     await fill(opened);
     for (const tab of TABS) {

@@ -1,2 +1,4 @@
 /** The files with what the pane opens with. */
 export const START: readonly string[];
+/** By its id, each message or term of a language file, from its first line to its last; terms begin with a hyphen. */
+export function entriesOf(file: string): Map<string, string>;

@@ -11,4 +11,5 @@ export const commandNames = [
   "solveFromHere",
 ] as const;
 
+/** One of {@link commandNames}. */
 export type CommandName = (typeof commandNames)[number];

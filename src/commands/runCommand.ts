@@ -1,6 +1,6 @@
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
 import type { Message } from "../message";
-import { isSpoken, say, sayInSheet, text } from "../words";
+import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
 
 /** A message for the person, in a window of its own. */
 export interface WindowMessage {
@@ -87,6 +87,7 @@ async function run(
     },
     progress: () => undefined,
     say: sayInSheet,
+    inEveryLanguage: sayInEvery,
     signal,
     mostCells: MOST_CELLS,
   };

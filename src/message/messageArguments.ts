@@ -16,12 +16,16 @@ export interface MessageArguments<Filling> {
     readonly seed: Filling;
   };
   "about-expected-minutes": { readonly easiest: Filling; readonly hardest: Filling; readonly mazes: number };
+  "about-help-link": Record<never, never>;
   "about-host": {
     readonly host: Filling;
     readonly language: Filling;
     readonly platform: Filling;
     readonly version: Filling;
   };
+  "about-licence": Record<never, never>;
+  "about-licence-link": Record<never, never>;
+  "about-privacy-link": Record<never, never>;
   "about-title": Record<never, never>;
   "access-denied": Record<never, never>;
   "activity-limit": Record<never, never>;
@@ -653,6 +657,12 @@ export interface MessageArguments<Filling> {
   "first-cell-moved": { readonly cell: Filling };
   "first-solver-choice": Record<never, never>;
   "first-step-button": Record<never, never>;
+  "first-steps-button": Record<never, never>;
+  "first-steps-close": Record<never, never>;
+  "first-steps-make": Record<never, never>;
+  "first-steps-print": Record<never, never>;
+  "first-steps-solve": Record<never, never>;
+  "first-steps-title": Record<never, never>;
   "first-wall-at": { readonly cell: Filling; readonly step: Filling };
   "first-wall-label": Record<never, never>;
   "fit-changes-sizes": {

@@ -1,5 +1,5 @@
 import { type Message, type MessageId, message } from "../message";
-import { type Language, languageFor } from "./languages";
+import { type Language, languageFor, languages } from "./languages";
 import { Words } from "./words";
 
 /** A page uses the same languages as long as it is open, so the words belong to the page and are not passed around. */
@@ -70,6 +70,16 @@ export function say(told: Message): string {
 export function sayInSheet(told: Message): string {
   if (written === undefined) throw new Error("No language is written.");
   return written.say(told);
+}
+
+let every: Promise<readonly ((told: Message) => string)[]> | undefined;
+
+/** {@link say} in each language, for reading what somebody wrote in another one. Loads them once; rejects where one does not load. */
+export function sayInEvery(): Promise<readonly ((told: Message) => string)[]> {
+  const all = Object.values(languages).filter(({ disguise }) => disguise === undefined);
+  every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told: Message) => words.say(told)));
+  every.catch(() => (every = undefined));
+  return every;
 }
 
 /** Whether there are words for something that claims to be a message: another version of Lavirint may have others. */

@@ -1,5 +1,5 @@
 import type { Message } from "../../src/message";
-import { say } from "../../src/words";
+import { say, sayInEvery } from "../../src/words";
 import type { Dialogue, Question } from "../../src/actions/desk/dialogue";
 import { defaultLayout, type GenerateChoice } from "../../src/actions/desk/choices";
 import { pane } from "./openWorkbook";
@@ -21,6 +21,7 @@ export function conversation(answer = true, heard: (told: Message) => void = () 
     questions,
     reports,
     say,
+    inEveryLanguage: sayInEvery,
     signal: controller.signal,
     stop: () => controller.abort(),
     ask: (question) => {

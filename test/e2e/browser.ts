@@ -119,11 +119,25 @@ export async function launchBrowser(): Promise<Browser> {
  * machine that has little more than Node, the packaged Chromium ends at the first https connection (NSS wants a libsqlite3
  * of the system), and office.js takes no page that is not https.
  */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  showsFirstSteps = false,
+): Promise<Page> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options }); // the certificate is self-signed
   context.setDefaultTimeout(LONGEST_WAIT_MS);
   await context.route(/^https:\/\/localhost:/, bring);
+  if (!showsFirstSteps) await context.addInitScript(keepFirstStepsAway);
   return context.newPage();
+}
+
+/** As if the pane's first steps had been shown before: a dialog in the way of most tests. */
+function keepFirstStepsAway(): void {
+  try {
+    localStorage.setItem("lavirint-first-steps", "shown");
+  } catch {
+    // A page without an origin keeps nothing, and has no pane.
+  }
 }
 
 /** Fetches a file for the page. If that fails, it fails in the page as well, unless the page was closed meanwhile. */

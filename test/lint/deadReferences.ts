@@ -13,7 +13,7 @@ export interface Repository {
 }
 
 /** Folders that commands create, and bundles that a build creates. */
-const MADE = /^(?:dist|node_modules|\.cache|reports)(?:\/|$)|^(?:commands|engine|taskpane)\.js$/;
+const MADE = /^(?:dist|node_modules|\.cache|reports)(?:\/|$)|^(?:commands|engine|taskpane)\.js$|^functions\.json$/;
 
 /** The links, paths, commands and (where `names` is set) names in a Markdown document that lead nowhere, as they are written. */
 export function deadReferences(document: string, repository: Repository, names = false): string[] {

@@ -125,7 +125,7 @@ test("the script of the worksheet functions needs no page: it registers what fun
   );
   expect(readFileSync(path.join(first, "assets/support.html"), "utf8")).toContain('id="functions"');
   const walls = await registered.get("MAZE")!(2, 2, "a", null, null, {});
-  expect(JSON.stringify(walls)).toBe("[[0,3],[3,3]]");
+  expect(JSON.stringify(walls)).toBe("[[1,1],[2,3]]");
 });
 
 test("what the pane loads before it can be used is at most 150 KB, 50 KB compressed, and the build tells how much", () => {

@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ["Clear solution", "clearSolution"],
+  ["Clear trail", "clearTrail"],
   ["Add self-marking", "addSelfMarking"],
   ["Collect results", "collectResults"],
   ["Write readable maze", "writeReadableMaze"],

@@ -1,5 +1,5 @@
-import { message } from "../../message";
-import type { ClassWords } from "../../maze/classes";
+import { type Message, message } from "../../message";
+import { type ClassWords, type ListCell, foldedName } from "../../maze/classes";
 import { pictureShapes } from "../../maze/shapes";
 import type { Dialogue } from "../desk";
 
@@ -16,4 +16,82 @@ export function classWords(say: Dialogue["say"]): ClassWords {
     shapes: pictureShapes.map(({ id, name }) => ({ id, name: say(name) })),
     ownName: say(message("class-shape-own-name")),
   };
+}
+
+type Say = (told: Message) => string;
+type Rows = readonly (readonly ListCell[])[];
+
+/**
+ * The cells of a class list that was written in any of the languages: its headings, levels and shapes in the words of what is written
+ * now. Names and words along the path stay. Where the other languages do not load, the list is as it was.
+ */
+export async function inOwnWords(
+  rows: Rows,
+  { say, inEveryLanguage }: Pick<Dialogue, "say" | "inEveryLanguage">,
+): Promise<Rows> {
+  const own = wordsIn(say);
+  const others = (await inEveryLanguage().catch(() => [])).map(wordsIn);
+  const [first = [], ...rest] = rows;
+  const headings = first.map((cell) => {
+    const [, minutes = "", set = ""] = /^(\S+)( .+)?$/u.exec(cell.text.trim()) ?? [];
+    const heading = translated(cell.text, "headings", own, others);
+    // Minutes of one of several sets have the name of its index behind the word.
+    const isOfSet = heading === cell.text && set !== "" && others.some(({ minutes: word }) => isSame(word, minutes));
+    return isOfSet ? `${own.minutes}${set}` : heading;
+  });
+  const isThere = (heading: string) => first.some(({ text }) => isSame(text, heading));
+  const kinds = headings.map((heading) => own.kindOf.get(foldedName(heading)));
+  return [
+    first.map((cell, column) =>
+      isSame(cell.text, headings[column]!) || isThere(headings[column]!) ? cell : { ...cell, text: headings[column]! },
+    ),
+    ...rest.map((cells) =>
+      cells.map((cell, column) => {
+        const kind = kinds[column];
+        return kind === undefined ? cell : { ...cell, text: translated(cell.text, kind, own, others) };
+      }),
+    ),
+  ];
+}
+
+/** The words of a list in a language, those of one meaning at the same place in every language. */
+interface ListWords {
+  readonly minutes: string;
+  readonly headings: readonly string[];
+  readonly levels: readonly string[];
+  readonly shapes: readonly string[];
+  /** What the cells below a heading are: one of the lists above. */
+  readonly kindOf: ReadonlyMap<string, "levels" | "shapes">;
+}
+
+function wordsIn(say: Say): ListWords {
+  const { name, level, words, shape, easy, medium, hard, shapes, ownName } = classWords(say);
+  const minutes = say(message("class-heading-minutes"));
+  return {
+    minutes,
+    headings: [name, level, words, shape, minutes],
+    levels: [easy, medium, hard],
+    shapes: [ownName, ...shapes.map((each) => each.name)],
+    kindOf: new Map([
+      [foldedName(level), "levels"],
+      [foldedName(shape), "shapes"],
+    ]),
+  };
+}
+
+const isSame = (a: string, b: string) => foldedName(a) === foldedName(b);
+
+/** The own word for what a text says in another language; the text itself if it is one's own word, or none. */
+function translated(
+  text: string,
+  kind: "headings" | "levels" | "shapes",
+  own: ListWords,
+  others: readonly ListWords[],
+): string {
+  if (own[kind].some((word) => isSame(word, text))) return text;
+  for (const other of others) {
+    const place = other[kind].findIndex((word) => isSame(word, text));
+    if (place >= 0) return own[kind][place]!;
+  }
+  return text;
 }

@@ -27,7 +27,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const chosen = { ...choice, seed };
     const style = classStyle(chosen, dialogue);
     const list = await selectedList(job);
-    const pupils = pupilsOf(list, choice.title, dialogue);
+    const pupils = await pupilsOf(list, choice.title, dialogue);
     const place = await readBookPlace(job, true);
     const fit = timesIn(place);
     changes.touch(place, { structure: true });

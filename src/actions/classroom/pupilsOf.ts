@@ -5,13 +5,17 @@ import type { ListCells } from "../../worksheet/classroom";
 import { headerOf } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
 import { MOST_PUPILS } from "./classChoice";
-import { classWords } from "./classWords";
+import { classWords, inOwnWords } from "./classWords";
 import { refuseFaults } from "./refuseFaults";
 
-/** The pupils of a class list, all rows checked. Throws {@link Refusal}, which names the rows that are wrong. */
-export function pupilsOf({ place, rows }: ListCells, title: string, { say }: Pick<Dialogue, "say">): readonly Pupil[] {
+/** The pupils of a class list, all rows checked. Rejects with {@link Refusal}, which names the rows that are wrong. */
+export async function pupilsOf(
+  { place, rows }: ListCells,
+  title: string,
+  dialogue: Pick<Dialogue, "say" | "inEveryLanguage">,
+): Promise<readonly Pupil[]> {
   const { area, sheet } = place;
-  const reading = readClassList(rows, area.row + 1, classWords(say));
+  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say));
   if (reading === undefined) throw new Refusal(message("class-no-names", { area: addressOf(area), sheet }));
   const { pupils, faults } = reading;
   const tooLong = pupils.filter(({ name }) => !fits(title, name));

@@ -5,6 +5,7 @@ import type { TimedMaze } from "../../maze/times";
 import { type ClassSetSheets, type ListCells, listWithMinutes } from "../../worksheet/classroom";
 import { type Job, Refusal } from "../../worksheet/excel";
 import type { Dialogue } from "../desk";
+import { inOwnWords } from "./classWords";
 
 /** A maze of a class set whose time somebody typed. */
 export interface ClassTime extends TimedMaze {
@@ -33,14 +34,16 @@ interface SharedList {
 export async function timedMazes(
   job: Job,
   sets: readonly ClassSetSheets[],
-  { say, signal, progress }: Pick<Dialogue, "say" | "signal" | "progress">,
+  dialogue: Pick<Dialogue, "say" | "inEveryLanguage" | "signal" | "progress">,
 ): Promise<ClassTimes> {
+  const { say, signal, progress } = dialogue;
   const words = { name: say(message("class-heading-name")), minutes: say(message("class-heading-minutes")) };
   const times: ClassTime[] = [];
   const faults: Message[] = [];
   for (const { list, sets: made } of await listsOf(job, sets, faults)) {
     const { sheet, area } = list.place;
-    const read = (minutes: string) => readMinutes(list.rows, { sheet, row: area.row + 1 }, { ...words, minutes });
+    const rows = await inOwnWords(list.rows, dialogue);
+    const read = (minutes: string) => readMinutes(rows, { sheet, row: area.row + 1 }, { ...words, minutes });
     const ofSet = ({ index }: ClassSetSheets) => `${words.minutes} ${index.name}`;
     const plain = read(words.minutes);
     const hasPlain = plain !== undefined && plain.rows.length + plain.faults.length > 0;

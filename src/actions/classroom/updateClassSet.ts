@@ -25,7 +25,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
     const list = await listAgain(job, set.list);
-    const pupils = pupilsOf(list, kept.title, dialogue);
+    const pupils = await pupilsOf(list, kept.title, dialogue);
     const differences = compare(set, pupils);
     const { fresh, changed, gone } = differences;
     const hasOrder = pupils.map(({ key }) => key).join() === kept.order.join();

@@ -27,6 +27,8 @@ export interface Dialogue {
    * worksheet floor as texts, or this function with its messages. Questions and outcomes stay messages.
    */
   readonly say: (told: Message) => string;
+  /** `say` in each language there is, for what a person's own sheet may hold. Rejects where one does not load. */
+  readonly inEveryLanguage: () => Promise<readonly ((told: Message) => string)[]>;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;
   /** The most cells of a maze that there is time for; any number where it is missing. */

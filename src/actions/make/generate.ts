@@ -85,12 +85,16 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       let shaped: Outlined | undefined;
       const maskOf = outline && (async (size: Grid) => (shaped = await outlined(outline, size, dialogue.signal)).mask);
       const check = choice.isKept === true ? checkChoicesName : undefined;
-      const site = await makeReady({ job, dialogue, changes }, choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf), {
-        ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
-        outline: choice.shape === undefined ? maskOf : undefined,
-        isWhole: isInstant,
-        expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
-      });
+      const site = await makeReady(
+        { job, dialogue, changes },
+        choose(choice, generator, dialogue.mostCells ?? Infinity, maskOf),
+        {
+          ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
+          outline: choice.shape === undefined ? maskOf : undefined,
+          isWhole: isInstant,
+          expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
+        },
+      );
       const { state, area, setNumbers, remark } = site;
       const grid = gridOf(site);
       const recipe = recipeFor(grid);

@@ -2,3 +2,4 @@
 export { type ClassWords, type ListCell, readClassList } from "./classList";
 export { readMinutes } from "./readMinutes";
 export type { Pupil } from "./pupil";
+export { foldedName } from "./pupilKey";

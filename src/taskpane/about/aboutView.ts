@@ -2,9 +2,13 @@ import { message, together, type Message } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, button, copyTable, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
+import { FirstSteps } from "./firstSteps";
 import { version } from "./version";
 
-/** "About": versions, and Report, which shows and copies what was found out about the program that holds the workbook. */
+/**
+ * "About": versions, licence, help, the first steps, and Report, which shows and copies what was found out about the program that holds
+ * the workbook.
+ */
 export class AboutView implements Tab {
   readonly content: readonly HTMLElement[];
   private readonly shown = element("textarea", { rows: 8, readonly: true, wrap: "off" });
@@ -25,12 +29,24 @@ export class AboutView implements Tab {
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
+    const firstSteps = new FirstSteps();
+    const again = button(text("first-steps-button"), () => firstSteps.show());
+    again.hidden = !firstSteps.canShow;
     this.copying = flight.whileIdle(button(text("report-copy-table"), () => void this.copy()));
     this.field.hidden = true;
     this.showTable([]);
     const group = untitledGroup(
       text("about-title"),
       ...lines.map((line) => element("p", { class: "note" }, say(line))),
+      element("p", { class: "note" }, text("about-licence")),
+      element(
+        "p",
+        { class: "note links" },
+        link("assets/support.html", text("about-help-link")),
+        link("assets/privacy.html", text("about-privacy-link")),
+        link("LICENSE.txt", text("about-licence-link")),
+      ),
+      again,
       element("p", { class: "note" }, text("report-note")),
       this.isLong.root,
       flight.whileIdle(button(text("report-button"), () => void this.make())),
@@ -39,6 +55,7 @@ export class AboutView implements Tab {
       this.copying,
     );
     this.content = [group];
+    firstSteps.showOnce(flight.busy);
   }
 
   private async make(): Promise<void> {
@@ -77,4 +94,9 @@ export class AboutView implements Tab {
     );
     this.wideTable.hidden = this.copying.hidden = rows.length === 0;
   }
+}
+
+/** A link to a page of Lavirint's own, which opens in the browser. */
+function link(address: string, words: string): HTMLAnchorElement {
+  return element("a", { href: address, target: "_blank", rel: "noopener" }, words);
 }

@@ -1,5 +1,5 @@
 import type { Message } from "../../message";
-import { canSay, say, sayInSheet, text } from "../../words";
+import { canSay, say, sayInEvery, sayInSheet, text } from "../../words";
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../../actions/desk";
 import { InputFault, button, setAvailable } from "../controls";
 import { loaded } from "./loaded";
@@ -83,6 +83,7 @@ export class SingleFlight {
           if (!working.signal.aborted || total === 0) this.view.progress(done, total, say(words));
         },
         say: sayInSheet,
+        inEveryLanguage: sayInEvery,
         signal: working.signal,
       });
       this.view.finish(say(outcome.sentence));
@@ -113,6 +114,7 @@ export class SingleFlight {
           ask: (question) => this.view.ask(question, signal),
           progress: (_done, _total, words) => this.view.remark(say(words)),
           say: sayInSheet,
+          inEveryLanguage: sayInEvery,
           signal,
         }),
       )

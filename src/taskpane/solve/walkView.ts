@@ -21,7 +21,12 @@ export class WalkView {
     private readonly actions: Actions,
     private readonly flight: SingleFlight,
   ) {
-    this.play = new CheckField(text("play-check"), () => void (this.play.read() ? this.start() : this.end()));
+    this.play = new CheckField(text("play-check"), () => {
+      // While an action works the switch stays as it is.
+      if (flight.busy) this.play.show(!this.play.read());
+      else if (this.play.read()) void this.start();
+      else this.end();
+    });
     const ofWalk = (
       label: string,
       sentence: string,

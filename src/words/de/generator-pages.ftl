@@ -27,7 +27,7 @@ generator-kruskal-picks-idea = Jede Zelle ist anfangs eine eigene Menge. Eine zu
 
 # What the mazes of a generator look like, in a few words, and how it works in a sentence.
 
-generator-kruskal-look = Viele kurze Sackgassen in alle Richtungen
+generator-kruskal-look = Kurze Sackgassen in alle Richtungen
 generator-kruskal-does = Wände fallen in zufälliger Reihenfolge, wo sie zwei Mengen trennen; viele kurze Sackgassen.
 
 generator-depth-first-look = Lange, verschlungene Gänge, wenige Sackgassen

@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Wände
-walls-note = Markieren Sie zwei benachbarte Zellen oder einen Block des Labyrinths, oder geben Sie Zellenpaare ein: B2 C2 oder 0 0 0 1.
+walls-note = Zwei Nachbarzellen oder einen Block markieren, oder Zellenpaare eingeben: B2 C2 oder 0 0 0 1.
 between-field = Zwischen Zellen
 between-placeholder = Die markierten Zellen
 make-passage-button = Durchgang öffnen
@@ -27,7 +27,7 @@ inserting-column = Die Spalte wird eingefügt …
 delete-column-button = Spalte löschen
 deleting-column = Die Spalte wird gelöscht …
 
-passages-title = Ein Labyrinth aus einer Liste von Durchgängen
+passages-title = Labyrinth aus Durchgängen
 passages-field = Durchgänge
 passages-note = Geben Sie Zellenpaare ein, beliebig viele je Zeile, auch aus der Zwischenablage. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
 create-from-passages-button = Aus Durchgängen erzeugen
@@ -58,5 +58,5 @@ code-not-copied = Der Aufgabenbereich darf den Labyrinthcode nicht kopieren. { c
 text-too-long = Kopieren oder speichern Sie den Text. Er hat { NUMBER($count) } Zeichen, zu viele, um ihn hier anzuzeigen.
 
 clear-title = Labyrinth entfernen
-clear-note = Stellt das Blatt so wieder her, wie es vor dem Labyrinth war.
+clear-note = Das Blatt wird wieder wie vor dem Labyrinth.
 clearing-maze = Das Labyrinth wird gelöscht …

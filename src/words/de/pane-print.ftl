@@ -1,7 +1,7 @@
 # The tab Print.
 
 page-title = Seite
-page-note = Eine Seite. Drucken Sie sie dann mit Strg+P (Mac: Cmd+P).
+page-note = Eine Seite. Drucken: Strg+P (Mac: Cmd+P).
 prepare-page-button = Seite einrichten
 preparing-page = Die Seite wird eingerichtet …
 answer-page-button = Lösungsblatt
@@ -22,7 +22,7 @@ fitting-preset = { $preset ->
     [medium] Mittel
    *[large] Groß
   }, { NUMBER($columns) } x { NUMBER($rows) }
-smaller-note = Ist ein Labyrinth größer als die Seite, wird es verkleinert.
+smaller-note = Größere Labyrinthe werden verkleinert.
 page-filling = Im { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
@@ -48,11 +48,11 @@ page-code-check = Labyrinthcode
 maze-number-fault = Geben Sie in „{ maze-number-field }“ eine ganze Zahl ein, oder lassen Sie das Feld leer: Dort steht { $held }. Es wurde nichts geändert.
 
 booklet-title = Heft
-booklet-note = Fügt Blätter mit Lösungen hinzu und leert „Rückgängig“.
+booklet-note = Neue Blätter mit Lösungen; leert „Rückgängig“.
 booklet-options-title = Optionen des Hefts
 booklet-count-field = Labyrinthe
 booklet-difficulty-choice = Schwierigkeit
-rising-difficulty = Leicht bis schwer
+rising-difficulty = Steigend
 easy-difficulty = Leicht
 medium-difficulty = Mittel
 hard-difficulty = Schwer

@@ -1,7 +1,7 @@
 # The tab Solve.
 
 ends-title = Eingang und Ausgänge
-ends-note = Markieren Sie eine Zelle des Labyrinths, oder geben Sie sie ein: B2 oder 0 3.
+ends-note = Zelle markieren oder eingeben: B2 oder 0 3.
 cell-field = Zelle
 cell-placeholder = Die markierte Zelle
 set-entrance-button = Eingang setzen
@@ -16,7 +16,7 @@ on-edge-check = Am Rand
 
 solve-title = Lösen
 solver-choice = Lösungsverfahren
-solver-note = { $solver } In einem Labyrinth ohne Schleifen finden alle Verfahren denselben Weg.
+solver-note = { $solver } Ohne Schleifen finden alle Verfahren denselben Weg.
 solve-button = Lösen
 solving-maze = Das Labyrinth wird gelöst …
 clear-solution-button = Lösung entfernen
@@ -53,6 +53,6 @@ check-button = Prüfen
 checking-maze = Das Labyrinth wird geprüft …
 mend-button = Reparieren
 mending-maze = Das Labyrinth wird repariert …
-mend-note = „{ mend-button }“ macht das Labyrinth mit möglichst wenigen Änderungen wieder heil.
+mend-note = „{ mend-button }“ ändert so wenig wie möglich.
 findings-list = Befunde
 selecting-cells = Die Zellen werden markiert …

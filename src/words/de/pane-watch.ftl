@@ -4,7 +4,7 @@ watch-title = Beim Entstehen zusehen
 pace-title = Ablauf
 pace-instant = Sofort
 pace-play = Abspielen
-pace-step = Schrittweise
+pace-step = Schritt
 speed-slider = Tempo
 speed-in-time = etwa { $duration ->
     [seconds] { NUMBER($time) } s
@@ -37,7 +37,7 @@ last-step-button = Ende
 pause-button = Pause
 resume-button = Weiter
 replay-button = Noch einmal
-last-two-sets-button = Zu den letzten zwei Mengen
+last-two-sets-button = Letzte zwei Mengen
 write-steps-button = Schritte auflisten
 merge-tree-button = Vereinigungsbaum zeichnen
 drawing-merge-tree = Der Vereinigungsbaum wird gezeichnet …

@@ -1,7 +1,7 @@
 # The solvers: a name, and a sentence on how it goes about it and what its path is.
 
 solver-breadth-first = Breitensuche
-solver-breadth-first-does = Breitet sich vom Eingang in alle Richtungen zugleich aus; findet immer einen kürzesten Weg.
+solver-breadth-first-does = Breitet sich vom Eingang in alle Richtungen aus; findet immer einen kürzesten Weg.
 
 solver-depth-first = Tiefensuche
 solver-depth-first-does = Geht auf gut Glück weiter, bis es nicht mehr geht, dann zurück zur letzten Gabelung; findet einen Weg, nicht immer den kürzesten.

@@ -9,3 +9,14 @@ report-copied = Kopirano je.
 report-copy-table = Kopiraj tabelu
 copying-report-table = Kopiranje tabele…
 report-table-copied = Tabela je kopirana: nalepite je u ćelije nekog lista.
+
+about-licence = Lavirint je slobodan softver pod MIT licencom.
+about-help-link = Pomoć
+about-privacy-link = Privatnost
+about-licence-link = Licenca
+first-steps-button = Prvi koraci
+first-steps-title = Prvi koraci
+first-steps-make = Pritisnite „{ generate-button }“, ovde ili na traci. U ćelijama lista pojavljuje se lavirint.
+first-steps-solve = Pritisnite „{ solve-button }“ da biste videli put.
+first-steps-print = Pritisnite „{ prepare-page-button }“, a zatim Ctrl+P (na Mac računaru Cmd+P) da biste odštampali lavirint na jednoj stranici.
+first-steps-close = Počni

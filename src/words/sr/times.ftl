@@ -122,7 +122,7 @@ times-caution = Svako vreme računa se posebno; gde su isti učenici rešavali v
 times-chart = Izmereni i očekivani minuti
 times-chart-says = Svaka tačka je jedan lavirint; „{ chart-as-expected }“ označava gde bi oboje bilo isto.
 times-chart-means = Lavirinti iznad toga trajali su duže od očekivanog, a lavirinti ispod kraće.
-chart-as-expected = Kao što se očekuje
+chart-as-expected = Po očekivanju
 times-parameters-table = Linija: minuti = a · b^(težina / 10); intervali pouzdanosti od 95%
 times-mazes-table = Lavirinti; 95 od 100 vremena očekuje se između kolona { column-from } i { column-to }
 parameter-mazes = Lavirinti (n)

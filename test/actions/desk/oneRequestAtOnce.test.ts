@@ -37,6 +37,9 @@ import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { solve } from "../../../src/actions/solve/solve";
+import { clearTrail } from "../../../src/actions/solve/walk/clearTrail";
+import { enterSteps } from "../../../src/actions/solve/walk/enterSteps";
+import { startWalk } from "../../../src/actions/solve/walk/startWalk";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
@@ -47,6 +50,7 @@ import { pngOf } from "../../host/tests/pictures";
 import { choice, conversation } from "../conversation";
 import { book, openMaze, pane, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
+import { play } from "../solve/walk/walking";
 import { put } from "../sheetReading";
 import { makeShared, typeShared } from "../classroom/classTimes";
 
@@ -149,6 +153,18 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   "self-marking and its results": async () => {
     await addSelfMarking(conversation());
     await collectResults(conversation());
+  },
+  "a walk with arrow keys, and its steps entered": async () => {
+    await addSelfMarking(conversation());
+    book.workbook.activate(sheet("Sheet1"));
+    const { walk, press, told } = await play();
+    await press("URDLLU");
+    await walk.hint(conversation());
+    walk.end();
+    expect(told.length).toBeGreaterThan(3);
+    if (walk.walk.trail.length > 1) await enterSteps(walk, conversation());
+    (await startWalk(true, () => undefined, conversation())).walk!.end();
+    await clearTrail(conversation());
   },
   "a readable maze": () => writeReadableMaze(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),

@@ -34,6 +34,7 @@ import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
+import { startWalk } from "../../../src/actions/solve/walk/startWalk";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
@@ -141,6 +142,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
     await addSelfMarking(talk);
     await collectResults(talk);
   },
+  Play: async (talk) => (await startWalk(false, () => undefined, talk)).walk?.end(),
   "Write readable maze": (talk) => writeReadableMaze(talk),
   "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>

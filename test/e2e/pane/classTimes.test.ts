@@ -26,6 +26,7 @@ test("a class's times: four class sets, minutes typed, a row mended, learned, wr
     await status(new RegExp(`The class list is on the sheet ${list},`));
     await fill("Columns per maze", 12 + 4 * i);
     await fill("Rows per maze", 12 + 4 * i);
+    await (await reach("textbox", "Seed of the class set")).fill(`set ${i}`);
     await press("Make class set");
     await status(/A class set of 3 pages is ready/);
     for (const [place, minutes] of [2, 3, 4].entries()) await type(list, 1 + place, 4, String(minutes * (1 + i)));

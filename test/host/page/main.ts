@@ -2,6 +2,7 @@ import { EmbeddedExcel } from "../protocol/embeddedExcel";
 import { WorkbookStore, type SheetStore } from "../store";
 import { AddIn } from "./addIn";
 import { type AddInCommands, loadAddInCommands } from "./addInCommands";
+import { AddInFunctions } from "./addInFunctions";
 import { openBorderMenu } from "./borderMenu";
 import { attempt } from "./controls/attempt";
 import { DeveloperPanel } from "./developerPanel";
@@ -103,6 +104,8 @@ function show(workbook: WorkbookStore): void {
   const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile, saveFile);
   const area = new SheetArea(main, excel, status, () => cellCommands(excel));
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
+  const functions = new AddInFunctions();
+  excel.offerFunctions("LAVIRINT", () => functions.open());
   const developer = new DeveloperPanel(excel, showCommands);
   place("developer").replaceChildren(developer.element);
   place("file-name").textContent = workbook.fileName;
@@ -115,6 +118,7 @@ function show(workbook: WorkbookStore): void {
     end: () => {
       unsubscribe();
       addIn.end();
+      functions.end();
       developer.close();
       area.close();
     },

@@ -1,4 +1,5 @@
 import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/base/errors";
+import type { CustomFunction } from "../model/calculation/customFunctions";
 import type { ExcelEvent } from "../model/base/events";
 import { partHeld } from "../model/format/edges";
 import { History } from "../model/history";
@@ -93,6 +94,15 @@ export class EmbeddedExcel {
     if (has("compressedfile")) return this.files.areGiven;
     if (has("sharedruntime") || has("ribbonapi")) return this.switches.platform !== "iOS";
     return has("delayforcelledit");
+  }
+
+  /**
+   * Lets formulas call functions of an add-in, which are loaded when one first does.
+   *
+   * @param namespace "LAVIRINT" for LAVIRINT.MAZE
+   */
+  offerFunctions(namespace: string, load: () => Promise<Readonly<Record<string, CustomFunction>>>): void {
+    this.session.custom.registerLater(namespace, load);
   }
 
   /** Forgets a client that has closed: its kept ranges and its events. */

@@ -10,6 +10,11 @@ export class CellError {
   static readonly notAvailable = new CellError("#N/A");
   static readonly nothing = new CellError("#NULL!");
 
+  /** A custom function is still at work. */
+  static readonly busy = new CellError("#BUSY!");
+  /** A formula gives several values, and something is in their way. */
+  static readonly spill = new CellError("#SPILL!");
+
   static readonly all: readonly CellError[] = [
     CellError.ref,
     CellError.unknownName,
@@ -18,6 +23,8 @@ export class CellError {
     CellError.num,
     CellError.notAvailable,
     CellError.nothing,
+    CellError.busy,
+    CellError.spill,
   ];
 
   /** The error written so, in either case; undefined for other text. */

@@ -60,7 +60,7 @@ export class MazeWalk {
   private began: number | undefined;
   private hints = 0;
   /** What was said last. */
-  private last: Message | undefined;
+  private last: Message = message("play-check");
   private isGone = false;
   private stopListening: () => void = () => undefined;
 
@@ -101,9 +101,10 @@ export class MazeWalk {
     if (!this.isOver) this.reports.push(selected);
   }
 
-  /** The walk begins; `stopListening` is called when it ends. */
-  begin(stopListening: () => void): void {
+  /** The walk begins, and this was said; `stopListening` is called when it ends. */
+  begin(stopListening: () => void, told: Message): void {
     this.stopListening = stopListening;
+    this.last = told;
   }
 
   /** Stops listening; the trail stays. */
@@ -118,7 +119,6 @@ export class MazeWalk {
    */
   follow(dialogue: Dialogue): Promise<ActionOutcome> {
     return this.acting(dialogue, async (tell) => {
-      this.last ??= this.here;
       while (this.isBehind) {
         const walked = this.takeReports();
         const remark = await this.show();

@@ -51,17 +51,17 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
         ...{ reading, ends, standing, isFree, stamped, player, shortest, marksDeadEnds },
         clock: () => clock(),
       });
-      walk.begin(stopListening);
+      const begins = message("play-begins", {
+        ...{ cell: cellName(area, ends.entrance), exit: cellName(area, ends.exits[0]!), exits: ends.exits.length },
+      });
+      const told = together(begins, joins ? message("play-joins") : undefined, walk.here, reading.remark);
+      walk.begin(stopListening, told);
       await bringToFront(job, state.id, cellArea(area, ends.entrance));
       report = (selected) => {
         walk.report(selected);
         if (walk.isBehind) moved();
       };
       for (const selected of reported) report(selected);
-      const begins = message("play-begins", {
-        ...{ cell: cellName(area, ends.entrance), exit: cellName(area, ends.exits[0]!), exits: ends.exits.length },
-      });
-      const told = together(begins, joins ? message("play-joins") : undefined, walk.here, reading.remark);
       return { walk, sentence: told };
     } catch (error) {
       stopListening();

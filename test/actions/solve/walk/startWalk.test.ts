@@ -29,11 +29,14 @@ function filled(color: string): number[] {
 test("Play selects the entrance, says where it leads, and changes no cell yet", async () => {
   const before = photograph(sheet(), "A1:K10");
   select("K9");
-  const { told } = await play();
+  const { told, settle } = await play();
   expect(selected()).toBe("B2");
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
   expect(sentencesIn(told[0])[0]).toEqual(message("play-begins", { cell: "B2", exit: "I6", exits: 1 }));
   expect(idsIn(told[0])).toEqual(["play-begins", "play-at"]);
+  // Excel reports what was selected, and that changes nothing of what was said.
+  await settle();
+  expect(told.every((each) => idsIn(each)[0] === "play-begins")).toBe(true);
 });
 
 test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {

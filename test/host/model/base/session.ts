@@ -1,5 +1,6 @@
 import type { Area, SheetStore, WorkbookStore } from "../../store";
 import type { ModelObject } from "./modelObject";
+import { CustomFunctions } from "../calculation/customFunctions";
 import { recalculate } from "../calculation/recalculate";
 import { Events } from "./events";
 import { KeptObjects } from "./keptObjects";
@@ -14,6 +15,8 @@ export interface Upwards {
 /** What every object of the model shares: the contents, the switches, the events. */
 export class Session {
   readonly events: Events;
+  /** Worksheet functions of add-ins; an iPad has none (requirement set CustomFunctionsRuntime). */
+  readonly custom: CustomFunctions;
   /** Who sent the current request. */
   client = "";
   /** How many areas the RangeAreas of the request have. */
@@ -43,6 +46,12 @@ export class Session {
     readonly upwards: Upwards,
   ) {
     this.events = new Events(store, switches);
+    this.custom = new CustomFunctions(
+      () => switches.platform !== "iOS",
+      () => {
+        if (store.calculationMode !== "Manual") this.calculate();
+      },
+    );
   }
 
   /** The ranges that the client keeps. */
@@ -90,6 +99,6 @@ export class Session {
   calculate(): void {
     this.dirty = false;
     this.staleAt = undefined;
-    recalculate(this.store);
+    recalculate(this.store, this.custom);
   }
 }

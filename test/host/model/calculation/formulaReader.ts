@@ -8,9 +8,10 @@ import {
   lastRow,
   parseArea,
 } from "../../store";
+import { type Argument, type CustomFunctions, Values } from "./customFunctions";
 
-/** What an expression gives: a value, undefined for an empty cell, or the cells of an area. */
-type Result = CellValue | undefined | { readonly sheet: SheetStore; readonly area: Area };
+/** What an expression gives: a value, undefined for an empty cell, several values, or the cells of an area. */
+type Result = CellValue | undefined | Values | { readonly sheet: SheetStore; readonly area: Area };
 
 /** The value of a cell, calculated first when it holds a formula. */
 export type ReadCell = (sheet: SheetStore, row: number, column: number) => CellValue | undefined;
@@ -23,7 +24,7 @@ class FormulaStop extends Error {
 }
 
 const TOKEN =
-  /\s*("(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\d_.]*)!\$?[A-Za-z]*\$?\d*(?::\$?[A-Za-z]*\$?\d*)?|\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?(?![\p{L}\d_(.])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#[A-Z/0!?]+|[\p{L}_\\][\p{L}\d_.]*|<>|<=|>=|[-+*/^&=<>(),%])/uy;
+  /\s*("(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\d_.]*)!\$?[A-Za-z]*\$?\d*(?::\$?[A-Za-z]*\$?\d*)?|\$?[A-Za-z]{1,3}\$?\d+#|\$?[A-Za-z]{1,3}\$?\d+(?::\$?[A-Za-z]{1,3}\$?\d+)?(?![\p{L}\d_(.])|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3}|\$?\d+:\$?\d+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|#[A-Z/0!?]+|[\p{L}_\\][\p{L}\d_.]*|<>|<=|>=|[-+*/^&=<>(),%])/uy;
 
 /** Brackets within brackets, those of functions too, that a formula may have. Excel documents 64 levels of functions. */
 export const MOST_NESTED = 256;
@@ -43,6 +44,7 @@ export class FormulaReader {
     private readonly sheet: SheetStore,
     private readonly read: ReadCell,
     private readonly names: readonly string[] = [],
+    private readonly custom?: CustomFunctions,
   ) {
     TOKEN.lastIndex = 1;
     while (TOKEN.lastIndex < formula.trimEnd().length) {
@@ -54,9 +56,16 @@ export class FormulaReader {
 
   /** The formula's value; an error that arises on the way is its value. */
   static value(formula: string, sheet: SheetStore, read: ReadCell): CellValue {
+    const result = FormulaReader.values(formula, sheet, read);
+    return result instanceof Values ? CellError.value : result;
+  }
+
+  /** The same, also several values where the whole formula is a call of a custom function that gives them. */
+  static values(formula: string, sheet: SheetStore, read: ReadCell, custom?: CustomFunctions): CellValue | Values {
     try {
-      const reader = new FormulaReader(formula, sheet, read);
-      const result = reader.single(reader.comparison());
+      const reader = new FormulaReader(formula, sheet, read, [], custom);
+      const found = reader.comparison();
+      const result = found instanceof Values ? found : reader.single(found);
       if (reader.position < reader.tokens.length) return CellError.unknownName;
       return result ?? 0;
     } catch (error) {
@@ -136,6 +145,7 @@ export class FormulaReader {
   }
 
   private reference(token: string): Result {
+    if (token.endsWith("#")) return this.filledFrom(token.slice(0, -1));
     const mark = token.lastIndexOf("!");
     const area = parseArea(token.slice(mark + 1));
     if (mark < 0) return area ? { sheet: this.sheet, area } : this.named(token);
@@ -146,23 +156,33 @@ export class FormulaReader {
     return { sheet, area };
   }
 
+  /** A1#: the cells that the formula in A1 fills. */
+  private filledFrom(token: string): Result {
+    const cell = parseArea(token);
+    const area = cell && this.custom?.spillFrom(this.sheet, cell.row, cell.column);
+    if (area === undefined) throw new FormulaStop(CellError.ref);
+    return { sheet: this.sheet, area };
+  }
+
   private named(name: string): Result {
     const workbook = this.sheet.workbook;
     const entry = workbook.name(name, this.sheet) ?? workbook.name(name, undefined);
     const key = name.toLowerCase();
     if (!entry || this.names.includes(key)) throw new FormulaStop(CellError.unknownName);
-    return new FormulaReader(entry.formula, this.sheet, this.read, [...this.names, key]).comparison();
+    return new FormulaReader(entry.formula, this.sheet, this.read, [...this.names, key], this.custom).comparison();
   }
 
   private call(name: string): Result {
     const args: Result[] = [];
     if (++this.depth > MOST_NESTED) throw new FormulaStop(CellError.unknownName);
     if (!this.take(")")) {
-      do args.push(this.comparison());
+      do args.push(this.isNext(",", ")") ? undefined : this.comparison());
       while (this.take(","));
       this.expect(")");
     }
     this.depth--;
+    const custom = this.custom?.find(name);
+    if (custom !== undefined) return this.callCustom(name, custom.parameters, args);
     if (name === "IF") {
       const chosen = truth(this.single(args[0])) ? (args[1] ?? true) : args.length > 2 ? args[2] : false;
       return this.single(chosen);
@@ -176,12 +196,50 @@ export class FormulaReader {
     return aggregate(args.flatMap((arg) => this.operands(arg)));
   }
 
+  /** Not called with an error among its arguments, as Excel calls no custom function then. */
+  private callCustom(
+    name: string,
+    parameters: readonly { readonly isRange: boolean; readonly type: string }[],
+    args: readonly Result[],
+  ): Result {
+    if (args.length > parameters.length) throw new FormulaStop(CellError.value);
+    const given = parameters.map(({ isRange, type }, i): Argument => {
+      const arg = args[i];
+      if (arg === undefined) return null;
+      if (isRange) return this.matrixOf(arg);
+      const value = this.single(arg) ?? null;
+      if (value instanceof CellError) throw new FormulaStop(value);
+      if (value === null) return null;
+      return type === "number" ? number(value) : type === "string" ? text(value) : value;
+    });
+    const answer = this.custom!.call(name, given);
+    if (answer instanceof CellError) throw new FormulaStop(answer);
+    return answer;
+  }
+
+  private matrixOf(arg: Result): (CellValue | null)[][] {
+    const rows: (CellValue | null)[][] = [];
+    if (arg instanceof Values) rows.push(...arg.rows.map((row) => [...row]));
+    else if (typeof arg !== "object" || arg instanceof CellError) rows.push([arg ?? null]);
+    else {
+      for (let row = arg.area.row; row <= lastRow(arg.area); row++) {
+        const line: (CellValue | null)[] = [];
+        for (let column = arg.area.column; column <= lastColumn(arg.area); column++) {
+          line.push(this.read(arg.sheet, row, column) ?? null);
+        }
+        rows.push(line);
+      }
+    }
+    for (const value of rows.flat()) if (value instanceof CellError) throw new FormulaStop(value);
+    return rows;
+  }
+
   /**
    * MATCH(value, one row or column, 0): the place of the first equal value, from 1 on, or #N/A; texts without regard to case, and
    * never equal to numbers. Other ways to match than 0 are not modelled.
    */
   private match([sought, place, how]: readonly Result[]): number {
-    if (typeof place !== "object" || place instanceof CellError || how !== 0)
+    if (typeof place !== "object" || place instanceof CellError || place instanceof Values || how !== 0)
       throw new FormulaStop(CellError.notAvailable);
     const { sheet, area } = place;
     if (area.rows > 1 && area.columns > 1) throw new FormulaStop(CellError.notAvailable);
@@ -196,7 +254,8 @@ export class FormulaReader {
 
   /** INDEX(area, row, column), both from 1 on; #REF! outside. Whole rows and columns (0) are not modelled. */
   private index([place, row, column]: readonly Result[]): Result {
-    if (typeof place !== "object" || place instanceof CellError) throw new FormulaStop(CellError.value);
+    if (typeof place !== "object" || place instanceof CellError || place instanceof Values)
+      throw new FormulaStop(CellError.value);
     const [r, c] = [number(this.single(row)), number(this.single(column ?? 1))].map(Math.trunc) as [number, number];
     const { sheet, area } = place;
     if (r < 1 || c < 1 || r > area.rows || c > area.columns) throw new FormulaStop(CellError.ref);
@@ -206,6 +265,7 @@ export class FormulaReader {
   /** An area's values as SUM takes them (numbers only, errors thrown); a single value as a number. */
   private operands(arg: Result): number[] {
     if (typeof arg !== "object" || arg instanceof CellError) return [number(arg)];
+    if (arg instanceof Values) return arg.rows.flat().filter((value) => typeof value === "number");
     const numbers: number[] = [];
     const used = arg.sheet.usedArea(true, arg.area);
     for (let row = used?.row ?? 0; used && row <= lastRow(used); row++) {
@@ -222,6 +282,7 @@ export class FormulaReader {
   private countOf(arg: Result): number {
     if (typeof arg !== "object") return arg === undefined || Number.isNaN(Number(arg)) ? 0 : 1;
     if (arg instanceof CellError) return 0;
+    if (arg instanceof Values) return arg.rows.flat().filter((value) => typeof value === "number").length;
     let count = 0;
     const used = arg.sheet.usedArea(true, arg.area);
     for (let row = used?.row ?? 0; used && row <= lastRow(used); row++) {
@@ -234,9 +295,14 @@ export class FormulaReader {
 
   private single(result: Result): CellValue | undefined {
     if (typeof result !== "object" || result instanceof CellError) return result;
+    if (result instanceof Values) throw new FormulaStop(CellError.value);
     if (result.area.rows > 1 || result.area.columns > 1) throw new FormulaStop(CellError.value);
     const one = cellArea(result.area.row, result.area.column);
     return this.read(result.sheet, one.row, one.column);
+  }
+
+  private isNext(...wanted: string[]): boolean {
+    return wanted.includes(this.tokens[this.position] ?? "");
   }
 
   private take(...wanted: string[]): string | undefined {

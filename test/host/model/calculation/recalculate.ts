@@ -1,4 +1,6 @@
 import { type CellValue, MAX_COLUMNS, type SheetStore, WHOLE_SHEET, type WorkbookStore } from "../../store";
+import { CellError } from "../../store";
+import { type CustomFunctions, type Spilling, Values } from "./customFunctions";
 import { FormulaReader } from "./formulaReader";
 
 /** A cell with a formula. `open` while what it refers to is being calculated. */
@@ -15,7 +17,20 @@ interface FormulaCell {
  * Calculates every formula of the workbook, each after those that it refers to, however long the chain. A formula that depends on
  * itself gives 0, as in Excel after its warning.
  */
-export function recalculate(workbook: WorkbookStore): void {
+export function recalculate(workbook: WorkbookStore, custom?: CustomFunctions): void {
+  // What a formula fills, others may refer to: each further pass brings the next ones of such a chain up to date.
+  for (let pass = 1; pass <= MOST_PASSES; pass++) {
+    const spilling = calculateOnce(workbook, custom);
+    if (custom?.spill(spilling) !== true) break;
+  }
+  custom?.forgetOthers();
+}
+
+/** Formulas that spill into what the next one takes, in a chain. */
+const MOST_PASSES = 20;
+
+function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefined): Spilling {
+  const spilling: { sheet: SheetStore; row: number; column: number; values: Values }[] = [];
   const cells = new Map<SheetStore, Map<number, FormulaCell>>();
   for (const sheet of workbook.sheets) {
     const own = new Map<number, FormulaCell>();
@@ -45,7 +60,7 @@ export function recalculate(workbook: WorkbookStore): void {
     cell.state = "open";
     missing = [];
     above = [];
-    const result = FormulaReader.value(cell.formula, cell.sheet, read);
+    const result = FormulaReader.values(cell.formula, cell.sheet, read, custom);
     if (missing.length > 0) {
       for (const other of missing) waiting.push(other);
       continue;
@@ -53,11 +68,20 @@ export function recalculate(workbook: WorkbookStore): void {
     for (const other of above) other.circular = true;
     cell.state = "done";
     waiting.pop();
-    const value = cell.circular ? 0 : result;
+    if (result instanceof Values && !cell.circular) {
+      spilling.push({ sheet: cell.sheet, row: cell.row, column: cell.column, values: result });
+    }
+    const first = !(result instanceof Values)
+      ? result
+      : custom?.isBlocked(cell.sheet, cell.row, cell.column) === true
+        ? CellError.spill
+        : result.rows[0]![0]!;
+    const value = cell.circular ? 0 : first;
     if (value !== cell.sheet.value(cell.row, cell.column)) {
       cell.sheet.setCell(cell.row, cell.column, value, cell.formula);
     }
   }
+  return spilling;
 }
 
 function keyOf(row: number, column: number): number {

@@ -1,5 +1,5 @@
-import { drawMaze } from "./drawnMaze";
-import { goTo, openPane, openWorkbook, page, pane, settled, spoken, unhide } from "./workbookPage";
+import { drawMaze } from "../drawnMaze";
+import { goTo, openPane, openWorkbook, page, pane, settled, spoken, unhide } from "../workbookPage";
 
 const painted = (): Promise<{ patches: number; cells: number }> =>
   page.evaluate(() => ({ ...window.lavirintWorkbook!.area.view.count }));

@@ -1,4 +1,4 @@
-import { openPane, page, pane, settled, status } from "./workbookPage";
+import { openPane, page, pane, settled, status } from "../workbookPage";
 
 /** Sheets "Sheet1" to "Sheet24", the first in front. */
 async function addSheets(count: number): Promise<void> {

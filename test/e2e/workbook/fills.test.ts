@@ -1,4 +1,4 @@
-import { openWorkbook, page, settled, shoot } from "./workbookPage";
+import { openWorkbook, page, settled, shoot } from "../workbookPage";
 
 /** How many of a cell's 20 x 16 inner device pixels have each colour, "r,g,b", the most frequent first. */
 async function coloursOf(row: number, column: number): Promise<(readonly [string, number])[]> {

@@ -1,4 +1,4 @@
-import { openPane, page, press, reach, resize, shoot, status } from "./workbookPage";
+import { openPane, page, press, reach, resize, shoot, status } from "../workbookPage";
 
 test.each([
   ["en-US", "Letter"],

@@ -1,0 +1,106 @@
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
+import { Maze } from "../../../src/maze/model/maze";
+import { generate, openSetUp, page, pane, press, reach, shoot, status } from "../workbookPage";
+import { sizePane } from "./layout";
+
+const [COLUMNS, ROWS] = [8, 5];
+
+beforeEach(async () => {
+  await openSetUp();
+  await (await reach("textbox", "Seed")).fill("a seed");
+  await generate(COLUMNS, ROWS);
+});
+
+/** The arrow keys of the shortest path through the maze in B2:I6. */
+async function keysToExit(): Promise<string[]> {
+  const open = await page.evaluate(
+    ([columns, rows]) => {
+      const sheet = window.lavirintWorkbook!.excel.workbook.sheet("Sheet1")!;
+      return Array.from({ length: columns! * rows! }, (_, cell) => {
+        const [row, column] = [1 + Math.floor(cell / columns!), 1 + (cell % columns!)];
+        return [
+          sheet.verticalEdge(row, column + 1).style === "None",
+          sheet.horizontalEdge(row + 1, column).style === "None",
+        ];
+      });
+    },
+    [COLUMNS, ROWS],
+  );
+  const maze = Maze.walled({ rows: ROWS, columns: COLUMNS });
+  open.forEach(([right, bottom], cell) => {
+    if (right! && (cell + 1) % COLUMNS > 0) maze.openWall(2 * cell);
+    if (bottom! && cell + COLUMNS < maze.size) maze.openWall(2 * cell + 1);
+  });
+  const path = [...breadthFirst(maze, { entrance: 0, exits: [maze.size - 1] }).path!];
+  const keys = new Map([
+    [1, "ArrowRight"],
+    [COLUMNS, "ArrowDown"],
+    [-1, "ArrowLeft"],
+    [-COLUMNS, "ArrowUp"],
+  ]);
+  return path.slice(1).map((cell, i) => keys.get(cell - path[i]!)!);
+}
+
+/** How many cells of the maze are filled as a trail. */
+const filled = () =>
+  page.evaluate(
+    ([columns, rows]) => {
+      const sheet = window.lavirintWorkbook!.excel.workbook.sheet("Sheet1")!;
+      const cells = Array.from({ length: columns! * rows! }, (_, cell) =>
+        sheet.style(1 + Math.floor(cell / columns!), 1 + (cell % columns!)),
+      );
+      return cells.filter(({ fill }) => fill.color === "#F0E442").length;
+    },
+    [COLUMNS, ROWS],
+  );
+
+test("a maze is walked with the keyboard alone, against a wall too, up to the exit; the trail is cleared exactly", async () => {
+  await sizePane(350, 640);
+  const keys = await keysToExit();
+  const play = await reach("checkbox", "Play");
+  await play.focus();
+  await page.keyboard.press("Space");
+  await status(/You are at the start, B2. Walk to the exit, I6. B2, open: /);
+  await shoot("play-begins");
+  const names: (string | null)[] = [];
+  for (let part = 0; part < 6 && !names.includes("grid"); part++) {
+    await page.keyboard.press("F6");
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute("role") ?? null));
+  }
+  expect(names).toContain("grid");
+
+  // The row above the maze: a wall, or the gap at the entrance, which leads out.
+  await page.keyboard.press("ArrowUp");
+  await status(/There is a wall in the way\. B2, open: /);
+  await page.waitForFunction(() => {
+    const [area] = window.lavirintWorkbook!.excel.workbook.activeSheet.selection.areas;
+    return area!.row === 1 && area!.column === 1;
+  });
+  expect(await filled()).toBe(0);
+
+  await page.keyboard.press(keys[0]!);
+  await status(/^[BC][23], open: /);
+  for (const key of keys.slice(1)) await page.keyboard.press(key);
+  await status(new RegExp(`Exit I6 reached in ${keys.length} steps\\. The shortest way takes ${keys.length} steps\\.`));
+  expect([await filled(), await play.isChecked()]).toEqual([keys.length - 1, false]);
+  await shoot("play-exit");
+
+  await press("Clear trail");
+  await status(/The trails in B2:I6 on Sheet1 were removed/);
+  expect(await filled()).toBe(0);
+});
+
+test("dead ends are marked, a hint says the next step, and a new maze switches Play off", async () => {
+  const play = await reach("checkbox", "Play");
+  await (await reach("checkbox", "Mark dead ends")).check();
+  await play.check();
+  await status(/You are at the start/);
+  await press("Hint");
+  await status(/Hint: go (?:right|down), to [BC][23]\. The exit is \d+ steps away\./);
+  await press("Generate");
+  await status(/A maze of/);
+  await pane.waitForFunction(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+    return boxes.some((box) => box.labels?.[0]?.textContent === "Play" && !box.checked);
+  });
+});

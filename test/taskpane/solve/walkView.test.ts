@@ -1,0 +1,135 @@
+import type { MazeWalk } from "../../../src/actions/solve";
+import { openPane } from "../../../src/taskpane/openPane";
+import { told } from "../../words/told";
+import { type FakeActions, fakeActions } from "../fakeActions";
+import { available, control, openPage, openParts, press, settled, status } from "../page";
+
+/** A walk that follows what the test reports. */
+class FakeWalk {
+  waiting: string[] = [];
+  isOver = false;
+  ended = 0;
+  place: "here" | "elsewhere" | "gone" = "here";
+  following = 0;
+  most = 0;
+
+  get isBehind(): boolean {
+    return !this.isOver && this.waiting.length > 0;
+  }
+
+  whereabouts = () => this.place;
+  hint = async () => ({ sentence: told("Hint: go up.") });
+  end = () => void this.ended++;
+
+  async follow() {
+    this.most = Math.max(this.most, ++this.following);
+    await settled();
+    const last = this.waiting.splice(0).at(-1)!;
+    this.isOver = last === "exit";
+    this.following--;
+    return { sentence: told(last) };
+  }
+}
+
+let actions: FakeActions;
+let walk: FakeWalk;
+let moved: () => void;
+let wantsDeadEnds: boolean;
+
+beforeEach(async () => {
+  openPage();
+  actions = fakeActions();
+  walk = new FakeWalk();
+  actions.startWalk = async (marks, heard) => {
+    [wantsDeadEnds, moved] = [marks, heard];
+    return { walk: walk as unknown as MazeWalk, sentence: told("You are at the start.") };
+  };
+  await openPane(document.getElementById("pane")!, actions);
+  await openParts();
+});
+
+const play = () => control("checkbox", "Play");
+
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await settled();
+}
+
+test("the switch begins a walk, each step is said in the status line, and the switch ends it", async () => {
+  expect(["Hint", "Enter my steps", "Clear trail"].map(available)).toEqual([false, false, true]);
+  control("checkbox", "Mark dead ends").click();
+  play().click();
+  await rest();
+  expect([wantsDeadEnds, status(), play().checked]).toEqual([true, "You are at the start.", true]);
+  expect(["Hint", "Enter my steps"].map(available)).toEqual([true, true]);
+  walk.waiting.push("C2, open: up.");
+  moved();
+  await rest();
+  expect(status()).toBe("C2, open: up.");
+  press("Hint");
+  await rest();
+  expect(status()).toBe("Hint: go up.");
+  play().click();
+  await rest();
+  expect([walk.ended, status(), available("Hint"), available("Enter my steps")]).toEqual([
+    1,
+    "Play is off. Your trail stays; Clear trail removes it.",
+    false,
+    true,
+  ]);
+});
+
+test("reports that come while a step is followed wait for it, and those during an action for that", async () => {
+  play().click();
+  await rest();
+  for (const cell of ["C2", "C3", "C4"]) {
+    walk.waiting.push(cell);
+    moved();
+  }
+  await rest();
+  expect([walk.most, status()]).toEqual([1, "C4"]);
+  let finish: () => void = () => undefined;
+  actions.solve = async () => {
+    await new Promise<void>((done) => (finish = done));
+    return { sentence: told("Solved."), player: undefined, seed: "", result: undefined, isSolved: false };
+  };
+  press("Solve");
+  await rest();
+  walk.waiting.push("C5");
+  moved();
+  await rest();
+  expect(walk.waiting).toEqual(["C5"]);
+  finish();
+  await rest();
+  expect([walk.waiting, status()]).toEqual([[], "C5"]);
+});
+
+test("at the exit the switch goes off, and the steps can still be entered", async () => {
+  play().click();
+  await rest();
+  walk.waiting.push("exit");
+  moved();
+  await rest();
+  expect([play().checked, available("Hint"), available("Enter my steps")]).toEqual([false, false, true]);
+  press("Enter my steps");
+  await rest();
+  expect(actions.callsOf("enterSteps")).toEqual([[walk]]);
+});
+
+test("a start that fails leaves the switch off", async () => {
+  actions.startWalk = () => Promise.reject(new Error("refused"));
+  play().click();
+  await rest();
+  expect([play().checked, available("Hint")]).toEqual([false, false]);
+});
+
+test("a second start ends the first walk", async () => {
+  play().click();
+  await rest();
+  const first = walk;
+  play().click();
+  await rest();
+  walk = new FakeWalk();
+  play().click();
+  await rest();
+  expect([first.ended, walk.ended]).toEqual([2, 0]);
+});
