@@ -66,6 +66,7 @@ async function openFull(also?: "booklet" | "class set" | "solution"): Promise<Op
   front();
   await makePoster({ across: 2, down: 2 }, choice.layout, talk, plainPage);
   if (also === "booklet") await makeBooklet(smallBooklet, talk);
+  front();
   if (also === "class set") await makeSmallClass(talk);
   front();
   return { player: player!, solution: also === "solution" ? solution : undefined };
