@@ -54,7 +54,7 @@ grid-ready = Das Raster { $area } auf dem Blatt { $sheet } ist fertig.
 press-generate-in-grid = Um darin ein Labyrinth zu zeichnen, klicken Sie auf „{ generate-button }“.
 
 previous-maze-back = Das vorige Labyrinth ist wieder da, in { $area } auf dem Blatt { $sheet }: { columns-and-rows }.
-changes-not-kept = Es ist so, wie es erzeugt wurde: Spätere Änderungen werden nur für Labyrinthe bis { NUMBER($most) } Zellen aufbewahrt.
+changes-not-kept = Es ist so, wie es erzeugt wurde: Spätere Änderungen werden nur für Labyrinthe mit höchstens { NUMBER($most) } Zellen aufbewahrt.
 press-previous-maze-again = Das andere holen Sie mit einem weiteren Klick auf „{ previous-maze-button }“ zurück.
 maze-not-kept = Das Labyrinth, das es ersetzt hat, lässt sich nicht zurückholen.
 no-previous-maze = Klicken Sie zuerst auf „{ generate-button }“; das ersetzte Labyrinth können Sie dann mit „{ previous-maze-button }“ zurückholen. Vom Blatt { $sheet } ist kein früheres Labyrinth aufbewahrt.
@@ -63,7 +63,7 @@ maze-changed-meanwhile = Sehen Sie sich das Labyrinth an, und versuchen Sie es e
 
 maze-cleared = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht.
 cleared-as-before = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und das Blatt ist wieder wie vorher.
-cleared-but-for-print-area = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und das Blatt ist wieder wie vorher, bis auf seinen Druckbereich, den nur Sie aufheben können.
+cleared-but-for-print-area = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und bis auf den Druckbereich, den nur Sie aufheben können, ist das Blatt wieder wie vorher.
 its-print-area-stays = Der Druckbereich bleibt; nur Sie können ihn aufheben.
 page-set-up-stays = Die Seiteneinrichtung ließ sich nicht wiederherstellen; ändern Sie sie von Hand.
 undo-of-clearing = „Rückgängig“ kann das Labyrinth zurückholen.

@@ -26,13 +26,13 @@ smaller-note = Größere Labyrinthe werden verkleinert.
 page-filling = Im { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
- } füllen Zellen von { NUMBER($points) } Punkt mit { $walls ->
+ } füllen Zellen von { NUMBER($points) } Punkt mit { $walls ->
     [thin] dünnen
     [medium] mittleren
    *[thick] dicken
  } Wänden die Seite. Klicken Sie auf „{ generate-button }“.
 
-window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
+window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
     [thin] dünnen
     [medium] mittleren
    *[thick] dicken
@@ -91,8 +91,8 @@ new-class-list-button = Neue Klassenliste
 writing-class-list = Die Klassenliste wird angelegt …
 make-class-set-button = Klassensatz erzeugen
 making-class-set = Der Klassensatz wird erzeugt …
-update-class-set-button = Klassensatz erneuern
-updating-class-set = Der Klassensatz wird erneuert …
+update-class-set-button = Klassensatz aktualisieren
+updating-class-set = Der Klassensatz wird aktualisiert …
 mark-class-set-button = Selbstkontrolle für alle
 marking-class-set = Der Klassensatz bekommt Selbstkontrolle …
 class-set-update-note = Nach Änderungen in der Tabelle erzeugt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
@@ -100,7 +100,7 @@ learn-times-button = Aus Zeiten lernen
 learning-times = Aus den Zeiten wird gelernt …
 forget-times-button = Zeiten vergessen
 forgetting-times = Das Gelernte wird vergessen …
-times-note = Haben die Kinder ihre Labyrinthe gelöst, geben Sie in der Spalte „{ class-heading-minutes }“ ein, wie lange jedes gedauert hat. Ab 12 Labyrinthen in 3 Größen sagt „{ learn-times-button }“, wie viele Minuten ein Labyrinth jeder Schwierigkeit in Ihrer Klasse dauert.
+times-note = Haben die Kinder ihre Labyrinthe gelöst, geben Sie in der Spalte „{ class-heading-minutes }“ ein, wie lange jedes gedauert hat. Ab 12 Labyrinthen in 3 Größen zeigt „{ learn-times-button }“, wie viele Minuten ein Labyrinth jeder Schwierigkeit in Ihrer Klasse dauert.
 
 words-and-questions-title = Wörter, Zahlen und Fragen
 items-title = Wörter und Zahlen
@@ -133,7 +133,7 @@ questions-cells-field = Tabelle mit Fragen
 questions-cells-placeholder = Fragen!A1:E9
 take-table-button = Markierte Tabelle übernehmen
 questions-seed-field = Startwert der Fragen
-questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen kommt unter das Labyrinth.
+questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
 ask-at-forks-button = Fragen eintragen
 asking-at-forks = Die Fragen werden eingetragen …
 

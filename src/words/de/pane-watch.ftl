@@ -7,9 +7,9 @@ pace-play = Abspielen
 pace-step = Schritt
 speed-slider = Tempo
 speed-in-time = etwa { $duration ->
-    [seconds] { NUMBER($time) } s
-    [minutes] { NUMBER($time) } min
-   *[hours] { NUMBER($time) } h
+    [seconds] { NUMBER($time) } s
+    [minutes] { NUMBER($time) } min
+   *[hours] { NUMBER($time) } h
  } für dieses Labyrinth
 colour-sets-check = Mengen einfärben
 
