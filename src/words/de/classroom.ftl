@@ -36,12 +36,12 @@ class-set-stands = Die Seiten für alle { NUMBER($count) } Kinder sind fertig, u
 smaller-class-set-stands = { $made ->
     [one] Die erste von { NUMBER($count) } Seiten, die von { $first }, ist
    *[other] Die ersten { $made } von { NUMBER($count) } Seiten, von { $first } bis { $last }, sind
-} fertig, und das Verzeichnis nennt keine anderen. „{ update-class-set-button }“ erzeugt die übrigen.
+} fertig, und das Verzeichnis nennt keine anderen. „{ update-class-set-button }“ erstellt die übrigen.
 
 no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
 several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der aktualisiert werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
-class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erzeugen Sie den Klassensatz neu. Was in seinem Verzeichnis über ihn gespeichert war, wurde geändert.
-class-list-gone = Erzeugen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, gibt es nicht mehr.
+class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erstellen Sie den Klassensatz neu. Was in seinem Verzeichnis über ihn gespeichert war, wurde geändert.
+class-list-gone = Erstellen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, gibt es nicht mehr.
 class-set-up-to-date = Es ist nichts zu tun: { $count ->
     [one] Die Seite stimmt
    *[other] Alle { $count } Seiten stimmen
@@ -52,8 +52,8 @@ class-pages-new = { $count ->
    *[other] { $count } neue Seiten: { LIST($names) }.
 }
 class-pages-changed = { $count ->
-    [one] Eine Seite wird neu erzeugt: { LIST($names) }.
-   *[other] { $count } Seiten werden neu erzeugt: { LIST($names) }.
+    [one] Eine Seite wird neu erstellt: { LIST($names) }.
+   *[other] { $count } Seiten werden neu erstellt: { LIST($names) }.
 }
 class-pages-gone = { $count ->
     [one] Eine Seite wird gelöscht: { LIST($names) }.
@@ -65,7 +65,7 @@ class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
     [0] keine Seite
     [one] { $drawn } Seite
    *[other] { $drawn } Seiten
-} erzeugt, { $gone ->
+} erstellt, { $gone ->
     [0] keine
    *[other] { $gone }
 } gelöscht, insgesamt { $count }.

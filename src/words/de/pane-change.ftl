@@ -30,7 +30,7 @@ deleting-column = Die Spalte wird gelöscht …
 passages-title = Labyrinth aus Durchgängen
 passages-field = Durchgänge
 passages-note = Zellenpaare eingeben oder einfügen, beliebig viele je Zeile. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
-create-from-passages-button = Aus Durchgängen erzeugen
+create-from-passages-button = Aus Durchgängen erstellen
 
 text-title = Text und Labyrinthcode
 text-form-choice = Darstellung

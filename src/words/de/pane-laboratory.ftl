@@ -1,7 +1,7 @@
 # The tab Lab.
 
 this-maze-title = Dieses Labyrinth
-statistics-button = Statistik dieses Labyrinths
+statistics-button = Statistik
 measuring-maze = Das Labyrinth wird vermessen …
 colour-distances-button = Entfernungen einfärben
 colouring-distances = Die Entfernungen werden eingefärbt …

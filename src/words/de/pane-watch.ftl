@@ -3,7 +3,7 @@
 watch-title = Beim Entstehen zusehen
 pace-title = Ablauf
 pace-instant = Sofort
-pace-play = Abspielen
+pace-play = Film
 pace-step = Schritt
 speed-slider = Tempo
 speed-in-time = etwa { $duration ->

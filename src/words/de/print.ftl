@@ -61,8 +61,8 @@ poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten (
 measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
 making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
 writing-index = Das Verzeichnis wird geschrieben …
-mazes-alike = Labyrinthe dieser Arten mit { columns-and-rows } sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keins ist also leicht oder schwer. Heft trotzdem erzeugen?
-make-it = Erzeugen
+mazes-alike = Labyrinthe dieser Arten mit { columns-and-rows } sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keins ist also leicht oder schwer. Heft trotzdem erstellen?
+make-it = Erstellen
 booklet-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
@@ -104,7 +104,7 @@ smaller-booklet-stands = Ein Heft mit { $made ->
 booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
 booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
 
-no-booklet = Erzeugen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
+no-booklet = Erstellen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
 several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe { $count ->
     [one] ist { $count } Heft
    *[other] sind { $count } Hefte

@@ -12,7 +12,7 @@ remove-end-button = Ukloni
 removing-end = Uklanjanje oznake…
 longest-path-button = Najduži put
 finding-longest-path = Traženje najdužeg puta…
-on-edge-check = Po ivici
+on-edge-check = Na ivici
 
 solve-title = Rešavanje
 solver-choice = Rešavač
