@@ -43,7 +43,7 @@ generator-wilson-look = Abzweigungen jeder Länge, manche sehr lang
 generator-wilson-does = Zufallswege, deren Schleifen gelöscht werden, schließen sich dem Labyrinth an; jedes Labyrinth ist gleich wahrscheinlich.
 
 generator-aldous-broder-look = Wie Wilson, aus einem einzigen Zufallsweg
-generator-aldous-broder-does = Ein Zufallsweg öffnet die Wand zu jeder Zelle, die er zum ersten Mal betritt; jedes Labyrinth ist gleich wahrscheinlich, aber es dauert.
+generator-aldous-broder-does = Ein Zufallsweg öffnet die Wand zu jeder Zelle, die er zum ersten Mal betritt; jedes Labyrinth ist gleich wahrscheinlich, aber es dauert lange.
 
 generator-eller-look = Kurze Sackgassen, eher quer als nach unten
 generator-eller-does = Zeile für Zeile vereinigen Münzwürfe Mengen seitwärts und führen sie hinunter; gleichmäßig und schnell, nur für Rechtecke.

@@ -47,18 +47,18 @@ choose-smaller-pair = Wählen Sie eine kleinere Größe. { $columns ->
 pair-drawing = Die Labyrinthe werden gezeichnet …
 pair-title = { $first } und { $second }, mit dem Startwert { $seed }
 pair-made =
-    Auf dem neuen Blatt { $sheet } stehen zwei Labyrinthe. { $first } brauchte { $firstSteps ->
+    Auf dem neuen Blatt { $sheet } stehen zwei Labyrinthe. { $first }: { $firstSteps ->
         [one] { $firstSteps } Schritt
        *[other] { $firstSteps } Schritte
-    }, { $second } { $secondSteps ->
+    }. { $second }: { $secondSteps ->
         [one] { $secondSteps } Schritt
        *[other] { $secondSteps } Schritte
-    }. Ihr Startwert ist { $seed }.
+    }. Der Startwert ist { $seed }.
 pair-ready =
     { $first } und { $second } können auf dem neuen Blatt { $sheet } je ein Labyrinth erzeugen, in { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
-    }. Ihr Startwert ist { $seed }.
+    }. Der Startwert ist { $seed }.
 
 ## A race of two solvers: $first and $second
 
@@ -232,13 +232,13 @@ maze-in-figures-closed =
 statistics-from-corners = Von Ecke zu Ecke, weil der Eingang oder ein Ausgang fehlt.
 compared-with-mazes =
     { $mazes ->
-        [one] Verglichen mit { $mazes } Labyrinth, das { $generator } ebenso erzeugt hat.
-       *[other] Verglichen mit { $mazes } Labyrinthen, die { $generator } ebenso erzeugt hat.
+        [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }).
+       *[other] Verglichen mit { $mazes } ebenso erzeugten Labyrinthen ({ $generator }).
     }
 compared-with-imperfect-mazes =
     { $mazes ->
-        [one] Verglichen mit { $mazes } Labyrinth, das { $generator } ebenso erzeugt hat, mit weiteren Durchgängen oder blockierten Wänden.
-       *[other] Verglichen mit { $mazes } Labyrinthen, die { $generator } ebenso erzeugt hat, mit weiteren Durchgängen oder blockierten Wänden.
+        [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }, mit weiteren Durchgängen oder blockierten Wänden).
+       *[other] Verglichen mit { $mazes } ebenso erzeugten Labyrinthen ({ $generator }, mit weiteren Durchgängen oder blockierten Wänden).
     }
 compared-with-nothing = Das Labyrinth wurde von Hand gezeichnet oder geändert, deshalb gibt es nichts, womit es sich vergleichen ließe.
 compared-with-theory-alone = Das Labyrinth ist zu groß, um es mit anderen zu vergleichen; neben seinen Kennzahlen steht die Theorie.

@@ -45,7 +45,7 @@ without-set-numbers = Ohne sie zeichnen
 more-than-is-drawn = Wählen Sie eine kleinere Größe. { columns-and-rows } sind mehr, als Lavirint zeichnet: höchstens { NUMBER($mostColumns) } Spalten, { NUMBER($mostRows) } Zeilen und { NUMBER($mostCells) } Zellen.
 too-large-for-ribbon = Klicken Sie im Aufgabenbereich auf „{ generate-button }“, oder wählen Sie eine kleinere Größe. Über das Menüband hat ein Labyrinth höchstens { NUMBER($most) } Zellen, weil ein Befehl dort nach fünf Minuten beendet wird. Dieses hätte { NUMBER($cells) }.
 sheet-beside-maze = Wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
-rectangle-needed = Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück. { $generator } braucht ein volles Rechteck, und { $cells ->
+rectangle-needed = Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück. Der Algorithmus „{ $generator }“ braucht ein volles Rechteck, und { $cells ->
     [one] { $cells } Zelle in { $area } gehört
    *[other] { $cells } Zellen in { $area } gehören
 } nicht zum Labyrinth.

@@ -88,4 +88,4 @@ runs-in-page = in der Seite, weil kein Worker startet
 runs-in-page-because = in der Seite, weil kein Worker startet ({ $why })
 runs-nowhere = nirgends: { $why }
 maze-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und ein Labyrinth hat höchstens { NUMBER($most) }.
-rectangle-needed-by-algorithm = Wählen Sie einen anderen Algorithmus oder ein volles Rechteck. { $algorithm } braucht eins, und { NUMBER($taken) } von { NUMBER($rows) } x { NUMBER($columns) } Zellen gehören nicht zum Labyrinth.
+rectangle-needed-by-algorithm = Wählen Sie einen anderen Algorithmus oder ein volles Rechteck. Der Algorithmus „{ $algorithm }“ braucht eins, und { NUMBER($taken) } von { NUMBER($rows) } x { NUMBER($columns) } Zellen gehören nicht zum Labyrinth.

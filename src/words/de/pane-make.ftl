@@ -17,7 +17,7 @@ dead-ends-note = Dieser Anteil der Sackgassen erhält einen zweiten Ausweg.
 for-study-title = Für Versuche
 loops-field = Wahrscheinlichkeit von Schleifen
 loops-note = Wahrscheinlichkeit, dass bei einem Schritt auch eine Wand zwischen schon verbundenen Zellen fällt. Bei 30 % entstehen je nach Art des Labyrinths etwa 3 bis 28 weitere Durchgänge auf 100 Zellen. Die Tiefensuche folgt einer eigenen Regel.
-blocks-field = Wahrscheinlichkeit blockierter Wände
+blocks-field = Blockierte Wände
 blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen bleibt. Teile des Labyrinths können dadurch abgeschnitten sein.
 
 seed-title = Startwert

@@ -40,7 +40,7 @@ window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
 
 texts-title = Titel, Name und Fußzeile
 title-field = Titel
-maze-number-field = Nummer des Labyrinths
+maze-number-field = Labyrinth-Nr.
 name-line-check = Linie für den Namen
 stars-check = Sterne
 difficulty-check = Schwierigkeit (von 100)
@@ -62,7 +62,7 @@ booklet-ends-choice = Eingang und Ausgang
 ends-at-corners = Ecken
 ends-longest-path-choice = { longest-path-button } am Rand
 ends-on-opposite-sides = Zufällig, auf gegenüberliegenden Seiten
-with-dull-mazes-check = Auch langweilige Labyrinthe, etwa Streifen
+with-dull-mazes-check = Auch langweilige, etwa Streifen
 ends-marks-choice = Start und Ende zeigen durch
 gaps-and-letters = Öffnungen, S und E
 gaps-alone = Öffnungen im Rahmen
@@ -133,7 +133,7 @@ questions-cells-field = Tabelle mit Fragen
 questions-cells-placeholder = Fragen!A1:E9
 take-table-button = Markierte Tabelle übernehmen
 questions-seed-field = Startwert der Fragen
-questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
+questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
 ask-at-forks-button = Fragen eintragen
 asking-at-forks = Die Fragen werden eingetragen …
 

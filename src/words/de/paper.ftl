@@ -17,13 +17,13 @@ window-too-small = Wählen Sie höchstens { $mostColumns ->
     [one] { $mostRows } Zeile
    *[other] { $mostRows } Zeilen
   } oder ein größeres Fenster: So viel passt in { NUMBER($width) } mal { NUMBER($height) } Punkt. { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären kleiner als { NUMBER($least) } Punkt und kaum zu sehen.
-poster-too-small = Wählen Sie mehr Seiten. Auf { NUMBER($across) } mal { NUMBER($down) } Seiten ({ $paper }) hätte ein Labyrinth mit { $columns ->
+poster-too-small = Wählen Sie mehr Seiten. Auf { NUMBER($across) } mal { NUMBER($down) } Seiten ({ $paper }) wären die Zellen eines Labyrinths mit { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
   } und { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
-  } Zellen unter { NUMBER($least) } Punkt, zu klein, um dem Weg zu folgen.
+  } kleiner als { NUMBER($least) } Punkt, zu klein, um dem Weg zu folgen.
 title-too-long = Kürzen Sie den Titel um { $over ->
     [one] 1 Zeichen
    *[other] { $over } Zeichen

@@ -6,8 +6,8 @@
 drawing-solution = Die Lösung wird gezeichnet …
 search-ready =
     { $steps ->
-        [one] { $solver } durchsucht { $maze } auf dem Blatt { $sheet } in { $steps } Schritt; noch wird keiner gezeigt.
-       *[other] { $solver } durchsucht { $maze } auf dem Blatt { $sheet } in { $steps } Schritten; noch wird keiner gezeigt.
+        [one] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritt durchsucht; noch wird keiner gezeigt.
+       *[other] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritten durchsucht; noch wird keiner gezeigt.
     }
 search-seed = Der Startwert dieser Suche ist { $seed }.
 shortest-path-found =
@@ -36,7 +36,7 @@ any-exit =
         [one] dem Ausgang
        *[other] einem der { $count } Ausgänge
     }
-solver-circled = { $solver } kam auf dem Blatt { $sheet } wieder zum Anfang { $from } zurück, ohne zu { $to } zu gelangen.
+solver-circled = Die { $solver } kam auf dem Blatt { $sheet } wieder zum Anfang { $from } zurück, ohne zu { $to } zu gelangen.
 cells-reached =
     { $count ->
         [one] Die Suche hat { $count } Zelle erreicht: { $areas }.
@@ -105,8 +105,8 @@ too-many-cells-for-distances = Klicken Sie stattdessen auf „{ solve-button }�
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
-replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon ein Blatt mit Selbstkontrolle, { $earlier }. Dieses Blatt mit allen Eingaben ersetzen?
-replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon ein Blatt in Worten, { $earlier }. Dieses Blatt mit allem darauf ersetzen?
+replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das Wege prüft. Dieses Blatt mit allen Eingaben ersetzen?
+replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das es in Worten beschreibt. Dieses Blatt mit allem darauf ersetzen?
 twin-sheet-old-left = Das neue Blatt { $written } ist vollständig; das frühere, { $left }, ist vielleicht noch da.
 self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
 self-marking-locked = Es ist ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.

@@ -76,7 +76,7 @@ steps-on-new-sheet = Die Schritte stehen auf dem neuen Blatt { $name }. Die frü
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
 merge-tree-needs-maze = Klicken Sie zuerst auf „{ generate-button }“. Ein Vereinigungsbaum wird aus den Schritten gezeichnet, in denen ein Labyrinth entsteht.
-merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. { $generator } vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
+merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
 merge-tree-too-large = Klicken Sie stattdessen auf „{ write-steps-button }“: Die letzten Spalten der Tabelle enthalten den Baum. Gezeichnet wird er für höchstens { NUMBER($most) } Zellen, weil jede Zelle eine Zeile der Zeichnung braucht und jede Vereinigung eine Spalte; dieses Labyrinth hat { NUMBER($cells) } Zellen.
 merge-tree-there = Auf dem Blatt { $name } steht der Vereinigungsbaum eines früheren Labyrinths vom Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
 merge-tree-written =
@@ -109,7 +109,7 @@ several-sets =
 ## The legend: what the fills of cells mean
 
 sign-sets = eine Menge verbundener Zellen (große Mengen können sich eine Farbe teilen)
-sign-step = Zellen dieses Schritts
+sign-step = dieser Schritt
 sign-visited = besucht
 sign-path = Weg
 sign-visited-by = besucht ({ $solver })

@@ -19,7 +19,7 @@ step-letter =
        *[top] O
     }
 self-marking-title = Dein Weg durch das Labyrinth { $maze } auf dem Blatt { $sheet }
-self-marking-in-one-cell = Beginne bei { $entrance }. Schreib deinen Weg in B4: { $right } für rechts, { $left } für links, { $up } für oben, { $down } für unten oder Pfeile.
+self-marking-in-one-cell = Beginne bei { $entrance }. Schreib deinen Weg in B4: { $right } für rechts, { $left } für links, { $up } für oben, { $down } für unten – oder Pfeile.
 self-marking-cell-by-cell = Oder lass B4 leer und schreib jeden Schritt in eine eigene Zelle der Spalte B, ab B{ $first } nach unten.
 own-path-label = Dein Weg
 steps-typed-label = Eingegebene Schritte

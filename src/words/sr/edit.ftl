@@ -150,7 +150,7 @@ every-line-selected =
         [row] Ostavite bar jedan red ili pritisnite „{ clear-maze-button }“. Izbor obuhvata sve redove lavirinta { $maze } na listu { $sheet }.
        *[column] Ostavite bar jednu kolonu ili pritisnite „{ clear-maze-button }“. Izbor obuhvata sve kolone lavirinta { $maze } na listu { $sheet }.
     }
-grows-over-edge = Umetnite manje redova ili kolona. Lavirint bi prešao ivicu lista { $sheet }.
+grows-over-edge = Umetnite manje redova ili kolona. Lavirint bi prešao preko ivice lista { $sheet }.
 grows-too-large = Umetnite manje redova ili kolona. Lavirint bi imao { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije

@@ -85,7 +85,7 @@ changes-not-kept = Takav je kakav je bio kad je napravljen, jer se kasnije izmen
 press-previous-maze-again = Za onaj drugi ponovo pritisnite „{ previous-maze-button }“.
 maze-not-kept = Lavirint koji je stajao na njegovom mestu ne može da se vrati.
 no-previous-maze = Prvo pritisnite „{ generate-button }“; „{ previous-maze-button }“ tada može da vrati zamenjeni lavirint. Za list { $sheet } nije sačuvan nijedan raniji lavirint.
-no-room-for-previous-maze = Napravite mesta na listu { $sheet } i pokušajte ponovo. Prethodni lavirint, od { columns-and-rows }, prekrio bi ćelije za veličinu ili prešao ivicu lista.
+no-room-for-previous-maze = Napravite mesta na listu { $sheet } i pokušajte ponovo. Prethodni lavirint, od { columns-and-rows }, prekrio bi ćelije za veličinu ili prešao preko ivice lista.
 maze-changed-meanwhile = Pogledajte lavirint i pokušajte ponovo. Lavirint na listu { $sheet } je u međuvremenu promenjen.
 
 maze-cleared = Lavirint { $area } na listu { $sheet } je uklonjen.

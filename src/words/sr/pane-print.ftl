@@ -53,7 +53,7 @@ name-line-check = Linija za ime
 stars-check = Zvezdice
 difficulty-check = Težina (0–100)
 page-code-check = Kôd za deljenje
-maze-number-fault = Unesite ceo broj u polje „{ maze-number-field }“ ili ga ostavite prazno: sada sadrži { $held }. Ništa nije promenjeno.
+maze-number-fault = Upišite ceo broj u polje „{ maze-number-field }“ ili ga ostavite prazno: sada sadrži { $held }. Ništa nije promenjeno.
 
 booklet-title = Zbirka
 booklet-note = Dodaje listove s rešenjima; nema opozivanja.

@@ -63,7 +63,7 @@ poster-pages = Izaberite od 1 do { $most ->
    *[other] { $most } stranica
 } po širini i po visini, a bar 2 u jednom smeru. Za lavirint na jednoj stranici pritisnite „{ prepare-page-button }“.
 poster-maze-too-small = Izaberite manje stranica ili veći lavirint. Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica.
-poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
+poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
 }), sa { $cells ->
@@ -81,9 +81,9 @@ poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica (forma
         [few] { $cellSize } tačke
        *[other] { $cellSize } tačaka
     }
-}, na listu je { $sheet }. { $join ->
+}. { $join ->
     [edge] Stavite stranice ivicu uz ivicu. Program za tabele nije prihvatio posebnu oblast štampanja za svaku.
-   *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: isecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
+   *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: odsecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
 }
 
 measuring-difficulty = Merenje težine takvih lavirinata…
@@ -143,7 +143,7 @@ smaller-booklet-stands = Spremna je zbirka od { $made ->
    *[all] {""}
 }. Njen sadržaj je ispravan.
 booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
-booklet-unfinished = Pritisnite „{ delete-booklet-button }“, što je celu uklanja, i pokušajte ponovo. Zbirka nije dovršena i njen sadržaj je možda pogrešan.
+booklet-unfinished = Pritisnite „{ delete-booklet-button }“ da se cela zbirka ukloni, pa pokušajte ponovo. Nije dovršena i njen sadržaj je možda pogrešan.
 
 no-booklet = Prvo napravite zbirku. U ovoj radnoj svesci nema zbirke.
 several-booklets = Izaberite neki list zbirke koju brišete i pokušajte ponovo. U ovoj radnoj svesci { $count ->

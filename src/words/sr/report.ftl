@@ -247,7 +247,7 @@ report-large-write = Upisivanje ćelija (ukupno { NUMBER($cells) }) dok se javlj
 report-large-write-refused = Upisivanje ćelija (ukupno { NUMBER($cells) }) dok se javljaju promene: odbijeno: { $code }
 report-freezing =
     List u pozadini na kojem se zamrzavaju okna: { $sheet ->
-        [front] dolazi u prvi plan
+        [front] postaje aktivan
        *[behind] ostaje u pozadini
     }
 report-engine = Lavirinti se prave i rešavaju: { $where }

@@ -101,15 +101,15 @@ distances-cleared-in-part = Ponovo pritisnite „{ take-colours-button }“. Boj
 # Distances between all cells
 
 working-out-distances = Računanje svih rastojanja, ćelija { NUMBER($taken) } od { NUMBER($cells) }…
-writing-matrix = Upisivanje lista { $sheet }…
+writing-matrix = Ispisivanje lista { $sheet }…
 three-new-sheets = Idu na tri nova lista, a svaki ima { $cells ->
     [one] { $cells } red i { $cells } kolonu
     [few] { $cells } reda i { $cells } kolone
    *[other] { $cells } redova i { $cells } kolona
 }.
 sheets-replaced = Zamenjuju listove { LIST($sheets) }.
-write-them = Želite li da se upišu?
-write = Upiši
+write-them = Želite li da se ispišu?
+write = Ispiši
 distances-written =
     { $names ->
         [numbers] Rastojanja između svih parova ćelija su na listu { $distances }, prethodnici na listu { $predecessors }, a matrica susedstva na listu { $adjacency }. Upišite dva broja čvorova u ćelije B1 i D1 na listu { $distances }, a F1 će prikazati broj koraka između njih.
@@ -164,7 +164,7 @@ readable-without-ends = Ulaz i izlaz nisu označeni.
 
 search-needs-solution = Prvo pritisnite „{ solve-button }“. U tabelu se upisuje pretraga koja se pušta korak po korak, a sada nema nijedne.
 search-table-there = List { $name } sadrži raniju pretragu lavirinta na listu { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
-writing-visits = Upisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
+writing-visits = Ispisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] U tabeli na listu { $name } je { $visits } poseta ({ $solver }).

@@ -10,12 +10,7 @@ minutes-date = Red { $row } na listu { $sheet } je izostavljen: dajte ćeliji fo
 minutes-error = Red { $row } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
 minutes-without-page = Red { $row } na listu { $sheet } je izostavljen: komplet { $index } nema takvu stranicu ({ $name }).
 minutes-list-gone = Komplet { $index } je izostavljen, jer njegovog spiska više nema.
-minutes-more-left-out =
-    { $count ->
-        [one] Izostavljena je još { $count } stavka.
-        [few] Izostavljene su još { $count } stavke.
-       *[other] Izostavljeno je još { $count } stavki.
-    }
+minutes-more-left-out = Još izostavljenih: { NUMBER($count) }.
 
 ## Why nothing is learned
 

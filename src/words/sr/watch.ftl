@@ -76,7 +76,7 @@ searched-walls-changed = Ponovo pritisnite „{ solve-button }“. Zidovi laviri
 
 steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu samo koraci pravljenja lavirinta.
 steps-table-there = List { $name } sadrži korake ranijeg lavirinta sa lista { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
-writing-steps = Upisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
+writing-steps = Ispisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] U tabeli na listu { $name } je { $steps } korak.
