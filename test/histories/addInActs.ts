@@ -21,6 +21,7 @@ import { showText } from "../../src/actions/make/showText";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
 import type { BookletChoice } from "../../src/actions/print/bookletChoice";
+import { askAtForks } from "../../src/actions/print/questions/askAtForks";
 import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
 import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
 import { makeBooklet } from "../../src/actions/print/makeBooklet";
@@ -171,6 +172,12 @@ export const addInActs: Readonly<Record<string, Kind>> = {
     1,
     nothing,
     (_, talk) => fillWithItems({ source: { kind: "numbers", last: 3 }, arrangement: "over and over", seed: "a" }, talk),
+    { gives: (world) => world.giveUpTyped(world.front) },
+  ),
+  askAtForks: byAddIn(
+    3,
+    fc.record({ seed: fc.constantFrom("a", "b") }),
+    ({ seed }, talk) => askAtForks({ source: { kind: "times", limit: 100 }, count: 2, seed }, talk),
     { gives: (world) => world.giveUpTyped(world.front) },
   ),
   takeItemsAway: byAddIn(1, nothing, (_, talk) => takeItemsAway(talk)),

@@ -85,6 +85,21 @@ test("a maze that is cleared while another page colours its distances leaves no 
   );
 });
 
+test("what is left of a maze whose drawing again was aborted for good is cleared as the add-in's own", async () => {
+  const made = { seed: "a", setNumbers: "none", pace: "instant", tint: false, loopPercent: 50 };
+  const going = { yes: true, trouble: {} };
+  const fault = { request: 5, action: 17, code: "RequestAborted" };
+  await play(
+    ["generate", { size: { columns: 2, rows: 1 }, made: { ...made, generator: "depth-first" }, ...going }],
+    [
+      "generate",
+      { size: { columns: 2, rows: 2 }, made: { ...made, generator: "eller" }, ...going, trouble: { stopAt: 4 } },
+    ],
+    ["otherWindowGenerates", { seed: "x", yes: true, trouble: { fault, forGood: true } }],
+    ["preparePage", going],
+  );
+});
+
 /** A test plays so many, so that none takes long by itself. */
 const PART = 30;
 const parts = Array.from({ length: Math.ceil(runs / PART) }, (_, part) => {

@@ -117,6 +117,8 @@ export class World {
   readonly typedInSets = new Belongings();
   /** Ids of sheets where marks of a search, or colours of distances, may lie over fills. */
   private readonly marked = new Set<string>();
+  /** By sheet: the lines of the lists below its maze, which may come and go with it. */
+  private readonly lists = new Map<string, Set<string>>();
   /** Ids of sheets whose columns Size cells made narrow. */
   private readonly narrow = new Set<string>();
   /** Pictures of sheets, valid until something changes. */
@@ -427,6 +429,8 @@ export class World {
     if (belief === undefined) return;
     const copy = belief.copy();
     this.places.copied(sheet, to);
+    const lines = this.lists.get(sheet.id);
+    if (lines !== undefined) this.lists.set(to.id, new Set(lines));
     for (const belongings of [this.typed, this.coloured]) belongings.copied(sheet.id, to.id);
     const grid = this.gridOf(to);
     if (grid !== undefined) copy.forget(grid);
@@ -513,6 +517,7 @@ export class World {
     if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
     this.hearPlacesLeft(sentence);
+    this.hearLists(sentence);
     if (edits && !says(UNCHANGED)) this.places.changed(front.id);
     if (line !== undefined && says(LINES_MOVED)) {
       for (const belongings of [this.typed, this.coloured]) {
@@ -543,7 +548,9 @@ export class World {
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
-    if (isThere && isTheirs && gridBefore === undefined && this.gridOf(front) === undefined) {
+    const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
+    // What is left of an unfinished maze is the add-in's still, even if its name is gone.
+    if (isThere && isTheirs && isBare && !this.unfinished.has(front.id)) {
       this.follow(front, () => true);
     }
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
@@ -552,7 +559,7 @@ export class World {
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
       // A pasted maze leaves empty cells, and everything else as it was.
       const isKnown = isAsBefore || (this.pastedOn.has(front.id) && says(/^pasted-cells-empty$/));
-      if (!isKnown) this.follow(front, (at) => touches(gridBefore, at), undefined);
+      if (!isKnown && !this.unfinished.has(front.id)) this.follow(front, (at) => touches(gridBefore, at), undefined);
       this.drawnIn.delete(front.id);
       this.pastedOn.delete(front.id);
     }
@@ -719,6 +726,23 @@ export class World {
     }
   }
 
+  /** The lists of questions that are told, as a person reads them. */
+  private hearLists(told: Message | undefined): void {
+    for (const { id, args } of sentencesIn(told) as Message[]) {
+      if (id !== "questions-asked") continue;
+      const { sheet: name, list } = args as { readonly sheet: string; readonly list: string };
+      const sheet = book.workbook.sheet(name)!;
+      const { row, column, rows } = parseArea(list)!;
+      const lines = this.lists.get(sheet.id) ?? new Set();
+      this.lists.set(sheet.id, lines);
+      for (let line = row; line < row + rows; line++) {
+        const covered = this.beliefs.get(sheet.id)?.at(["contents", line, column]);
+        if (covered !== undefined && !lines.has(covered)) expect(covered).toBe("");
+        lines.add(this.now(sheet).at(["contents", line, column])!);
+      }
+    }
+  }
+
   /** What is in the place of a maze whose cells are gone is as it is; under a maze that was drawn there since nobody sees it. */
   private followPlaceOfLost(sheet: SheetStore, place: Area): void {
     this.follow(sheet, (at) => touches(place, at), undefined);
@@ -864,7 +888,7 @@ export class World {
     if (this.lossy.has(sheet.id)) belief.follow(now, grid, ([what]) => what !== "contents");
     const left = this.left.get(sheet.id);
     const known = left === undefined ? belief : belief.withoutPlace(left);
-    expect(known.differences(now, grid)).toEqual([]);
+    expect(known.differences(now, grid, this.lists.get(sheet.id))).toEqual([]);
   }
 
   /** Checks that a maze has one stamp: among the names of its sheet, or of the one from which it was cut. */

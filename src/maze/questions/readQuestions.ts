@@ -9,7 +9,7 @@ export interface ForkQuestion {
   readonly wrong: readonly string[];
 }
 
-/** What the columns of a table of questions are called; each wrong answer's heading begins with `wrong`. */
+/** What the columns of a table of questions are called in a language; each wrong answer's heading begins with `wrong`. */
 interface QuestionHeadings {
   readonly question: string;
   readonly right: string;
@@ -24,23 +24,16 @@ const MOST_WRONG = 3;
 
 /**
  * The questions of a table: its first row has the headings, in any order and case, other columns do not count, and rows without any
- * text are passed over. `firstRow` is the number of the first row, by which a fault names its row. Throws {@link ContentError}.
+ * text are passed over. `languages` are the headings of each language in which they may be, those that a fault names first;
+ * `firstRow` is the number of the first row, by which a fault names its row. Throws {@link ContentError}.
  */
 export function readQuestions(
   rows: readonly (readonly string[])[],
-  headings: QuestionHeadings,
+  languages: readonly [own: QuestionHeadings, ...others: QuestionHeadings[]],
   firstRow: number,
 ): ForkQuestion[] {
-  const columns = (rows[0] ?? []).map(plain);
-  const find = (heading: string) => columns.findIndex((column) => column.startsWith(plain(heading)));
-  const question = find(headings.question);
-  const right = find(headings.right);
-  const wrong = columns.flatMap((column, i) => (column.startsWith(plain(headings.wrong)) ? [i] : []));
-  const missing = [
-    ...(question < 0 ? [headings.question] : []),
-    ...(right < 0 ? [headings.right] : []),
-    ...(wrong.length === 0 ? [`${headings.wrong} 1`] : []),
-  ];
+  const found = languages.map((headings) => columnsBelow(rows[0] ?? [], headings));
+  const { question, right, wrong, missing } = found.find((each) => each.missing.length === 0) ?? found[0]!;
   if (missing.length > 0) throw new ContentError(message("question-headings-missing", { missing }));
 
   const rowOf = new Map<string, number>();
@@ -58,6 +51,21 @@ export function readQuestions(
   });
   if (questions.length === 0) throw new ContentError(message("no-questions"));
   return questions;
+}
+
+/** Where the columns of these headings are, and which of them are missing. */
+function columnsBelow(first: readonly string[], headings: QuestionHeadings) {
+  const columns = first.map(plain);
+  const find = (heading: string) => columns.findIndex((column) => column.startsWith(plain(heading)));
+  const question = find(headings.question);
+  const right = find(headings.right);
+  const wrong = columns.flatMap((column, i) => (column.startsWith(plain(headings.wrong)) ? [i] : []));
+  const missing = [
+    ...(question < 0 ? [headings.question] : []),
+    ...(right < 0 ? [headings.right] : []),
+    ...(wrong.length === 0 ? [`${headings.wrong} 1`] : []),
+  ];
+  return { question, right, wrong, missing };
 }
 
 function check({ text, right, wrong }: ForkQuestion, row: number): void {

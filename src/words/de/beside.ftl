@@ -14,10 +14,10 @@ items-inside-maze = Wählen Sie Zellen außerhalb des Labyrinths. Die Einträge 
 too-many-item-cells = Wählen Sie weniger Zellen. Der benutzte Teil von { $area } hat { NUMBER($count) } Zellen, und höchstens { NUMBER($most) } werden gelesen.
 picture-unfinished = Löschen Sie das Bild auf dem Blatt { $sheet }, und klicken Sie noch einmal auf „{ insert-picture-button }“. Es ist vielleicht nicht fertig.
 too-many-steps = Erzeugen Sie ein kleineres Labyrinth, um seine Schritte aufzulisten. Dieses brauchte { NUMBER($count) } Schritte, und eine Tabelle fasst höchstens { NUMBER($most) } Zeilen.
-too-many-visits = Erzeugen Sie ein kleineres Labyrinth, um seine Suche aufzulisten. Hier waren es { NUMBER($count) } Besuche, und eine Tabelle fasst höchstens { NUMBER($most) } Zeilen.
+too-many-visits = Erzeugen Sie ein kleineres Labyrinth, um seine Suche aufzulisten. Dieses brauchte { NUMBER($count) } Besuche, und eine Tabelle fasst höchstens { NUMBER($most) } Zeilen.
 
 questions-unfinished = Klicken Sie auf „{ take-items-button }“ oder noch einmal auf „{ ask-at-forks-button }“. Die Liste der Fragen auf dem Blatt { $sheet } ist nicht fertig.
 no-room-for-questions = Machen Sie unter dem Labyrinth einige Zeilen frei. Die Liste der Fragen braucht { $lines ->
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
-}, und unter { $area } auf dem Blatt { $sheet } sind nicht so viele leer.
+}, und unter { $area } auf dem Blatt { $sheet } sind nicht so viele frei.

@@ -2,13 +2,13 @@
 
 class-ends-undo = Neue Blätter hinzufügen? Dann lässt sich nichts mehr rückgängig machen, was davor geschah.
 
-class-list-ready = Die Klassenliste steht mit drei Beispielen auf dem Blatt { $sheet }. Überschreiben Sie sie mit Ihrer Klasse, und klicken Sie auf „{ make-class-set-button }“.
+class-list-ready = Die Klassenliste steht mit drei Beispielen auf dem Blatt { $sheet }. Überschreiben Sie die Beispiele mit den Namen Ihrer Klasse, und klicken Sie auf „{ make-class-set-button }“.
 
 # What is wrong with a list, or with one of its rows.
 class-no-names = Markieren Sie eine Tabelle oder einen Bereich mit der Überschrift „{ class-heading-name }“, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat in der ersten Zeile keine solche Überschrift. „{ new-class-list-button }“ legt ein Beispiel an.
-class-list-empty = Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut. In { $area } auf dem Blatt { $sheet } steht noch niemand.
+class-list-empty = Geben Sie unter „{ class-heading-name }“ einen Namen ein, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } enthält noch keine Namen.
 class-list-too-large = Markieren Sie nur die Liste, und versuchen Sie es erneut. { $area } auf dem Blatt { $sheet } hat mehr als { NUMBER($rows) } Zeilen oder { NUMBER($columns) } Spalten.
-class-too-many = Machen Sie aus der Liste mehrere Tabellen. Sie hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten.
+class-too-many = Teilen Sie die Liste auf mehrere Tabellen auf. Sie hat { NUMBER($count) } Namen, und ein Klassensatz hat höchstens { NUMBER($most) } Seiten.
 class-name-missing = Geben Sie in Zeile { $row } einen Namen ein, oder leeren Sie die Zeile. Sie hat keinen Namen.
 class-name-too-long = Kürzen Sie den Namen in Zeile { $row }. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } passen über eine Seite.
 class-header-too-long = Kürzen Sie den Titel oder den Namen in Zeile { $row }. { $name } und der Titel passen nicht zusammen über eine Seite.
@@ -30,18 +30,18 @@ class-answers-too-small = Wählen Sie ein kleineres Labyrinth oder einen Klassen
 class-set-ready = Ein Klassensatz mit { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten
-} ist fertig, auf neuen Blättern, die das Blatt { $index } aufführt.
+} steht auf neuen Blättern bereit; das Blatt { $index } listet sie auf.
 # How the workbook stands after a class set that was not carried through.
 class-set-stands = Die Seiten für alle { NUMBER($count) } Kinder sind fertig, und das Verzeichnis stimmt.
 smaller-class-set-stands = { $made ->
     [one] Die erste von { NUMBER($count) } Seiten, die von { $first }, ist
    *[other] Die ersten { $made } von { NUMBER($count) } Seiten, von { $first } bis { $last }, sind
-} fertig, und das Verzeichnis führt keine anderen auf. „{ update-class-set-button }“ erzeugt die übrigen.
+} fertig, und das Verzeichnis nennt keine anderen. „{ update-class-set-button }“ erstellt die übrigen.
 
 no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
-several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der erneuert werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
-class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erzeugen Sie den Klassensatz neu. Was sein Verzeichnis sich gemerkt hatte, wurde geändert.
-class-list-gone = Erzeugen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, fehlt.
+several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der aktualisiert werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
+class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erstellen Sie den Klassensatz neu. Was in seinem Verzeichnis über ihn gespeichert war, wurde geändert.
+class-list-gone = Erstellen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, gibt es nicht mehr.
 class-set-up-to-date = Es ist nichts zu tun: { $count ->
     [one] Die Seite stimmt
    *[other] Alle { $count } Seiten stimmen
@@ -52,20 +52,20 @@ class-pages-new = { $count ->
    *[other] { $count } neue Seiten: { LIST($names) }.
 }
 class-pages-changed = { $count ->
-    [one] Eine Seite wird neu erzeugt: { LIST($names) }.
-   *[other] { $count } Seiten werden neu erzeugt: { LIST($names) }.
+    [one] Eine Seite wird neu erstellt: { LIST($names) }.
+   *[other] { $count } Seiten werden neu erstellt: { LIST($names) }.
 }
 class-pages-gone = { $count ->
     [one] Eine Seite wird gelöscht: { LIST($names) }.
    *[other] { $count } Seiten werden gelöscht: { LIST($names) }.
 }
-class-update-question = Verzeichnis und Lösungen folgen der Liste; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz erneuern?
-class-update-yes = Erneuern
+class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz aktualisieren?
+class-update-yes = Aktualisieren
 class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
     [0] keine Seite
     [one] { $drawn } Seite
    *[other] { $drawn } Seiten
-} erzeugt, { $gone ->
+} erstellt, { $gone ->
     [0] keine
    *[other] { $gone }
 } gelöscht, insgesamt { $count }.

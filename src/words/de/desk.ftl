@@ -6,7 +6,7 @@ at-work-in-pane = Warten Sie, oder klicken Sie dort auf „{ stop-button }“, u
 }.
 at-work-from-ribbon = Warten Sie, und versuchen Sie es erneut. „{ $action }“ läuft noch, gestartet im Menüband oder im Menü einer Zelle.
 
-too-large-for-command = Öffnen Sie den Aufgabenbereich, und tun Sie es dort, wo es keine Zeitgrenze gibt. Ein Befehl wird nach fünf Minuten beendet, deshalb geht er nur in Labyrinthen bis { NUMBER($most) } Zellen. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) }.
+too-large-for-command = Öffnen Sie dafür den Aufgabenbereich; dort gibt es keine Zeitgrenze. Ein Befehl wird nach fünf Minuten beendet, deshalb bearbeitet er nur Labyrinthe mit höchstens { NUMBER($most) } Zellen. { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) }.
 another-action = Eine andere Aktion
 
 while-taken-back = Beim Rückgängigmachen: { $details }

@@ -19,10 +19,10 @@ walls-put-up =
        *[other] { $count } Wände zwischen { $cells } wurden gesetzt.
     }
 walls-changed-in-part = Klicken Sie noch einmal auf die Schaltfläche. Zwischen { $cells } wurde erst ein Teil der Wände geändert.
-distances-out-of-date = Um die Entfernungsfarben zu erneuern, klicken Sie auf „{ colour-distances-button }“. Die jetzigen stammen von vor dieser Änderung.
-solution-out-of-date = Um die Lösung zu erneuern, klicken Sie auf „{ solve-button }“. Die jetzige stammt von vor dieser Änderung.
+distances-out-of-date = Um die Entfernungsfarben zu aktualisieren, klicken Sie auf „{ colour-distances-button }“. Sie zeigen noch den Stand vor dieser Änderung.
+solution-out-of-date = Um die Lösung zu aktualisieren, klicken Sie auf „{ solve-button }“. Sie zeigt noch den Stand vor dieser Änderung.
 too-many-pairs-typed = Geben Sie weniger Zellenpaare ein. Es sind { NUMBER($count) }, und höchstens { NUMBER($most) } lassen sich auf einmal ändern.
-typed-no-cells = Geben Sie Adressen wie B2 oder B2:C4 ein oder Zeilen und Spalten, ab 0 gezählt, wie 0 3, mit Kommas dazwischen. „{ $text }“ ist keins von beiden.
+typed-no-cells = Geben Sie, durch Kommas getrennt, Adressen wie B2 oder B2:C4 ein oder Zeilen und Spalten, ab 0 gezählt, wie 0 3. „{ $text }“ ist keins von beiden.
 addresses-needed = Geben Sie Adressen wie B2 C2 ein. Nummern von Zeilen und Spalten gelten nur in einem Labyrinth, das Lavirint kennt, und auf dem Blatt { $sheet } ist keins.
 chosen-cells-outside =
     { $areas ->
@@ -110,7 +110,7 @@ ends-deleted-too =
     }
 distances-gone = Die Entfernungsfarben sind weg. Für neue klicken Sie auf „{ colour-distances-button }“.
 solution-gone = Die Lösung ist weg. Für eine neue klicken Sie auf „{ solve-button }“.
-set-numbers-out-of-date = Die Mengennummern auf dem Blatt { $sheet } stammen von vor dieser Änderung.
+set-numbers-out-of-date = Die Mengennummern auf dem Blatt { $sheet } zeigen noch den Stand vor dieser Änderung.
 redrawing-inexact = Schriften, Zahlenformate und Wände mit eigenem Aussehen in { $maze } auf dem Blatt { $sheet } lassen sich nicht wiederherstellen.
 redrawn-in-part = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder sonst auf „{ clear-maze-button }“. Das Labyrinth { $maze } auf dem Blatt { $sheet } ist erst zum Teil neu gezeichnet.
 lines-outside =
@@ -130,7 +130,7 @@ every-line-selected =
     }
 grows-over-edge = Fügen Sie weniger Zeilen oder Spalten ein. Das Labyrinth würde über den Rand des Blatts { $sheet } hinausreichen.
 grows-too-large = Fügen Sie weniger Zeilen oder Spalten ein. Das Labyrinth hätte { NUMBER($cells) } Zellen, und Lavirint zeichnet höchstens { NUMBER($most) }.
-grows-over-size-cells = Fügen Sie weniger Zeilen oder Spalten ein. Das Labyrinth stünde in { $area } auf dem Blatt { $sheet } und würde die Größenzellen dort verdecken.
+grows-over-size-cells = Fügen Sie weniger Zeilen oder Spalten ein. Das Labyrinth stünde in { $area } auf dem Blatt { $sheet } und verdeckte dort die Größenzellen.
 
 # Entrance and exits
 

@@ -2,7 +2,7 @@
 # or a menu of it.
 
 access-denied = Heben Sie den Schutz auf, oder speichern Sie eine Kopie, und versuchen Sie es erneut. Das Blatt oder die Arbeitsmappe ist geschützt oder schreibgeschützt und lässt sich deshalb nicht ändern.
-activity-limit = Warten Sie eine Minute, und versuchen Sie es erneut. Die Arbeitsmappe ist im Moment zu beschäftigt.
+activity-limit = Warten Sie eine Minute, und versuchen Sie es erneut. Die Arbeitsmappe ist im Moment überlastet.
 host-too-old = Aktualisieren Sie Ihr Tabellenprogramm, und versuchen Sie es erneut. Dieser Version fehlt etwas, das Lavirint braucht.
 bad-password = Heben Sie den Schutz selbst auf, und versuchen Sie es erneut. Das Kennwort wurde nicht angenommen.
 changes-not-reported = Schließen Sie den Aufgabenbereich, und öffnen Sie ihn wieder. Die Arbeitsmappe meldet ihm keine Änderungen.
@@ -13,11 +13,11 @@ still-calculating = Warten Sie, bis die Arbeitsmappe fertig gerechnet hat, und v
 chart-without-data = Wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Auf diesem Blatt ist ein Diagramm ohne Daten.
 filter-in-way = Entfernen Sie den Filter, und versuchen Sie es erneut. Ein Filter ist dem Labyrinth im Weg.
 text-too-long-for-formula = Wählen Sie ein kleineres Labyrinth, und versuchen Sie es erneut. Ein Text ist zu lang für eine Formel.
-refused-without-reason = Versuchen Sie es erneut; gelingt es wieder nicht, speichern Sie die Arbeitsmappe und öffnen sie neu. Die Arbeitsmappe hat abgelehnt, ohne zu sagen, warum.
+refused-without-reason = Versuchen Sie es erneut; gelingt es wieder nicht, speichern Sie die Arbeitsmappe und öffnen sie neu. Die Arbeitsmappe hat den Vorgang abgelehnt, ohne den Grund zu nennen.
 other-workbook-in-front = Wechseln Sie zur Arbeitsmappe mit dem Labyrinth, und versuchen Sie es erneut. Eine andere Arbeitsmappe ist im Vordergrund.
 cells-cannot-move = Wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Dort lassen sich keine Zellen verschieben.
 value-not-understood = Prüfen Sie Größen und Layout, und versuchen Sie es erneut. Die Arbeitsmappe hat einen Wert von Lavirint nicht verstanden.
-place-lost = Versuchen Sie es erneut. Lavirint hat die Zellen verloren, an denen es arbeitete.
+place-lost = Versuchen Sie es erneut. Lavirint findet die Zellen nicht mehr, an denen es gearbeitet hat.
 object-gone = Versuchen Sie es erneut. Etwas, woran Lavirint arbeitete, ist nicht mehr in der Arbeitsmappe.
 not-allowed-now = Schließen Sie offene Dialogfelder, und versuchen Sie es erneut. Die Arbeitsmappe lässt das gerade nicht zu.
 cell-edited = Drücken Sie im Blatt die Eingabetaste oder Esc, und versuchen Sie es erneut. Eine Zelle wird gerade bearbeitet.
@@ -26,7 +26,7 @@ reference-broken = Klicken Sie auf „{ set-up-sheet-button }“, und versuchen 
 page-set-up-refused = Installieren oder wählen Sie einen Drucker, und versuchen Sie es erneut. Ihr Tabellenprogramm hat die Seiteneinrichtung abgelehnt; das kann ohne Drucker vorkommen.
 new-sheet-refused = Fügen Sie von Hand ein Blatt hinzu, um zu sehen, was im Weg ist, und versuchen Sie es erneut. Ihr Tabellenprogramm hat es abgelehnt, ein Blatt hinzuzufügen.
 request-not-understood = Aktualisieren Sie Ihr Tabellenprogramm, und versuchen Sie es erneut. Es hat die Anforderung nicht verstanden.
-selection-unusable = Markieren Sie eine Zelle des Blatts, und versuchen Sie es erneut. Was jetzt markiert ist, eignet sich dafür nicht.
+selection-unusable = Markieren Sie eine Zelle des Blatts, und versuchen Sie es erneut. Die jetzige Markierung eignet sich dafür nicht.
 already-there = Versuchen Sie es erneut. Ein Blatt oder Name, den Lavirint hinzufügen wollte, ist schon vorhanden.
 not-found = Wählen Sie ein Arbeitsblatt, und versuchen Sie es erneut. Ein Blatt oder Name, den Lavirint braucht, fehlt, oder es ist kein Arbeitsblatt im Vordergrund.
 memory-full = Schließen Sie andere Arbeitsmappen, oder wählen Sie ein kleineres Labyrinth, und versuchen Sie es erneut. Der Arbeitsspeicher reicht nicht aus.
@@ -47,7 +47,7 @@ holds-no-maze = Wählen Sie ein gewöhnliches Arbeitsblatt, und versuchen Sie es
 fill-refused = Wählen Sie eine andere Füllung, und versuchen Sie es erneut. Zellen können hier diese Farbe nicht haben.
 not-done-here = Wählen Sie ein gewöhnliches Arbeitsblatt, und versuchen Sie es erneut. Hier ist das nicht möglich.
 dialog-open = Schließen Sie das offene Dialogfeld, und versuchen Sie es erneut.
-refused-with-code = Versuchen Sie es erneut; gelingt es wieder nicht, melden Sie die Details unten. Die Arbeitsmappe hat mit dem Fehler „{ $code }“ abgelehnt.
+refused-with-code = Versuchen Sie es erneut; gelingt es wieder nicht, melden Sie die Details unten. Die Arbeitsmappe hat den Vorgang mit dem Fehler „{ $code }“ abgelehnt.
 
 excel-error = { $code }: { $text }
 excel-error-at = { $code } bei { $location }: { $text }

@@ -11,8 +11,8 @@ function-code = Gibt den Labyrinthcode aus, mit dem sich das Labyrinth überall 
 function-decode = Gibt die Wandcodes eines Labyrinths zu seinem Labyrinthcode aus.
 
 # What the arguments are.
-argument-rows = Die Zahl der Zeilen.
-argument-columns = Die Zahl der Spalten.
+argument-rows = Die Anzahl der Zeilen.
+argument-columns = Die Anzahl der Spalten.
 argument-seed = Ein beliebiger Text oder eine Zahl; bei sonst gleichen Argumenten ergibt derselbe Startwert dasselbe Labyrinth. Ohne Angabe 1.
 argument-algorithm = Der Name eines Algorithmus, etwa „{ generator-kruskal }“, „{ generator-wilson }“ oder „{ generator-depth-first }“. Ohne Angabe { generator-kruskal }.
 argument-loops = Wie viele von hundert übrigen Wänden zusätzlich geöffnet werden, damit es mehrere Wege gibt. Ohne Angabe 0.
@@ -31,7 +31,7 @@ statistic-closed-cells = Geschlossene Zellen
 
 # What is wrong with an argument, in the details of an error.
 wall-code-wrong = Berichtigen Sie Zeile { NUMBER($row) }, Spalte { NUMBER($column) } der Wandcodes. Ein Wandcode ist eine ganze Zahl von 0 bis 4, und hier steht „{ $found }“.
-function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion nimmt höchstens { NUMBER($most) }.
+function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }.
 function-too-many-columns = Wählen Sie weniger Spalten. Es sind { NUMBER($columns) }, und ein Blatt hat { NUMBER($most) }.
 function-algorithm-unknown = Wählen Sie einen Algorithmus mit seinem Namen im Aufgabenbereich, etwa „{ generator-kruskal }“. Einen namens „{ $name }“ gibt es nicht.
 place-not-two-numbers = Geben Sie eine Zelle durch ihre Zeile und Spalte im Labyrinth an, etwa „2,5“. Hier steht „{ $found }“.
@@ -41,4 +41,4 @@ no-path-to-rate = Öffnen Sie eine Wand zwischen den zwei Teilen des Labyrinths.
 text-line-too-long-for-cell = Wählen Sie weniger Spalten. Eine Textzeile hätte { NUMBER($length) } Zeichen, und eine Zelle fasst { NUMBER($most) }.
 function-cancelled = Berechnen Sie das Blatt neu. Die Berechnung wurde abgebrochen.
 # { $fault } is what the program says, in English.
-function-fault = Melden Sie diese Formel den Autoren von Lavirint. Sie stieß auf einen internen Fehler: { $fault }
+function-fault = Melden Sie diese Formel den Autoren von Lavirint. Bei ihrer Berechnung trat ein interner Fehler auf: { $fault }

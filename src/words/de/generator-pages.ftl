@@ -10,19 +10,19 @@ generator-depth-first-cost = O(n) oder, wenn jede Wand eine Schleife bildet, so 
 generator-prim-weights-idea = Jede Wand hat ein zufälliges Gewicht, und ein Gebiet wächst aus einer einzigen Zelle. Von allen Wänden zwischen dem Gebiet und dem Rest fällt jedes Mal die leichteste. Das Ergebnis ist der leichteste aller Bäume, also bei denselben Gewichten das Labyrinth von Kruskal.
 generator-prim-frontier-idea = Ein Gebiet wächst aus einer einzigen Zelle; die Zellen, die es berühren, sind sein Rand. Eine Zelle des Rands, jede gleich wahrscheinlich, wird mit einem zufälligen Nachbarn im Gebiet verbunden. Das Gebiet wächst nach allen Seiten gleich, deshalb sind Wege kurz und die meisten Sackgassen eine Zelle lang.
 generator-wilson-idea = Von einer Zelle außerhalb des Labyrinths läuft ein Zufallsweg, bis er auf das Labyrinth trifft. Kreuzt er sich selbst, wird die entstandene Schleife gelöscht; was übrig bleibt, schließt sich dem Labyrinth an. Jedes mögliche Labyrinth ist gleich wahrscheinlich, deshalb dient es allen anderen als Maßstab.
-generator-wilson-cost = O(n log n) auf einem Quadrat, O(n²) entlang eines schmalen Rasters; { long-walk-refused }
+generator-wilson-cost = O(n log n) auf einem Quadrat, O(n²) auf einem schmalen Raster; { long-walk-refused }
 generator-aldous-broder-idea = Ein einziger Zufallsweg läuft von Zelle zu Zelle. Betritt er eine Zelle zum ersten Mal, fällt die Wand hinter ihm. Jedes mögliche Labyrinth ist gleich wahrscheinlich, aber die letzten Zellen werden spät gefunden, deshalb dauert es lange.
-generator-aldous-broder-cost = O(n log² n) auf einem Quadrat, O(n²) entlang eines schmalen Rasters; { long-walk-refused }
+generator-aldous-broder-cost = O(n log² n) auf einem Quadrat, O(n²) auf einem schmalen Raster; { long-walk-refused }
 generator-eller-idea = Das Labyrinth entsteht Zeile für Zeile, und nie werden mehr als zwei Zeilen gebraucht. In jeder Zeile vereinigen Münzwürfe benachbarte Mengen, und jede Menge führt mindestens einmal in die nächste Zeile hinunter. Die letzte Zeile vereinigt alle übrigen Mengen, deshalb verläuft unten manchmal ein langer Gang.
 generator-hunt-and-kill-idea = Ein Zufallsweg geht zu unbesuchten Nachbarn, bis er feststeckt. Dann werden die Zeilen von oben nach der ersten unbesuchten Zelle am Labyrinth durchsucht, und dort beginnt ein neuer Zufallsweg. Wie bei der Tiefensuche sind die Gänge lang und die Sackgassen selten, aber der Algorithmus muss sich nichts merken.
 generator-sidewinder-idea = Münzwürfe zerlegen jede Zeile in Läufe, und die Zellen eines Laufs werden verbunden. Eine zufällig gezogene Zelle jedes Laufs öffnet sich nach oben zur Zeile darüber. Die erste Zeile ist ein einziger langer Gang, und aus jeder Zelle führt ein Weg nach oben, ohne je umzukehren.
 generator-binary-tree-idea = Jede Zelle öffnet nach einem Münzwurf ihre linke oder ihre obere Wand. Der Algorithmus merkt sich nichts, deshalb ist die Reihenfolge der Zellen gleichgültig. Der Preis sind Gänge am oberen und am linken Rand und ein schräger Verlauf im ganzen Labyrinth; Kreuzungen gibt es nie.
 generator-recursive-division-idea = Am Anfang steht eine leere Halle, und Wände kommen hinzu, statt zu fallen. Eine gerade Wand mit einer Lücke teilt die Halle quer zur längeren Seite, und beide Hälften werden ebenso geteilt. Lange gerade Wände bleiben sichtbar, und jeder Weg von einer Hälfte zur anderen führt durch die Lücke.
 generator-growing-tree-newest-idea = Eine Liste enthält die Zellen des Labyrinths, die noch unbesuchte Nachbarn haben können. Die zuletzt hinzugekommene Zelle öffnet die Wand zu einem dieser Nachbarn, der in die Liste kommt. Genau das tut die Tiefensuche, deshalb haben die Labyrinthe dieselben langen, verschlungenen Gänge.
-generator-growing-tree-oldest-idea = Eine Liste enthält die Zellen des Labyrinths, die noch unbesuchte Nachbarn haben können. Die zuerst hinzugekommene Zelle öffnet die Wand zu einem dieser Nachbarn, der in die Liste kommt. Jede Zelle wird vor der nächsten aufgebraucht, deshalb führen Gänge gerade von der ersten Zelle weg.
+generator-growing-tree-oldest-idea = Eine Liste enthält die Zellen des Labyrinths, die noch unbesuchte Nachbarn haben können. Die zuerst hinzugekommene Zelle öffnet die Wand zu einem dieser Nachbarn, der in die Liste kommt. Erst wenn eine Zelle keine neuen Nachbarn mehr hat, kommt die nächste an die Reihe, deshalb führen Gänge gerade von der ersten Zelle weg.
 generator-growing-tree-random-idea = Eine Liste enthält die Zellen des Labyrinths, die noch unbesuchte Nachbarn haben können. Eine Zelle der Liste, jede gleich wahrscheinlich, öffnet die Wand zu einem dieser Nachbarn, der in die Liste kommt. Das ähnelt Prim mit zufälliger Randzelle: kurze Wege und viele kurze Sackgassen.
 generator-growing-tree-mixed-idea = Eine Liste enthält die Zellen des Labyrinths, die noch unbesuchte Nachbarn haben können. Nach einem Münzwurf öffnet die neueste Zelle der Liste oder irgendeine die Wand zu einem dieser Nachbarn. So entstehen lange Gänge wie bei der Tiefensuche, unterbrochen von vielen kurzen Abzweigungen.
-generator-boruvka-idea = Jede Wand hat ein zufälliges Gewicht, und jede Zelle ist anfangs eine eigene Menge. In jeder Runde entfernt jede Menge die leichteste Wand um sich herum, also halbiert sich die Zahl der Mengen mindestens. Das Ergebnis ist der leichteste aller Bäume, also bei denselben Gewichten das Labyrinth von Kruskal.
+generator-boruvka-idea = Jede Wand hat ein zufälliges Gewicht, und jede Zelle ist anfangs eine eigene Menge. In jeder Runde entfernt jede Menge die leichteste Wand um sich herum, also halbiert sich die Anzahl der Mengen mindestens. Das Ergebnis ist der leichteste aller Bäume, also bei denselben Gewichten das Labyrinth von Kruskal.
 generator-kruskal-picks-idea = Jede Zelle ist anfangs eine eigene Menge. Eine zufällige Zelle und eine ihrer vier Seiten werden gezogen: Gehört die Zelle dahinter zu einer anderen Menge, fällt die Wand, und aus den Mengen wird eine; sonst geschieht nichts. Alle Wände haben dieselbe Chance, deshalb sind es Labyrinthe wie von Kruskal, aber gegen Ende sind die meisten Ziehungen vergeblich.
 
 # What the mazes of a generator look like, in a few words, and how it works in a sentence.
@@ -37,16 +37,16 @@ generator-prim-weights-look = Wie Kruskal, aus einer Zelle gewachsen
 generator-prim-weights-does = Ein Gebiet wächst über die leichteste Wand an seinem Rand; dieselben Labyrinthe wie bei Kruskal, in anderer Reihenfolge.
 
 generator-prim-frontier-look = Sehr viele winzige Sackgassen
-generator-prim-frontier-does = Ein Gebiet wächst um eine zufällige Zelle an seinem Rand; die meisten und kürzesten Sackgassen.
+generator-prim-frontier-does = Ein Gebiet wächst jedes Mal um eine zufällige Zelle an seinem Rand; die meisten und kürzesten Sackgassen.
 
 generator-wilson-look = Abzweigungen jeder Länge, manche sehr lang
 generator-wilson-does = Zufallswege, deren Schleifen gelöscht werden, schließen sich dem Labyrinth an; jedes Labyrinth ist gleich wahrscheinlich.
 
 generator-aldous-broder-look = Wie Wilson, aus einem einzigen Zufallsweg
-generator-aldous-broder-does = Ein Zufallsweg öffnet die Wand zu jeder Zelle, die er zum ersten Mal betritt; jedes Labyrinth ist gleich wahrscheinlich, aber es dauert.
+generator-aldous-broder-does = Ein Zufallsweg öffnet die Wand zu jeder Zelle, die er zum ersten Mal betritt; jedes Labyrinth ist gleich wahrscheinlich, aber es dauert lange.
 
 generator-eller-look = Kurze Sackgassen, eher quer als nach unten
-generator-eller-does = Zeile für Zeile verbinden Münzwürfe Mengen seitwärts und führen sie hinunter; gleichmäßig und schnell, nur für Rechtecke.
+generator-eller-does = Zeile für Zeile vereinigen Münzwürfe Mengen seitwärts und führen sie hinunter; gleichmäßig und schnell, nur für Rechtecke.
 
 generator-hunt-and-kill-look = Lange, verschlungene Gänge, die wenigsten Sackgassen
 generator-hunt-and-kill-does = Zufallswege, jeder ab der ersten Zelle am Labyrinth; lange Gänge und die wenigsten Sackgassen.

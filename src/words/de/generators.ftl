@@ -3,7 +3,7 @@
 texture-dead-ends = Viele kurze Sackgassen
 texture-rivers = Lang und verschlungen
 texture-corridors = Gerade Gänge
-texture-study = Für Versuche: Labyrinthe wie oben, anders gemacht
+texture-study = Für Versuche: Labyrinthe wie oben, anders erzeugt
 
 # How hard a kind of maze is, in one word beside its name.
 kind-difficulty =

@@ -34,12 +34,12 @@ delete-values = { $cells ->
     [one] 1 Wert. Soll er
    *[other] { $count } Werte. Sollen sie
   } mit dem Labyrinth gelöscht werden?
-clear-without-contents = Was das Labyrinth { $area } auf dem Blatt { $sheet } verdeckt, kommt nicht zurück, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört. Labyrinth löschen und seine Zellen leer lassen?
+clear-without-contents = Was das Labyrinth { $area } auf dem Blatt { $sheet } verdeckt, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört. Labyrinth löschen und seine Zellen leer lassen?
 
 shape-over-size-cells = Wählen Sie Zellen, die die Größenzellen frei lassen, oder ein anderes Blatt. Ein Labyrinth in { $area } würde die Größenzellen des Blatts { $sheet } verdecken.
-shape-beside-maze = Klicken Sie zuerst auf „{ clear-maze-button }“, oder wählen Sie Zellen auf einem anderen Blatt. Auf dem Blatt { $sheet } steht schon ein Labyrinth in { $maze }, und die Form { $shape } beginnt in einer anderen Zelle.
+shape-beside-maze = Klicken Sie zuerst auf „{ clear-maze-button }“, oder wählen Sie Zellen auf einem anderen Blatt. In { $maze } auf dem Blatt { $sheet } steht schon ein Labyrinth, und die Form { $shape } beginnt in einer anderen Zelle.
 shape-is-one-cell = Markieren Sie alle Zellen für das Labyrinth, mehrere Bereiche mit Strg (auf dem Mac Cmd), oder wählen Sie „{ shape-colour }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } ist eine einzelne Zelle.
-shape-colourless = Füllen Sie die Zellen der Form mit einer Farbe und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe.
+shape-colourless = Füllen Sie die Zellen der Form mit einer Farbe, und markieren Sie eine davon, oder wählen Sie „{ shape-areas }“, und versuchen Sie es erneut. { $cell } auf dem Blatt { $sheet } hat keine Füllfarbe.
 shape-selected-too-large = Wählen Sie weniger Zellen. Die Markierung { $areas } auf dem Blatt { $sheet } umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
 used-part-too-large = Wählen Sie weniger Zellen. Der benutzte Teil des Blatts { $sheet }, { $area }, umfasst { NUMBER($count) } Zellen. Lavirint zeichnet höchstens { NUMBER($most) } und keine ganzen Zeilen oder Spalten.
 

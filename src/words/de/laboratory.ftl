@@ -8,12 +8,12 @@ distances-colour = Die Zellen werden eingefärbt …
 choose-smaller-to-colour = Wählen Sie ein kleineres Labyrinth. { $area } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und höchstens { NUMBER($most) } lassen sich einfärben.
 show-last-step-first = Klicken Sie auf „{ last-step-button }“ und dann noch einmal auf diese Schaltfläche. { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
 colours-unfinished = Klicken Sie auf „{ take-colours-button }“. Die Farben in { $area } auf dem Blatt { $sheet } sind nicht fertig.
-distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } gefärbt.
-distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } gefärbt, weil kein Eingang gesetzt ist.
+distances-coloured = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung vom Eingang { $cell } eingefärbt.
+distances-coloured-from-first = Die Zellen von { $area } auf dem Blatt { $sheet } sind nach ihrer Entfernung von der ersten Zelle { $cell } eingefärbt, weil kein Eingang gesetzt ist.
 farthest-cell =
     { $steps ->
-        [one] Die fernste Zelle, { $cell }, ist { $steps } Schritt entfernt.
-       *[other] Die fernste Zelle, { $cell }, ist { $steps } Schritte entfernt.
+        [one] Am weitesten entfernt ist { $cell }: { $steps } Schritt.
+       *[other] Am weitesten entfernt ist { $cell }: { $steps } Schritte.
     }
 exit-away =
     { $steps ->
@@ -47,18 +47,18 @@ choose-smaller-pair = Wählen Sie eine kleinere Größe. { $columns ->
 pair-drawing = Die Labyrinthe werden gezeichnet …
 pair-title = { $first } und { $second }, mit dem Startwert { $seed }
 pair-made =
-    Auf dem neuen Blatt { $sheet } stehen zwei Labyrinthe. { $first } brauchte { $firstSteps ->
+    Auf dem neuen Blatt { $sheet } stehen zwei Labyrinthe. { $first }: { $firstSteps ->
         [one] { $firstSteps } Schritt
        *[other] { $firstSteps } Schritte
-    }, { $second } { $secondSteps ->
+    }. { $second }: { $secondSteps ->
         [one] { $secondSteps } Schritt
        *[other] { $secondSteps } Schritte
-    }. Ihr Startwert ist { $seed }.
+    }. Der Startwert ist { $seed }.
 pair-ready =
     { $first } und { $second } können auf dem neuen Blatt { $sheet } je ein Labyrinth erzeugen, in { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
-    }. Ihr Startwert ist { $seed }.
+    }. Der Startwert ist { $seed }.
 
 ## A race of two solvers: $first and $second
 
@@ -88,8 +88,8 @@ type-size-to-compare = Geben Sie mindestens eine Größe ein.
 choose-measure-to-compare = Wählen Sie mindestens eine Kennzahl.
 comparison-takes-long =
     { $mazes ->
-        [one] { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
-       *[other] { $mazes } Labyrinthe mit zusammen { NUMBER($cells) } Zellen dauern etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
+        [one] Der Vergleich von { $mazes } Labyrinth mit { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
+       *[other] Der Vergleich von { $mazes } Labyrinthen mit zusammen { NUMBER($cells) } Zellen dauert etwa { $time }. Sie können jederzeit anhalten und behalten, was bis dahin gemessen ist. Beginnen?
     }
 time-in-seconds =
     { $seconds ->
@@ -165,13 +165,13 @@ chart-of-intervals-says = Legende: │ Mittelwert ± zwei Standardfehler; ─ Mi
 chart-of-intervals-means = Wo sich die Linien nicht überlappen, unterscheiden sich die Algorithmen.
 chart-of-sizes-name = Größen
 chart-of-sizes = { $metric } nach Größe
-chart-of-sizes-says = { $metric } bei jedem Algorithmus und jeder Größe: die Mittelwerte.
+chart-of-sizes-says = { $metric }: Mittelwerte für jeden Algorithmus und jede Größe.
 axis-sizes = Spalten x Zeilen
 axis-share = Anteil der Zellen
 axis-number = Anzahl
 axis-score = Punkte von 100
-upper-end = Oben
-lower-end = Unten
+upper-end = Obergrenze
+lower-end = Untergrenze
 
 ## Tables of figures: what stands above them, and the names of their columns
 
@@ -192,7 +192,7 @@ column-theory = Theorie
 column-difference = Differenz
 column-z = z
 column-theory-source = Theorie ist
-column-openings = Weitere Durchgänge %
+column-openings = Weitere Durchgänge in %
 column-solved = Gelöst
 column-visits = Besuche
 column-deviation-of-visits = Abweichung der Besuche
@@ -232,13 +232,13 @@ maze-in-figures-closed =
 statistics-from-corners = Von Ecke zu Ecke, weil der Eingang oder ein Ausgang fehlt.
 compared-with-mazes =
     { $mazes ->
-        [one] Verglichen mit { $mazes } Labyrinth, das { $generator } ebenso erzeugt hat.
-       *[other] Verglichen mit { $mazes } Labyrinthen, die { $generator } ebenso erzeugt hat.
+        [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }).
+       *[other] Verglichen mit { $mazes } ebenso erzeugten Labyrinthen ({ $generator }).
     }
 compared-with-imperfect-mazes =
     { $mazes ->
-        [one] Verglichen mit { $mazes } Labyrinth, das { $generator } ebenso erzeugt hat, mit weiteren Durchgängen oder blockierten Wänden.
-       *[other] Verglichen mit { $mazes } Labyrinthen, die { $generator } ebenso erzeugt hat, mit weiteren Durchgängen oder blockierten Wänden.
+        [one] Verglichen mit { $mazes } ebenso erzeugten Labyrinth ({ $generator }, mit weiteren Durchgängen oder blockierten Wänden).
+       *[other] Verglichen mit { $mazes } ebenso erzeugten Labyrinthen ({ $generator }, mit weiteren Durchgängen oder blockierten Wänden).
     }
 compared-with-nothing = Das Labyrinth wurde von Hand gezeichnet oder geändert, deshalb gibt es nichts, womit es sich vergleichen ließe.
 compared-with-theory-alone = Das Labyrinth ist zu groß, um es mit anderen zu vergleichen; neben seinen Kennzahlen steht die Theorie.

@@ -45,7 +45,7 @@ without-set-numbers = Ohne sie zeichnen
 more-than-is-drawn = Wählen Sie eine kleinere Größe. { columns-and-rows } sind mehr, als Lavirint zeichnet: höchstens { NUMBER($mostColumns) } Spalten, { NUMBER($mostRows) } Zeilen und { NUMBER($mostCells) } Zellen.
 too-large-for-ribbon = Klicken Sie im Aufgabenbereich auf „{ generate-button }“, oder wählen Sie eine kleinere Größe. Über das Menüband hat ein Labyrinth höchstens { NUMBER($most) } Zellen, weil ein Befehl dort nach fünf Minuten beendet wird. Dieses hätte { NUMBER($cells) }.
 sheet-beside-maze = Wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Das Blatt { $sheet } gehört zum Labyrinth eines anderen Blatts.
-rectangle-needed = Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück. { $generator } braucht ein volles Rechteck, und { $cells ->
+rectangle-needed = Wählen Sie einen anderen Algorithmus, oder holen Sie die Zellen mit „{ add-cells-button }“ zurück. Der Algorithmus „{ $generator }“ braucht ein volles Rechteck, und { $cells ->
     [one] { $cells } Zelle in { $area } gehört
    *[other] { $cells } Zellen in { $area } gehören
 } nicht zum Labyrinth.
@@ -54,7 +54,7 @@ grid-ready = Das Raster { $area } auf dem Blatt { $sheet } ist fertig.
 press-generate-in-grid = Um darin ein Labyrinth zu zeichnen, klicken Sie auf „{ generate-button }“.
 
 previous-maze-back = Das vorige Labyrinth ist wieder da, in { $area } auf dem Blatt { $sheet }: { columns-and-rows }.
-changes-not-kept = Es ist so, wie es erzeugt wurde: Spätere Änderungen werden nur für Labyrinthe bis { NUMBER($most) } Zellen aufbewahrt.
+changes-not-kept = Es ist so, wie es erzeugt wurde: Spätere Änderungen werden nur für Labyrinthe mit höchstens { NUMBER($most) } Zellen aufbewahrt.
 press-previous-maze-again = Das andere holen Sie mit einem weiteren Klick auf „{ previous-maze-button }“ zurück.
 maze-not-kept = Das Labyrinth, das es ersetzt hat, lässt sich nicht zurückholen.
 no-previous-maze = Klicken Sie zuerst auf „{ generate-button }“; das ersetzte Labyrinth können Sie dann mit „{ previous-maze-button }“ zurückholen. Vom Blatt { $sheet } ist kein früheres Labyrinth aufbewahrt.
@@ -63,7 +63,7 @@ maze-changed-meanwhile = Sehen Sie sich das Labyrinth an, und versuchen Sie es e
 
 maze-cleared = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht.
 cleared-as-before = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und das Blatt ist wieder wie vorher.
-cleared-but-for-print-area = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und das Blatt ist wieder wie vorher, bis auf seinen Druckbereich, den nur Sie aufheben können.
+cleared-but-for-print-area = Das Labyrinth { $area } auf dem Blatt { $sheet } ist gelöscht, und bis auf den Druckbereich, den nur Sie aufheben können, ist das Blatt wieder wie vorher.
 its-print-area-stays = Der Druckbereich bleibt; nur Sie können ihn aufheben.
 page-set-up-stays = Die Seiteneinrichtung ließ sich nicht wiederherstellen; ändern Sie sie von Hand.
 undo-of-clearing = „Rückgängig“ kann das Labyrinth zurückholen.

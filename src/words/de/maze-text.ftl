@@ -1,9 +1,9 @@
 # Mazes as text, typed passages and share codes.
 
 box-drawing = Rahmenzeichen
-box-drawing-looks = Dünne verbundene Linien; sieht am besten aus, mit einer Schrift gleich breiter Zeichen.
+box-drawing-looks = Dünne, verbundene Linien; sieht in einer Schrift mit gleich breiten Zeichen am besten aus.
 ascii = ASCII
-ascii-looks = Linien aus +, - und |; geht in jedem Programm und auf jedem Drucker.
+ascii-looks = Linien aus +, - und |; funktioniert in jedem Programm und auf jedem Drucker.
 blocks = Blöcke
 blocks-looks = Ein voller Block für jede Wand und Nummern an den Seiten, wie in der Datei Lavirint.txt.
 
@@ -33,12 +33,12 @@ line-of-wrong-width =
         [one] { $width } Zeichen
        *[other] { $width } Zeichen
     }, die erste aber { NUMBER($first) }.
-cell-mark-wrong = Eine Zelle enthält S, E, SE, x, „{ $masked }“ oder nichts, aber hier ist { $found }.
-block-mark-wrong = Eine Zelle enthält S, E, X, x, „{ $masked }“ oder ein Leerzeichen, aber hier ist { $found }.
-wall-wrong = Eine Wand ist hier „{ $wall }“, aber das ist { $found }.
-corner-wrong = Eine Ecke ist eins der Zeichen „{ $corners }“, aber das ist { $found }.
+cell-mark-wrong = Eine Zelle enthält S, E, SE, x, „{ $masked }“ oder nichts, gefunden wurde aber { $found }.
+block-mark-wrong = Eine Zelle enthält S, E, X, x, „{ $masked }“ oder ein Leerzeichen, gefunden wurde aber { $found }.
+wall-wrong = Eine Wand ist hier „{ $wall }“, gefunden wurde aber { $found }.
+corner-wrong = Eine Ecke ist eins der Zeichen „{ $corners }“, gefunden wurde aber { $found }.
 block-corner-wrong = Eine Ecke ist immer „{ $wall }“.
-margin-wrong = Neben das Labyrinth gehören nur Zahlen, aber hier ist { $found }.
+margin-wrong = Neben das Labyrinth gehören nur Zahlen, gefunden wurde aber { $found }.
 found-characters = „{ $characters }“
 found-line-end = das Ende der Zeile
 frame-open = Der Rahmen ist offen; ein Eingang trägt ein S.
@@ -48,12 +48,12 @@ opening-beside-mask = Das ist eine Öffnung neben einer Zelle, die nicht zum Lab
 every-cell-masked = In diesem Labyrinth bleibt keine Zelle übrig.
 exit-without-entrance = Der Text hat einen Ausgang, aber keinen Eingang.
 entrance-without-exit = Der Text hat einen Eingang, aber keinen Ausgang.
-cell-text-unknown = Ein Text sagt, welche Seiten einer Zelle offen sind, aber hier steht „{ $text }“.
-cell-text-contradicted = Diese Zelle und ihre Nachbarn sagen Verschiedenes über ihre Wände.
+cell-text-unknown = Der Text einer Zelle nennt ihre offenen Seiten, aber hier steht „{ $text }“.
+cell-text-contradicted = Die Angaben dieser Zelle und ihrer Nachbarn über die Wände widersprechen sich.
 no-path-in-text =
     { $why ->
         [broken] Der Weg aus x bricht hier ab; er muss zusammenhängen.
-        [forks] Der Weg aus x teilt sich hier; er darf nur in eine Richtung führen.
+        [forks] Der Weg aus x teilt sich hier; er darf sich nicht verzweigen.
        *[closed] Der Weg aus x führt hier im Kreis; er muss Anfang und Ende haben.
     }
 
@@ -71,8 +71,8 @@ share-code-with-other-character = Kopieren Sie nur den Code, und versuchen Sie e
 share-code-too-long = Kopieren Sie nur den Code, und versuchen Sie es erneut. Ein Labyrinthcode hat höchstens { NUMBER($most) } Zeichen, aber dieser hat { NUMBER($length) }.
 too-many-cells-for-code = Zeigen Sie das Labyrinth stattdessen als Text an. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen, und dieses Labyrinth hat { NUMBER($cells) }.
 share-code-too-short = Kopieren Sie noch einmal den ganzen Code. Dieser ist zu kurz.
-share-code-of-version-1 = Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text. Dieser Code hat die Version 1, die nicht mehr gilt.
-share-code-of-other-version = Verwenden Sie eine neuere Version von Lavirint. Dieser Code hat die Version { NUMBER($version) }, aber dieses Lavirint liest die Version { NUMBER($known) }.
+share-code-of-version-1 = Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text. Dieser Code stammt aus der Version 1 und gilt nicht mehr.
+share-code-of-other-version = Verwenden Sie eine neuere Version von Lavirint. Dieser Code hat die Version { NUMBER($version) }, Ihr Lavirint liest aber die Version { NUMBER($known) }.
 share-code-of-unknown-generator = Verwenden Sie eine neuere Version von Lavirint. Dieser Code nennt den Algorithmus { NUMBER($number) }, den diese Version nicht hat.
 share-code-of-unknown-mask = Verwenden Sie eine neuere Version von Lavirint. Dieser Code hat eine Form der Art { NUMBER($kind) }, die diese Version nicht kennt.
 no-share-code-for-generator = Für einen Algorithmus namens „{ $id }“ gibt es in Labyrinthcodes keine Nummer.

@@ -1,11 +1,11 @@
 # What is wrong with a maze, a generator or a solver, and what to do about it.
 
 side-not-whole =
-    Wählen Sie als Zahl der { $side ->
+    Wählen Sie als Anzahl der { $side ->
         [rows] Zeilen
        *[columns] Spalten
-    } eine ganze Zahl ab 1. Sie ist { $value }.
-mask-of-wrong-length = Die Maske aus { NUMBER($rows) } x { NUMBER($columns) } Zellen muss { NUMBER($wanted) } Einträge haben und hat { NUMBER($found) }.
+    } eine ganze Zahl ab 1. Angegeben ist { $value }.
+mask-of-wrong-length = Die Maske aus { NUMBER($rows) } x { NUMBER($columns) } Zellen muss { NUMBER($wanted) } Einträge haben, hat aber { NUMBER($found) }.
 mask-entry-wrong = Eine Maske enthält 0 oder 1, bei Zelle { NUMBER($cell) } aber { NUMBER($entry) }.
 mask-without-cells =
     { $cells ->
@@ -42,10 +42,10 @@ imperfection-wrong =
         [openPercent] weitere Durchgänge, in Prozent,
         [braidPercent] entfernte Sackgassen, in Prozent,
        *[blockPermille] blockierte Wände, in Promille,
-    } eine ganze Zahl von 0 bis { NUMBER($most) }. Sie ist { $value }.
+    } eine ganze Zahl von 0 bis { NUMBER($most) }. Angegeben ist { $value }.
 
-costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht Kosten, vorhanden sind { NUMBER($costs) }.
-cost-wrong = Kosten müssen eine endliche Zahl ab 0 sein, und Zelle { NUMBER($cell) } hat { $cost }.
+costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
+cost-wrong = Ein Kostenwert muss eine endliche Zahl ab 0 sein, bei Zelle { NUMBER($cell) } ist er { $cost }.
 floyd-cost =
     { $cells ->
         [one] Für { $cells } Zelle füllt Floyd–Warshall zwei Matrizen mit je 1 Eintrag, in höchstens 1 Vergleich.
@@ -67,7 +67,7 @@ items-alike =
        *[other] Alle { $items } sind gleich
     }, also könnte nichts neben dem Weg in die Irre führen.
 
-question-headings-missing = Schreiben Sie in die erste Zeile der Tabelle die Überschriften { question-heading }, { right-heading } und { wrong-heading } 1. Es fehlen { LIST($missing) }.
+question-headings-missing = Schreiben Sie in die erste Zeile der Tabelle die Überschriften „{ question-heading }“, „{ right-heading }“ und „{ wrong-heading } 1“. Es fehlt: { LIST($missing) }.
 no-questions = Schreiben Sie eine Frage mit ihren Antworten unter die Überschriften. Die Tabelle hat keine.
 question-cell-empty = Schreiben Sie { $what ->
     [question] eine Frage
@@ -78,7 +78,7 @@ question-cell-empty = Schreiben Sie { $what ->
     [right] Die Zelle für die richtige Antwort ist leer.
    *[wrong] Alle Zellen für falsche Antworten sind leer.
 }
-question-twice = Ändern Sie eine von zwei Fragen. Zeile { $row } des Blatts fragt dasselbe wie Zeile { $earlier }.
+question-twice = Ändern Sie eine der beiden Fragen. In Zeile { $row } des Blatts steht dieselbe Frage wie in Zeile { $earlier }.
 answer-twice = Ändern Sie die Antworten in Zeile { $row } des Blatts. „{ $answer }“ steht dort zweimal, und alle Antworten müssen verschieden sein.
 question-too-long = Kürzen Sie die Frage in Zeile { $row } des Blatts. Sie hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } sind erlaubt.
 answer-too-long = Kürzen Sie die Antworten in Zeile { $row } des Blatts. Eine hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } sind erlaubt.
@@ -88,4 +88,4 @@ runs-in-page = in der Seite, weil kein Worker startet
 runs-in-page-because = in der Seite, weil kein Worker startet ({ $why })
 runs-nowhere = nirgends: { $why }
 maze-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und ein Labyrinth hat höchstens { NUMBER($most) }.
-rectangle-needed-by-algorithm = Wählen Sie einen anderen Algorithmus oder ein volles Rechteck. { $algorithm } braucht eins, und { NUMBER($taken) } von { NUMBER($rows) } x { NUMBER($columns) } Zellen gehören nicht zum Labyrinth.
+rectangle-needed-by-algorithm = Wählen Sie einen anderen Algorithmus oder ein volles Rechteck. Der Algorithmus „{ $algorithm }“ braucht eins, und { NUMBER($taken) } von { NUMBER($rows) } x { NUMBER($columns) } Zellen gehören nicht zum Labyrinth.

@@ -1,7 +1,7 @@
 # The tab Change.
 
 walls-title = Wände
-walls-note = Zwei Nachbarzellen oder einen Block markieren, oder Zellenpaare eingeben: B2 C2 oder 0 0 0 1.
+walls-note = Zwei Nachbarzellen oder einen Block markieren oder Zellenpaare eingeben: B2 C2 oder 0 0 0 1.
 between-field = Zwischen Zellen
 between-placeholder = Die markierten Zellen
 make-passage-button = Durchgang öffnen
@@ -29,8 +29,8 @@ deleting-column = Die Spalte wird gelöscht …
 
 passages-title = Labyrinth aus Durchgängen
 passages-field = Durchgänge
-passages-note = Geben Sie Zellenpaare ein, beliebig viele je Zeile, auch aus der Zwischenablage. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
-create-from-passages-button = Aus Durchgängen erzeugen
+passages-note = Zellenpaare eingeben oder einfügen, beliebig viele je Zeile. Daraus entsteht ein Labyrinth auf einem neuen Blatt.
+create-from-passages-button = Aus Durchgängen erstellen
 
 text-title = Text und Labyrinthcode
 text-form-choice = Darstellung

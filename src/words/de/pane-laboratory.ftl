@@ -1,7 +1,7 @@
 # The tab Lab.
 
 this-maze-title = Dieses Labyrinth
-statistics-button = Statistik dieses Labyrinths
+statistics-button = Statistik
 measuring-maze = Das Labyrinth wird vermessen …
 colour-distances-button = Entfernungen einfärben
 colouring-distances = Die Entfernungen werden eingefärbt …
@@ -49,7 +49,7 @@ compare-sizes-fault = Geben Sie in „{ compare-sizes-field }“ eine bis { NUMB
 compare-in-front-check = Größe und Form dieses Labyrinths
 compare-mazes-field = Labyrinthe je Algorithmus
 compare-openings-field = Weitere Durchgänge in allen Labyrinthen
-compare-blocks-field = Wahrscheinlichkeit blockierter Wände in allen Labyrinthen
+compare-blocks-field = Blockierte Wände in allen Labyrinthen
 compare-solvers-check = Auch Lösungsverfahren vergleichen
 comparison-seed-field = Startwert des Vergleichs
 keep-seed-comparison = Startwert für den nächsten Vergleich behalten

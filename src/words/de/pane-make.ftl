@@ -11,14 +11,14 @@ example-title = Beispiel
 
 imperfection-title = Weitere Durchgänge, blockierte Wände
 openings-field = Weitere Durchgänge
-openings-note = Dieser Anteil der Wände, die im Labyrinth noch stehen, wird zusätzlich geöffnet. So entstehen Schleifen, und mehrere Wege führen zum Ausgang.
+openings-note = Dieser Anteil der Wände, die im Labyrinth noch stehen, wird auch geöffnet. So entstehen Schleifen, und mehrere Wege führen zum Ausgang.
 dead-ends-field = Entfernte Sackgassen
 dead-ends-note = Dieser Anteil der Sackgassen erhält einen zweiten Ausweg.
 for-study-title = Für Versuche
 loops-field = Wahrscheinlichkeit von Schleifen
-loops-note = So wahrscheinlich fällt bei jedem Schritt auch eine Wand zwischen Zellen, die schon verbunden sind. Bei 30 % entstehen je nach Art des Labyrinths etwa 3 bis 28 weitere Durchgänge auf 100 Zellen. Die Tiefensuche folgt einer eigenen Regel.
-blocks-field = Wahrscheinlichkeit blockierter Wände
-blocks-note = So wahrscheinlich bleibt eine Wand stehen, die fallen sollte. Teile des Labyrinths können dadurch abgeschnitten sein.
+loops-note = Wahrscheinlichkeit, dass bei einem Schritt auch eine Wand zwischen schon verbundenen Zellen fällt. Bei 30 % entstehen je nach Art des Labyrinths etwa 3 bis 28 weitere Durchgänge auf 100 Zellen. Die Tiefensuche folgt einer eigenen Regel.
+blocks-field = Blockierte Wände
+blocks-note = Wahrscheinlichkeit, dass eine Wand, die fallen sollte, stehen bleibt. Teile des Labyrinths können dadurch abgeschnitten sein.
 
 seed-title = Startwert
 seed-field = Startwert
@@ -48,9 +48,9 @@ use-shape-check = Markierte oder farbige Zellen verwenden
 shape-choice = Form
 shape-areas = Die markierten Bereiche
 shape-colour = Alle Zellen in der Farbe der aktiven Zelle
-shape-note = Die Zahlen der Spalten und Zeilen gelten dann nicht. Um mehrere Bereiche zu markieren, halten Sie Strg gedrückt (auf dem Mac Cmd).
-size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Zahlen der Spalten und Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
-size-cells-details = Die Zahl der Spalten steht in BC12, die der Zeilen in BC14; die Zellen heißen MazeColumns und MazeRows. Sie können die Zellen verschieben: Ihre Namen wandern mit.
+shape-note = Die Anzahl der Spalten und Zeilen gilt dann nicht. Um mehrere Bereiche zu markieren, halten Sie Strg gedrückt (auf dem Mac Cmd).
+size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Anzahl der Spalten und die der Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
+size-cells-details = Die Anzahl der Spalten steht in BC12, die der Zeilen in BC14; die Zellen heißen MazeColumns und MazeRows. Sie können die Zellen verschieben: Ihre Namen wandern mit.
 set-up-sheet-button = Größenzellen
 setting-up-sheet = Die Größenzellen werden angelegt …
 

@@ -26,13 +26,13 @@ smaller-note = Größere Labyrinthe werden verkleinert.
 page-filling = Im { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
- } füllen Zellen von { NUMBER($points) } Punkt mit { $walls ->
+ } füllen Zellen von { NUMBER($points) } Punkt mit { $walls ->
     [thin] dünnen
     [medium] mittleren
    *[thick] dicken
  } Wänden die Seite. Klicken Sie auf „{ generate-button }“.
 
-window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
+window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
     [thin] dünnen
     [medium] mittleren
    *[thick] dicken
@@ -40,7 +40,7 @@ window-filling = Mit Zellen von { NUMBER($points) } Punkt und { $walls ->
 
 texts-title = Titel, Name und Fußzeile
 title-field = Titel
-maze-number-field = Nummer des Labyrinths
+maze-number-field = Labyrinth-Nr.
 name-line-check = Linie für den Namen
 stars-check = Sterne
 difficulty-check = Schwierigkeit (von 100)
@@ -62,7 +62,7 @@ booklet-ends-choice = Eingang und Ausgang
 ends-at-corners = Ecken
 ends-longest-path-choice = { longest-path-button } am Rand
 ends-on-opposite-sides = Zufällig, auf gegenüberliegenden Seiten
-with-dull-mazes-check = Auch langweilige Labyrinthe, etwa Streifen
+with-dull-mazes-check = Auch langweilige, etwa Streifen
 ends-marks-choice = Start und Ende zeigen durch
 gaps-and-letters = Öffnungen, S und E
 gaps-alone = Öffnungen im Rahmen
@@ -73,8 +73,8 @@ sheet-per-maze = Eins je Labyrinth, bis { NUMBER($most) }
 one-sheet-for-all = Alle auf einem
 booklet-seed-field = Startwert des Hefts
 keep-seed-booklet = Startwert für das nächste Heft behalten
-make-booklet-button = Heft erzeugen
-making-booklet = Das Heft wird erzeugt …
+make-booklet-button = Heft erstellen
+making-booklet = Das Heft wird erstellt …
 delete-booklet-button = Heft löschen
 deleting-booklet = Das Heft wird gelöscht …
 
@@ -89,16 +89,16 @@ class-seed-field = Startwert des Klassensatzes
 keep-seed-class = Startwert für den nächsten Klassensatz behalten
 new-class-list-button = Neue Klassenliste
 writing-class-list = Die Klassenliste wird angelegt …
-make-class-set-button = Klassensatz erzeugen
-making-class-set = Der Klassensatz wird erzeugt …
-update-class-set-button = Klassensatz erneuern
-updating-class-set = Der Klassensatz wird erneuert …
-class-set-update-note = Nach Änderungen in der Tabelle erzeugt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
+make-class-set-button = Klassensatz erstellen
+making-class-set = Der Klassensatz wird erstellt …
+update-class-set-button = Klassensatz aktualisieren
+updating-class-set = Der Klassensatz wird aktualisiert …
+class-set-update-note = Nach Änderungen in der Tabelle erstellt „{ update-class-set-button }“ nur die Seiten neuer und geänderter Zeilen. „{ delete-booklet-button }“ löscht auch einen Klassensatz.
 learn-times-button = Aus Zeiten lernen
 learning-times = Aus den Zeiten wird gelernt …
 forget-times-button = Zeiten vergessen
 forgetting-times = Das Gelernte wird vergessen …
-times-note = Haben die Kinder ihre Labyrinthe gelöst, geben Sie in der Spalte „{ class-heading-minutes }“ ein, wie lange jedes gedauert hat. Ab 12 Labyrinthen in 3 Größen sagt „{ learn-times-button }“, wie viele Minuten ein Labyrinth jeder Schwierigkeit in Ihrer Klasse dauert.
+times-note = Haben die Kinder ihre Labyrinthe gelöst, geben Sie in der Spalte „{ class-heading-minutes }“ ein, wie lange jedes gedauert hat. Ab 12 Labyrinthen in 3 Größen zeigt „{ learn-times-button }“, wie viele Minuten ein Labyrinth jeder Schwierigkeit in Ihrer Klasse dauert.
 
 words-and-questions-title = Wörter, Zahlen und Fragen
 items-title = Wörter und Zahlen
@@ -131,7 +131,7 @@ questions-cells-field = Tabelle mit Fragen
 questions-cells-placeholder = Fragen!A1:E9
 take-table-button = Markierte Tabelle übernehmen
 questions-seed-field = Startwert der Fragen
-questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen kommt unter das Labyrinth.
+questions-note = Nur richtige Antworten führen zum Ausgang. In der ersten Zeile einer Tabelle mit Fragen stehen „{ question-heading }“, „{ right-heading }“, „{ wrong-heading } 1“ und, wenn Sie möchten, „{ wrong-heading } 2“ und „{ wrong-heading } 3“. Die Liste der Fragen steht unter dem Labyrinth.
 ask-at-forks-button = Fragen eintragen
 asking-at-forks = Die Fragen werden eingetragen …
 
@@ -147,5 +147,5 @@ png-saved = { $file }, { NUMBER($dots) } Punkte pro Zoll, landet bei Ihren Downl
 poster-across-field = Seiten nebeneinander
 poster-down-field = Seiten untereinander
 poster-note = Ein Poster ist das Labyrinth auf einem neuen Blatt, verteilt auf mehrere Seiten. Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam.
-make-poster-button = Poster erzeugen
+make-poster-button = Poster erstellen
 drawing-poster = Das Poster wird gezeichnet …

@@ -27,6 +27,6 @@ image-cells-dropped = { $count ->
    *[other] { $count } Zellen in kleineren Teilen fallen weg.
 }
 image-missing = Wählen Sie zuerst eine Bilddatei oder eine andere Form.
-image-file-too-large = Wählen Sie eine kleinere Datei. Lavirint öffnet Bilder bis { $most } MB.
+image-file-too-large = Wählen Sie eine kleinere Datei. Lavirint öffnet Bilder bis { $most } MB.
 image-too-large = Wählen Sie ein kleineres Bild. Lavirint öffnet Bilder bis { $most } Millionen Pixel.
 image-unreadable = Wählen Sie eine andere Datei. { $name } enthält kein Bild, das dieser Browser öffnen kann.

@@ -40,7 +40,7 @@ node-names-addresses = Adressen
 node-names-numbers = Knotennummern ab 1
 
 twins-title = Selbstkontrolle und Vorlesen
-twins-note = „{ self-marking-button }“ legt ein Blatt an, das den eingetippten Weg eines Kindes mit gewöhnlichen Formeln prüft; „{ collect-button }“ fasst die Ergebnisse aller dieser Blätter in einer Tabelle zusammen. „{ readable-button }“ beschreibt das Labyrinth Zelle für Zelle in Worten, für Screenreader oder Braillezeile.
+twins-note = „{ self-marking-button }“ legt ein Blatt an, das den eingetippten Weg eines Kindes mit gewöhnlichen Formeln prüft; „{ collect-button }“ fasst die Ergebnisse aller dieser Blätter in einer Tabelle zusammen. „{ readable-button }“ beschreibt das Labyrinth Zelle für Zelle in Worten, für einen Screenreader oder eine Braillezeile.
 self-marking-button = Selbstkontrolle anlegen
 adding-self-marking = Die Selbstkontrolle wird angelegt …
 collect-button = Ergebnisse sammeln

@@ -3,13 +3,13 @@
 watch-title = Beim Entstehen zusehen
 pace-title = Ablauf
 pace-instant = Sofort
-pace-play = Abspielen
+pace-play = Film
 pace-step = Schritt
 speed-slider = Tempo
 speed-in-time = etwa { $duration ->
-    [seconds] { NUMBER($time) } s
-    [minutes] { NUMBER($time) } min
-   *[hours] { NUMBER($time) } h
+    [seconds] { NUMBER($time) } s
+    [minutes] { NUMBER($time) } min
+   *[hours] { NUMBER($time) } h
  } für dieses Labyrinth
 colour-sets-check = Mengen einfärben
 

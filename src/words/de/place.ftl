@@ -50,19 +50,19 @@ watched-solution-gone = Klicken Sie noch einmal auf „{ solve-button }“. Die 
 
 walls-unseen = Um die Wände zu sehen, wählen Sie unter „{ look-title }“ eine andere Farbe. Jetzt haben Wände und Zellen dieselbe Farbe.
 
-maze-left-place = Das Labyrinth wurde von { $area } auf dem Blatt { $sheet } wegbewegt. { $contents ->
+maze-left-place = Das Labyrinth wurde verschoben; vorher stand es in { $area } auf dem Blatt { $sheet }. { $contents ->
     [back] Was es dort verdeckt hatte, ist wieder da.
     [lost] Was es dort verdeckt hatte, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war.
    *[none] Breiten und Höhen sind dort wieder wie vorher.
   }
-maze-left-place-in-use = Das Labyrinth wurde von { $area } auf dem Blatt { $sheet } wegbewegt. In den Zellen dort steht inzwischen etwas anderes. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
-maze-left-unknown-place = Das Labyrinth kam vom Blatt { $sheet } hierher. Sein früherer Platz dort ist nicht bekannt, deshalb bleiben Breiten und Höhen dort, wie sie sind.
-maze-left-unknown-place-with-copy = Das Labyrinth kam vom Blatt { $sheet } hierher. Sein früherer Platz dort ist nicht bekannt. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
+maze-left-place-in-use = Das Labyrinth wurde verschoben; vorher stand es in { $area } auf dem Blatt { $sheet }. In den Zellen dort steht inzwischen etwas anderes. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
+maze-left-unknown-place = Das Labyrinth wurde vom Blatt { $sheet } hierher verschoben. Sein früherer Platz dort ist nicht bekannt, deshalb bleiben Breiten und Höhen dort, wie sie sind.
+maze-left-unknown-place-with-copy = Das Labyrinth wurde vom Blatt { $sheet } hierher verschoben. Sein früherer Platz dort ist nicht bekannt. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
 
-file-not-given = Lavirint bekam die Datei der Arbeitsmappe nicht ({ $details }), deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+file-not-given = Lavirint hat die Datei der Arbeitsmappe nicht bekommen ({ $details }), deshalb wurde das Labyrinth Zelle für Zelle gelesen.
 file-not-read = { $why ->
     [large] Die Datei der Arbeitsmappe ist zu groß zum Lesen, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-    [form] Die Datei der Arbeitsmappe hat eine Form, die Lavirint nicht liest, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
+    [form] Die Datei der Arbeitsmappe hat ein Format, das Lavirint nicht liest, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
     [sheet] Das Blatt ist nicht in der Datei der Arbeitsmappe, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
     [silent] Die Datei der Arbeitsmappe kam nicht innerhalb einer Minute, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
     [otherwise] Die Datei der Arbeitsmappe zeigt das Blatt nicht so, wie es jetzt ist, deshalb wurde das Labyrinth Zelle für Zelle gelesen.

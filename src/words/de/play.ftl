@@ -6,7 +6,7 @@
 play-title = Mit den Pfeiltasten spielen
 # A switch.
 play-check = Spielen
-play-note = Ihr Weg wird beim Gehen gefüllt. Gehen Sie im Blatt, mit den Pfeiltasten oder mit einem Klick auf eine Zelle, zu der freie Sicht besteht.
+play-note = Ihr Weg wird beim Gehen gefüllt. Gehen Sie im Blatt mit den Pfeiltasten, oder klicken Sie auf eine Zelle in gerader Linie ohne Wand dazwischen.
 dead-ends-check = Sackgassen zeigen
 hint-button = Tipp
 looking-for-hint = Der nächste Schritt wird gesucht …
@@ -21,11 +21,11 @@ play-ended = Das Spiel ist beendet. Ihre Spur bleibt; „{ clear-trail-button }�
 
 play-begins =
     { $exits ->
-        [one] Sie stehen am Eingang, { $cell }. Gehen Sie zum Ausgang, { $exit }.
-       *[other] Sie stehen am Eingang, { $cell }. Gehen Sie zu einem der { $exits } Ausgänge.
+        [one] Sie stehen am Eingang { $cell }. Gehen Sie zum Ausgang { $exit }.
+       *[other] Sie stehen am Eingang { $cell }. Gehen Sie zu einem der { $exits } Ausgänge.
     }
 # In a maze in which somebody else walks.
-play-joins = Hier gibt es schon Spuren; Ihre hat die nächste Farbe, und „{ clear-trail-button }“ entfernt alle.
+play-joins = Hier gibt es schon Spuren; Ihre bekommt die nächste Farbe, und „{ clear-trail-button }“ entfernt alle.
 no-way-to-walk = Klicken Sie zuerst auf „{ mend-button }“: In { $maze } auf dem Blatt { $sheet } ist kein Ausgang erreichbar. Es wurde nichts geändert.
 selection-not-reported = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Es wurde nichts geändert.
 
@@ -39,7 +39,7 @@ play-at =
        *[corridor] { $cell }, offen: { LIST($open, type: "unit") }.
     }
 play-wall = Hier ist eine Wand im Weg.
-play-blocked = Kein offener Weg führt gerade zu dieser Zelle.
+play-blocked = Zu dieser Zelle führt kein gerader Weg ohne Wand.
 play-outside = Das ist außerhalb des Labyrinths. Ihr Weg geht bei { $cell } weiter: Markieren Sie diese Zelle.
 play-several = Mehrere Zellen sind markiert. Ihr Weg geht bei { $cell } weiter.
 # $side is right, bottom, left or top, the next cell of a shortest path; $steps is how many are left.
@@ -81,7 +81,7 @@ play-time =
             [one] Zeit: { $seconds } Sekunde.
            *[other] Zeit: { $seconds } Sekunden.
         }
-       *[other] Zeit: { NUMBER($minutes) } min { $seconds } s.
+       *[other] Zeit: { NUMBER($minutes) } min { $seconds } s.
     }
 play-hints =
     { $hints ->
@@ -100,7 +100,7 @@ play-gone = Schalten Sie „{ play-check }“ wieder ein: Das Labyrinth oder sei
 no-trail = Wählen Sie das Blatt eines Labyrinths mit einer Spur: Auf dem Blatt { $sheet } ist keine. Es wurde nichts geändert.
 trail-cleared = Die Spuren in { $area } auf dem Blatt { $sheet } wurden entfernt.
 no-self-marking-of-maze = Klicken Sie zuerst auf „{ self-marking-button }“: Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Es wurde nichts geändert.
-no-steps-walked = Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los: Noch gibt es keinen Schritt. Es wurde nichts geändert.
+no-steps-walked = Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los: Noch sind Sie keinen Schritt gegangen. Es wurde nichts geändert.
 replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?
 steps-entered =
     { $steps ->

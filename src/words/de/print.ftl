@@ -1,13 +1,13 @@
 # What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
 
 press-to-print = Zum Drucken drücken Sie Strg+P (auf dem Mac Cmd+P).
-page-not-all-set = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat nicht die ganze Seiteneinrichtung angenommen.
+page-not-all-set = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat nicht alle Seiteneinstellungen übernommen.
 
 page-set-up = { $area } auf dem Blatt { $sheet } ist für den Druck auf einer Seite eingerichtet, im { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
 }.
-no-difficulty-in-footer = In der Fußzeile fehlt die Schwierigkeit, weil kein Weg von einem Eingang zu einem Ausgang führt.
+no-difficulty-in-footer = Die Fußzeile nennt keine Schwierigkeit, weil kein Weg von einem Eingang zu einem Ausgang führt.
 footer-stays-empty = Die Fußzeile ist leer, weil sich die Wände nicht lesen ließen.
 
 # The maze that is drawn, as large as one page takes. $paper is A4 or Letter; $cellSize and $cellHeight are in points.
@@ -15,14 +15,14 @@ page-fitted = { $area } auf dem Blatt { $sheet } füllt jetzt eine Seite ({ $pap
     [landscape] Querformat
    *[portrait] Hochformat
 }) mit { $cells ->
-    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
-   *[square] Zellen von { NUMBER($cellSize) } Punkt
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
 }.
 page-fitted-as-is = { $area } auf dem Blatt { $sheet } füllt eine Seite ({ $paper }, { $orientation ->
     [landscape] Querformat
    *[portrait] Hochformat
 }). Die Zellen sind groß genug dafür und bleiben, wie sie sind.
-fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Auch eigene Zellen liegen dort: { LIST($cells) }. Ihr Inhalt bleibt.
+fit-changes-sizes = Breite der Spalten { $columns } und Höhe der Zeilen { $rows } auf dem Blatt { $sheet } ändern? Dort liegen auch Zellen mit eigenem Inhalt: { LIST($cells) }. Der Inhalt bleibt.
 change-sizes = Ändern
 cells-partly-resized = Klicken Sie noch einmal auf „{ fit-to-page-button }“. Die Zellen von { $area } auf dem Blatt { $sheet } sind jetzt verschieden groß.
 
@@ -51,18 +51,18 @@ poster-ready = Ein Poster aus { NUMBER($across) } mal { NUMBER($down) } Seiten (
     [landscape] Querformat
    *[portrait] Hochformat
 }) mit { $cells ->
-    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
-   *[square] Zellen von { NUMBER($cellSize) } Punkt
+    [oblong] Zellen von { NUMBER($cellSize) } Punkt Breite und { NUMBER($cellHeight) } Punkt Höhe
+   *[square] Zellen von { NUMBER($cellSize) } Punkt
 } ist auf dem Blatt { $sheet }. { $join ->
-    [edge] Legen Sie die Seiten Kante an Kante. Ihr Tabellenprogramm hat nicht für jede einen Druckbereich angenommen.
-   *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie sie bei einer ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
+    [edge] Legen Sie die Seiten Kante an Kante. Ihr Tabellenprogramm hat keinen eigenen Druckbereich für jede Seite angenommen.
+   *[overlap] Benachbarte Seiten haben eine graue Reihe von Zellen gemeinsam: Schneiden Sie die Reihe bei einer der beiden ab, und legen Sie Zellen mit gleichen Buchstaben übereinander.
 }
 
 measuring-difficulty = Die Schwierigkeit solcher Labyrinthe wird gemessen …
 making-book-maze = Labyrinth { NUMBER($number) } von { NUMBER($count) } wird erzeugt …
 writing-index = Das Verzeichnis wird geschrieben …
-mazes-alike = Labyrinthe mit { columns-and-rows } von diesen Arten sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keines ist also leicht oder schwer. Das Heft trotzdem mit ihnen erzeugen?
-make-it = Erzeugen
+mazes-alike = Labyrinthe dieser Arten mit { columns-and-rows } sind alle etwa gleich schwierig (Schwierigkeit { NUMBER($difficulty) }/100), keins ist also leicht oder schwer. Heft trotzdem erstellen?
+make-it = Erstellen
 booklet-ready = Ein Heft mit { $count ->
     [one] { $count } Labyrinth
    *[other] { $count } Labyrinthen
@@ -76,10 +76,10 @@ dull-mazes-taken = { $count ->
     [one] { $count } Labyrinth darin ist langweilig
    *[other] { $count } Labyrinthe darin sind langweilig
 }, weil es in dieser Größe und von diesen Arten keine anderen gibt.
-booklet-zoom-not-taken = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat die Anpassung auf eine Seite nicht angenommen.
+booklet-zoom-not-taken = Sehen Sie sich die Druckvorschau an. Die Arbeitsmappe hat die Anpassung auf eine Seite nicht übernommen.
 to-print-booklet = Drucken Sie die ganze Arbeitsmappe oder nur die Blätter des Hefts.
 booklet-count = Wählen Sie 1 bis { NUMBER($most) } Labyrinthe. Gewünscht war ein Heft mit { NUMBER($count) }.
-booklet-size = Wählen Sie mindestens 2 Spalten und 2 Zeilen. In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu suchen.
+booklet-size = Wählen Sie mindestens 2 Spalten und 2 Zeilen. In { NUMBER($columns) } mal { NUMBER($rows) } Zellen gibt es nichts zu finden.
 booklet-marks = Wählen Sie Öffnungen im Rahmen, S und E oder beides. Sonst sieht niemand, wo ein Labyrinth beginnt.
 booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
 answers-too-small = Wählen Sie weniger Lösungen je Seite oder ein kleineres Labyrinth. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
@@ -104,20 +104,20 @@ smaller-booklet-stands = Ein Heft mit { $made ->
 booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
 booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
 
-no-booklet = Erzeugen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
+no-booklet = Erstellen Sie zuerst ein Heft. In dieser Arbeitsmappe ist keins.
 several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe { $count ->
     [one] ist { $count } Heft
    *[other] sind { $count } Hefte
 }.
 no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
 delete-sheets = { $count ->
-    [one] { $count } Blatt des Hefts, { LIST($sheets) }, mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
-   *[other] { $count } Blätter des Hefts, { LIST($sheets) }, mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
+    [one] { $count } Blatt des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
+   *[other] { $count } Blätter des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
 }
 delete-many-sheets = { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter
-} des Hefts, { $first }, { $second } bis { $last }, mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
+} des Hefts ({ $first }, { $second } bis { $last }) mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
 booklet-deleted = Das Heft ist gelöscht: { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter
@@ -144,7 +144,7 @@ items-written-repeatedly = Auf dem Weg von { $entrance } nach { $exit } auf dem 
     [one] { $cells } Zelle
    *[other] { $cells } Zellen
 }; die Einträge daneben führen in die Irre (Startwert { $seed }). Um den Weg zu sehen, klicken Sie auf „{ solve-button }“.
-cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
+cells-small-for-items = Zellen von { NUMBER($size) } Punkt sind dafür klein; { NUMBER($least) } Punkt sind gut lesbar.
 typed-kept = { $count ->
     [one] { $count } Zelle behält, was inzwischen eingegeben wurde.
    *[other] { $count } Zellen behalten, was inzwischen eingegeben wurde.
@@ -156,7 +156,7 @@ item-too-long = Verwenden Sie Einträge mit höchstens { NUMBER($most) } Zeichen
 
 no-way-to-draw = Klicken Sie auf „{ mend-button }“, oder zeichnen Sie das Bild ohne Lösung. Durch das Labyrinth auf dem Blatt { $sheet } führt kein Weg.
 picture-drawn = Das Bild des Labyrinths { $area } auf dem Blatt { $sheet } ist gezeichnet.
-maze-too-large-for-picture = Wählen Sie ein kleineres Labyrinth. Das auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Bilder werden bis { NUMBER($most) } Zellen gezeichnet.
+maze-too-large-for-picture = Wählen Sie ein kleineres Labyrinth. Das auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Bilder werden nur von Labyrinthen mit höchstens { NUMBER($most) } Zellen gezeichnet.
 picture-too-large = Wählen Sie ein kleineres Labyrinth. Sein Bild hat { NUMBER($length) } Zeichen, und eine Anforderung fasst { NUMBER($most) }.
 picture-inserted = { $side ->
     [right] Das Bild steht rechts neben dem Labyrinth auf dem Blatt { $sheet }. Alternativtext: { $description }
@@ -168,13 +168,13 @@ right-heading = Richtig
 wrong-heading = Falsch
 
 no-forks-for-questions = Wählen Sie ein Labyrinth mit Gabelungen auf dem Weg und mit weniger Schleifen. In { $area } auf dem Blatt { $sheet } gibt es keine Gabelung, von der genau eine Abzweigung zu einem Ausgang führt und an der Platz für eine Frage ist.
-too-few-wrong-answers = Schreiben Sie mehr falsche Antworten auf. Die Gabelungen in { $area } auf dem Blatt { $sheet } haben mehr Abzweigungen, als irgendeine Frage Antworten hat.
+too-few-wrong-answers = Geben Sie mehr falsche Antworten an. Die Gabelungen in { $area } auf dem Blatt { $sheet } haben mehr Abzweigungen als jede der Fragen Antworten.
 questions-asked = { $asked ->
-    [one] { $asked } Gabelung in { $area } auf dem Blatt { $sheet } stellt eine Frage
-   *[other] { $asked } Gabelungen in { $area } auf dem Blatt { $sheet } stellen je eine Frage
+    [one] An { $asked } Gabelung in { $area } auf dem Blatt { $sheet } steht eine Frage
+   *[other] An { $asked } Gabelungen in { $area } auf dem Blatt { $sheet } steht je eine Frage
 }, und nur richtige Antworten führen zum Ausgang (Startwert { $seed }). Die Fragen stehen in { $list }.
 fewer-questions = { $wanted ->
     [one] { $wanted } Frage war
    *[other] { $wanted } Fragen waren
-} gewünscht, aber es gibt nicht mehr Gabelungen, die fragen können, oder nicht mehr Fragen für sie.
+} gewünscht, aber es gibt nicht mehr passende Gabelungen oder nicht mehr Fragen.
 to-print-questions = Um beides auf eine Seite zu drucken, klicken Sie auf „{ prepare-page-button }“.

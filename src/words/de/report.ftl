@@ -3,7 +3,7 @@
 # People paste its text into a bug report. What stands before the colon names the finding and stays as it is.
 
 about-host = Lavirint { $version } auf { $platform } { $host }, { $language }.
-about-api-sets = API-Sätze: { $sets }
+about-api-sets = API-Anforderungssätze: { $sets }
 
 report-made = Der Bericht ist fertig.
 report-stopped = Angehalten: Der Bericht enthält, was bis dahin gefunden wurde.
@@ -11,7 +11,7 @@ report-without-sheet = Es ließ sich kein Blatt hinzufügen, deshalb enthält er
 report-leaves-nothing = Davon bleibt nichts in der Arbeitsmappe.
 earlier-report-sheet-removed = Das Blatt { $sheet }, das ein früherer Bericht hinterlassen hatte, wurde entfernt.
 
-report-title = Lavirint { $version }: was es über das Programm mit dieser Arbeitsmappe herausgefunden hat
+report-title = Lavirint { $version }: was es über das Programm herausgefunden hat, in dem diese Arbeitsmappe geöffnet ist
 report-platform = Plattform: { $platform } { $host }, { $language }
 
 # The parts of the report.
@@ -74,7 +74,7 @@ report-topic =
         [events] Ereignisse
         [drawings] Bilder und Diagramme
         [freezing] Fixieren
-        [slowing] Langsamer werden
+        [slowing] Verlangsamung
         [laterPace] Spätere Dauer von Bereichen
         [inserting] Kleine Blätter einfügen
         [insertingLarge] Große Blätter einfügen
@@ -94,9 +94,9 @@ report-late =
 report-topic-refused = { report-topic }: abgelehnt: { $details }
 report-topic-failed = { report-topic }: { report-failed }
 report-failed = fehlgeschlagen: { $details }
-report-sheet-refused = Ein Blatt hinzufügen: wird abgelehnt: { $details }
+report-sheet-refused = Hinzufügen eines Blatts: wird abgelehnt: { $details }
 # These two answer many of the findings below.
-report-works = geht
+report-works = funktioniert
 report-refused = wird abgelehnt: { $code }
 
 ## This Excel
@@ -152,39 +152,39 @@ report-fate-of-lines =
        *[stay] bleiben, obwohl Erfolg gemeldet wird
     }
 
-report-colour-by-properties = Die Farbe einer in { $drawn } gezeichneten Linie, über Zelleigenschaften gefragt: { $read }
-report-colour-by-border = Die Farbe einer in { $drawn } gezeichneten Linie, über ihre Rahmenlinie gefragt: { $read }
+report-colour-by-properties = Die Farbe einer in { $drawn } gezeichneten Linie, über Zelleigenschaften abgefragt: { $read }
+report-colour-by-border = Die Farbe einer in { $drawn } gezeichneten Linie, über ihre Rahmenlinie abgefragt: { $read }
 
 ## Addresses of several areas: "B2:C3,E2:F3"
 
-report-areas-work = Adressen mehrerer Bereiche: gehen
+report-areas-work = Adressen mehrerer Bereiche: funktionieren
 report-areas-touching =
     Bereiche einer Adresse, die sich berühren: { $areas ->
         [apart] bleiben getrennt
        *[joined] werden verbunden
     }
-report-areas-mixed = Eine Rahmenlinie in einem von mehreren Bereichen liest sich: { $style }
-report-range-mixed = Eine Rahmenlinie in einem Teil eines Bereichs liest sich: { $style }
+report-areas-mixed = Eine Rahmenlinie in einem von mehreren Bereichen wird gelesen als: { $style }
+report-range-mixed = Eine Rahmenlinie in einem Teil eines Bereichs wird gelesen als: { $style }
 report-quoted = „{ $text }“
 
 ## Time, in milliseconds
 
-report-round-trip = Eine kleine Anforderung dauert: { NUMBER($milliseconds) } ms
-report-pace = Hundert Bereiche dauern: { NUMBER($milliseconds) } ms, bei einer Anforderung mit { NUMBER($areas) }
+report-round-trip = Eine kleine Anforderung dauert: { NUMBER($milliseconds) } ms
+report-pace = Dauer von hundert Bereichen: { NUMBER($milliseconds) } ms, bei einer Anforderung mit { NUMBER($areas) }
 
-report-slowing = Eine kleine Änderung dauert: { NUMBER($first) } ms am Anfang, { NUMBER($last) } ms nach { NUMBER($changes) }
-report-slowing-areas = Hundert Bereiche dauern danach: { NUMBER($milliseconds) } ms
+report-slowing = Eine kleine Änderung dauert: { NUMBER($first) } ms am Anfang, { NUMBER($last) } ms nach { NUMBER($changes) }
+report-slowing-areas = Dauer von hundert Bereichen danach: { NUMBER($milliseconds) } ms
 report-slowing-ended =
     { $call ->
-        [merged] Eine kleine Änderung nach der Suche nach verbundenen Zellen dauert: { NUMBER($milliseconds) } ms
-       *[unprotecting] Eine kleine Änderung nach dem Aufheben des Blattschutzes dauert: { NUMBER($milliseconds) } ms
+        [merged] Eine kleine Änderung nach der Suche nach verbundenen Zellen dauert: { NUMBER($milliseconds) } ms
+       *[unprotecting] Eine kleine Änderung nach dem Aufheben des Blattschutzes dauert: { NUMBER($milliseconds) } ms
     }
 
 ## Fills and contents. What stands for a pattern, a colour and a tint is as the program gave it.
 
-report-fill-hatched = Eine schraffierte Füllung liest sich: { report-fill }
-report-fill-white = Eine weiße Füllung liest sich: { report-fill }
-report-fill-none = Keine Füllung liest sich: { report-fill }
+report-fill-hatched = Eine schraffierte Füllung wird gelesen als: { report-fill }
+report-fill-white = Eine weiße Füllung wird gelesen als: { report-fill }
+report-fill-none = Eine fehlende Füllung wird gelesen als: { report-fill }
 report-fill = Muster { $pattern }, Farbe { $colour }, Farbton { $tint }
 # JAN5 is the address of a cell.
 report-address = Der Text JAN5: { report-fate-of-text }
@@ -198,17 +198,17 @@ report-fate-of-text =
 ## Names of the workbook
 
 report-long-name =
-    Ein verborgener Name mit { NUMBER($length) } Zeichen: { $text ->
+    Ein ausgeblendeter Name mit { NUMBER($length) } Zeichen: { $text ->
         [kept] { $visibility ->
-            [hidden] behält seinen Text und bleibt verborgen
+            [hidden] behält seinen Text und bleibt ausgeblendet
            *[shown] behält seinen Text und ist sichtbar
         }
        *[lost] { $visibility ->
-            [hidden] verliert seinen Text und bleibt verborgen
+            [hidden] verliert seinen Text und bleibt ausgeblendet
            *[shown] verliert seinen Text und ist sichtbar
         }
     }
-report-long-name-refused = Ein verborgener Name mit { NUMBER($length) } Zeichen: wird abgelehnt: { $code }
+report-long-name-refused = Ein ausgeblendeter Name mit { NUMBER($length) } Zeichen: wird abgelehnt: { $code }
 report-name-elsewhere =
     Ein Name, der auf ein anderes Blatt verweist: { $place ->
         [kept] behält seine Stelle
@@ -237,15 +237,15 @@ report-fitting =
 report-print-areas-as-text = Ein Druckbereich aus { NUMBER($areas) } Bereichen, als Text: { $kept }
 report-print-areas-as-areas = Ein Druckbereich aus { NUMBER($areas) } Bereichen, als RangeAreas: { $kept }
 report-areas-kept = behält nur { NUMBER($areas) }
-report-settings-time = Seiteneinstellungen dauern: { NUMBER($writing) } ms beim Schreiben, { NUMBER($reading) } ms beim Lesen
-report-settings-kept = Seiteneinstellungen lesen sich: wie geschrieben
+report-settings-time = Dauer von Seiteneinstellungen: { NUMBER($writing) } ms beim Schreiben, { NUMBER($reading) } ms beim Lesen
+report-settings-kept = Seiteneinstellungen werden gelesen: wie geschrieben
 report-setting = Die Seiteneinstellung { $setting }: geschrieben als { $written }, gelesen als { $read }
 report-setting-refused = Die Seiteneinstellung { $setting }: wird abgelehnt: { $code }
 report-picture = Ein Bild hinzufügen: { $answer }
 report-chart = Ein Diagramm hinzufügen: { $answer }
 report-change-not-told = Eine Änderung wird gemeldet: nicht
-report-change-told = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, von { $source }
-report-change-told-by-nobody = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, ohne Quelle
+report-change-told = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, von { $source }
+report-change-told-by-nobody = Eine Änderung wird gemeldet: nach { NUMBER($milliseconds) } ms, ohne Quelle
 report-large-write = { NUMBER($cells) } Zellen schreiben, während Änderungen gemeldet werden: gelingt
 report-large-write-refused = { NUMBER($cells) } Zellen schreiben, während Änderungen gemeldet werden: wird abgelehnt: { $code }
 report-freezing =
@@ -279,7 +279,7 @@ report-front-is =
        *[another] ein anderes Blatt
     }
 report-inserted-hidden = Ein eingefügtes ausgeblendetes Blatt
-report-reads = liest sich { $visibility }
+report-reads = wird gelesen als { $visibility }
 report-inserted-keeps =
     { $what ->
         [width] Spaltenbreiten eines eingefügten Blatts
@@ -309,6 +309,6 @@ report-lines-right =
 report-styles = Zellenformatvorlagen der Arbeitsmappe, bevor und nachdem { NUMBER($sheets) } Blätter eingefügt wurden
 report-styles-are = { NUMBER($before) } und { NUMBER($after) }
 report-file = Die Arbeitsmappe als Datei
-report-pace-later = Hundert Bereiche inzwischen ändern
-report-pace-ended = Hundert Bereiche ändern nach einem Aufruf, der „Rückgängig“ leert
+report-pace-later = Hundert Bereiche ändern, zu diesem Zeitpunkt
+report-pace-ended = Hundert Bereiche ändern, nach einem Aufruf, der „Rückgängig“ leert
 inserted-sheets-left = Löschen Sie die Blätter, die der Bericht eingefügt hat, falls noch welche da sind: Ihre Namen enden auf „+“.

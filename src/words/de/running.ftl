@@ -10,7 +10,7 @@ close = Schließen
 close-message = Meldung schließen
 details = Details
 cancel = Abbrechen
-internal-error-in-pane = Sehen Sie sich das Blatt an. Ist das Labyrinth nicht ganz, klicken Sie auf „{ clear-maze-button }“, und erzeugen Sie es noch einmal. Lavirint stieß auf einen internen Fehler und hat angehalten.
+internal-error-in-pane = Sehen Sie sich das Blatt an. Ist das Labyrinth nicht vollständig, klicken Sie auf „{ clear-maze-button }“, und erzeugen Sie es noch einmal. Lavirint hat wegen eines internen Fehlers angehalten.
 
 part-loading = Wird geladen …
 part-missing = Dieser Teil von Lavirint ließ sich nicht laden.

@@ -10,22 +10,22 @@ search-found-path =
 
 ## A race: two solvers search the same maze, in step.
 
-racer-visits = { $solver } besucht { $cell }.
+racer-visits = { $solver }: { $cell } wird besucht.
 racer-found-path =
     { $steps ->
         [one]
             { $visits ->
-                [one] { $solver } fand einen Weg mit { $steps } Schritt in { $visits } Besuch.
-               *[other] { $solver } fand einen Weg mit { $steps } Schritt in { $visits } Besuchen.
+                [one] { $solver }: Weg mit { $steps } Schritt nach { $visits } Besuch gefunden.
+               *[other] { $solver }: Weg mit { $steps } Schritt nach { $visits } Besuchen gefunden.
             }
        *[other]
             { $visits ->
-                [one] { $solver } fand einen Weg mit { $steps } Schritten in { $visits } Besuch.
-               *[other] { $solver } fand einen Weg mit { $steps } Schritten in { $visits } Besuchen.
+                [one] { $solver }: Weg mit { $steps } Schritten nach { $visits } Besuch gefunden.
+               *[other] { $solver }: Weg mit { $steps } Schritten nach { $visits } Besuchen gefunden.
             }
     }
 racer-found-no-path =
     { $visits ->
-        [one] { $solver } fand in { $visits } Besuch keinen Weg.
-       *[other] { $solver } fand in { $visits } Besuchen keinen Weg.
+        [one] { $solver }: nach { $visits } Besuch kein Weg gefunden.
+       *[other] { $solver }: nach { $visits } Besuchen kein Weg gefunden.
     }

@@ -1,10 +1,10 @@
 # A look at the sheet in front: what it is, and what is selected on it.
 
-no-worksheet-in-front = Klicken Sie auf die Registerkarte eines Arbeitsblatts, und versuchen Sie es erneut. Ein Diagrammblatt oder eine andere Arbeitsmappe ist im Vordergrund.
+no-worksheet-in-front = Klicken Sie auf das Register eines Arbeitsblatts, und versuchen Sie es erneut. Ein Diagrammblatt oder eine andere Arbeitsmappe ist im Vordergrund.
 sheet-protected = Heben Sie den Blattschutz auf, oder wählen Sie ein anderes Blatt, und versuchen Sie es erneut. Das Blatt { $sheet } ist geschützt.
 other-sheet-protected = { $shown ->
-    [yes] Heben Sie den Blattschutz von { $sheet } auf, und versuchen Sie es erneut. Dieses Blatt ist geschützt und würde hier geändert oder gelöscht.
-   *[no] Blenden Sie das Blatt { $sheet } ein, heben Sie seinen Blattschutz auf, und versuchen Sie es erneut. Dieses ausgeblendete Blatt ist geschützt und würde hier geändert oder gelöscht.
+    [yes] Heben Sie den Schutz des Blatts { $sheet } auf, und versuchen Sie es erneut. Dieses Blatt ist geschützt und würde hier geändert oder gelöscht.
+   *[no] Blenden Sie das Blatt { $sheet } ein, heben Sie seinen Schutz auf, und versuchen Sie es erneut. Dieses ausgeblendete Blatt ist geschützt und würde hier geändert oder gelöscht.
   }
 sheet-is-index = Wählen Sie das Blatt eines Labyrinths, und versuchen Sie es erneut. Das Blatt { $sheet } ist das Verzeichnis eines Hefts.
 structure-protected = Heben Sie den Schutz der Arbeitsmappe auf, und versuchen Sie es erneut. Ihre Struktur ist geschützt, deshalb lassen sich keine Blätter hinzufügen, löschen, ein- oder ausblenden.

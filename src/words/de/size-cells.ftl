@@ -1,6 +1,6 @@
 # The two cells of a sheet that hold the numbers of columns and rows. $dimension: which of them.
 
-no-size-cell = Klicken Sie zuerst auf „{ set-up-sheet-button }“. Das Blatt { $sheet } hat keine Zelle für die Zahl der { $dimension ->
+no-size-cell = Klicken Sie zuerst auf „{ set-up-sheet-button }“. Das Blatt { $sheet } hat keine Zelle für die Anzahl der { $dimension ->
     [columns] Spalten
    *[rows] Zeilen
   }.
@@ -9,11 +9,11 @@ name-points-nowhere = Der Name { $name } verweist auf keine Zelle mehr.
 name-is = Der Name ist { $name }.
 cell-and-name = Die Zelle ist { $cell }; sie heißt { $name }.
 
-size-cell-gone = Klicken Sie auf „{ set-up-sheet-button }“, um die Größenzellen neu anzulegen. Die Zelle für die Zahl der { $dimension ->
+size-cell-gone = Klicken Sie auf „{ set-up-sheet-button }“, um die Größenzellen neu anzulegen. Die Zelle für die Anzahl der { $dimension ->
     [columns] Spalten
    *[rows] Zeilen
   } auf dem Blatt { $sheet } fehlt.
-size-cell-is-several = Lassen Sie den Namen der Zelle für die Zahl der { $dimension ->
+size-cell-is-several = Lassen Sie den Namen der Zelle für die Anzahl der { $dimension ->
     [columns] Spalten
    *[rows] Zeilen
   } auf eine einzelne Zelle verweisen. Er verweist auf { $area } auf dem Blatt { $sheet }.

@@ -6,8 +6,8 @@
 drawing-solution = Die Lösung wird gezeichnet …
 search-ready =
     { $steps ->
-        [one] { $solver } durchsucht { $maze } auf dem Blatt { $sheet } in { $steps } Schritt; noch wird keiner gezeigt.
-       *[other] { $solver } durchsucht { $maze } auf dem Blatt { $sheet } in { $steps } Schritten; noch wird keiner gezeigt.
+        [one] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritt durchsucht; noch wird keiner gezeigt.
+       *[other] { $solver }: { $maze } auf dem Blatt { $sheet } wird in { $steps } Schritten durchsucht; noch wird keiner gezeigt.
     }
 search-seed = Der Startwert dieser Suche ist { $seed }.
 shortest-path-found =
@@ -36,7 +36,7 @@ any-exit =
         [one] dem Ausgang
        *[other] einem der { $count } Ausgänge
     }
-solver-circled = { $solver } kam auf dem Blatt { $sheet } wieder an den Anfang { $from } zurück, ohne zu { $to } zu gelangen.
+solver-circled = Die { $solver } kam auf dem Blatt { $sheet } wieder zum Anfang { $from } zurück, ohne zu { $to } zu gelangen.
 cells-reached =
     { $count ->
         [one] Die Suche hat { $count } Zelle erreicht: { $areas }.
@@ -59,7 +59,7 @@ search-in-figures =
 solution-unfinished = Klicken Sie auf „{ clear-solution-button }“. Die Lösung in { $maze } auf dem Blatt { $sheet } ist nicht fertig.
 cost-negative = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält { $value }, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
 cost-not-a-number = Ändern Sie die Zelle, oder wählen Sie ein anderes Lösungsverfahren. { $cell } auf dem Blatt { $sheet } enthält „{ $value }“, Dijkstra braucht in den Zellen aber Zahlen ab 0; eine leere Zelle kostet 1.
-costs-too-large = Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut. Auf dem Blatt { $sheet } ergeben die Zahlen auf jedem Weg mehr, als sich vergleichen lässt.
+costs-too-large = Geben Sie kleinere Zahlen in die Zellen ein, und versuchen Sie es erneut. Auf dem Blatt { $sheet } ist die Summe der Zahlen auf jedem Weg zu groß zum Vergleichen.
 solution-elsewhere = Klicken Sie zuerst auf „{ clear-solution-button }“. In { $area } auf dem Blatt { $sheet } ist schon eine Lösung.
 
 # From where to where
@@ -92,23 +92,23 @@ distances-cleared-in-part = Klicken Sie noch einmal auf „{ take-colours-button
 working-out-distances = Alle Entfernungen werden berechnet, Zelle { NUMBER($taken) } von { NUMBER($cells) } …
 writing-matrix = Das Blatt { $sheet } wird geschrieben …
 three-new-sheets = Die Entfernungen kommen auf drei neue Blätter mit je { NUMBER($cells) } Zeilen und { NUMBER($cells) } Spalten.
-sheets-replaced = Ersetzt werden { LIST($sheets) }.
+sheets-replaced = Dabei wird ersetzt: { LIST($sheets) }.
 write-them = Entfernungen auflisten?
 write = Auflisten
 distances-written =
     { $names ->
-        [numbers] Die Entfernungen zwischen allen Paaren von Zellen stehen auf dem Blatt { $distances }, die Vorgänger auf { $predecessors } und die Adjazenzmatrix auf { $adjacency }. Geben Sie zwei Knotennummern in B1 und D1 von { $distances } ein; F1 zeigt dann die Zahl der Schritte dazwischen.
-       *[addresses] Die Entfernungen zwischen allen Paaren von Zellen stehen auf dem Blatt { $distances }, die Vorgänger auf { $predecessors } und die Adjazenzmatrix auf { $adjacency }. Geben Sie zwei Adressen in B1 und D1 von { $distances } ein; F1 zeigt dann die Zahl der Schritte dazwischen.
+        [numbers] Die Entfernungen zwischen allen Paaren von Zellen stehen auf dem Blatt { $distances }, die Vorgänger auf { $predecessors } und die Adjazenzmatrix auf { $adjacency }. Geben Sie zwei Knotennummern in B1 und D1 von { $distances } ein; F1 zeigt dann die Anzahl der Schritte dazwischen.
+       *[addresses] Die Entfernungen zwischen allen Paaren von Zellen stehen auf dem Blatt { $distances }, die Vorgänger auf { $predecessors } und die Adjazenzmatrix auf { $adjacency }. Geben Sie zwei Adressen in B1 und D1 von { $distances } ein; F1 zeigt dann die Anzahl der Schritte dazwischen.
     }
 distances-written-old-left = Die neuen Blätter { LIST($sheets) } sind vollständig; die früheren sind vielleicht noch da.
 too-many-cells-for-distances = Klicken Sie stattdessen auf „{ solve-button }“; das geht bei jeder Größe. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Entfernungen werden für höchstens { NUMBER($most) } aufgelistet: Jedes Blatt hat eine Spalte und eine Zeile für jede Zelle.
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
-replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon ein Blatt mit Selbstkontrolle, { $earlier }. Dieses Blatt mit allen Eingaben ersetzen?
-replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon ein Blatt in Worten, { $earlier }. Dieses Blatt mit allem darauf ersetzen?
+replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das Wege prüft. Dieses Blatt mit allen Eingaben ersetzen?
+replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das es in Worten beschreibt. Dieses Blatt mit allem darauf ersetzen?
 twin-sheet-old-left = Das neue Blatt { $written } ist vollständig; das frühere, { $left }, ist vielleicht noch da.
-self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } bis { NUMBER($steps) } Schritte, auch ohne Lavirint.
+self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
 self-marking-locked = Es ist ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.
 self-marking-not-locked = Ihr Tabellenprogramm hat es nicht geschützt, deshalb lassen sich seine Formeln ändern und seine ausgeblendeten Spalten einblenden.
 no-self-marking = Klicken Sie zuerst auf dem Blatt jedes Labyrinths auf „{ self-marking-button }“. Kein Blatt dieser Arbeitsmappe prüft Wege.
@@ -120,8 +120,8 @@ results-collected =
 no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }, deshalb gibt es nichts zu prüfen.
 path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
-    [marking] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Wege werden in Labyrinthen bis { NUMBER($most) } Zellen geprüft.
-   *[readable] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und in Worten werden Labyrinthe bis { NUMBER($most) } Zellen geschrieben.
+    [marking] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Wege werden in Labyrinthen mit höchstens { NUMBER($most) } Zellen geprüft.
+   *[readable] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und in Worten werden Labyrinthe mit höchstens { NUMBER($most) } Zellen geschrieben.
 }
 readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
 readable-starts = Beginnen Sie bei { $entrance }; { $count ->
@@ -132,7 +132,7 @@ readable-without-ends = Eingang und Ausgang sind nicht gesetzt.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Klicken Sie zuerst auf „{ solve-button }“. Die Tabelle gilt der Suche, deren Schritte gezeigt werden, und jetzt werden keine gezeigt.
+search-needs-solution = Klicken Sie zuerst auf „{ solve-button }“. Die Tabelle enthält die Suche, deren Schritte gezeigt werden, und jetzt werden keine gezeigt.
 search-table-there = Auf dem Blatt { $name } steht eine frühere Suche im Labyrinth auf dem Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
 writing-visits = Die Besuche werden geschrieben: { NUMBER($done) } von { NUMBER($visits) }
 search-written =
@@ -152,7 +152,7 @@ maze-is-perfect =
 maze-is-not-perfect =
     { $cells ->
         [one] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: In seiner { $cells } Zelle gibt es { LIST($faults) }.
-       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: Unter seinen { $cells } Zellen gibt es { LIST($faults) }.
+       *[other] Das Labyrinth { $maze } auf dem Blatt { $sheet } ist nicht perfekt: In seinen { $cells } Zellen gibt es { LIST($faults) }.
     }
 loops-counted =
     { $count ->
@@ -227,7 +227,7 @@ walls-down-counted =
 perfect-already = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist schon perfekt. Es wurde nichts geändert.
 parts-beyond-mending = Das Labyrinth { $maze } auf dem Blatt { $sheet } ist perfekt, bis auf Teile, die sich nicht verbinden lassen, weil Zellen dazwischen nicht zum Labyrinth gehören. Es wurde nichts geändert.
 mended-in-part = Klicken Sie noch einmal auf „{ mend-button }“. Das Labyrinth { $maze } auf dem Blatt { $sheet } ist erst zum Teil repariert.
-mending-inexact = Entfernte Wände in { $maze } auf dem Blatt { $sheet } sind neu gezeichnet, alle in derselben Art.
+mending-inexact = Entfernte Wände in { $maze } auf dem Blatt { $sheet } sind neu gezeichnet, alle mit derselben Linienart.
 wall-put-up = Die Wand zwischen { $one } und { $other } wurde gesetzt.
 wall-taken-down = Die Wand zwischen { $one } und { $other } wurde entfernt.
 more-walls-put-up =

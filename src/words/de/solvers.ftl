@@ -4,10 +4,10 @@ solver-breadth-first = Breitensuche
 solver-breadth-first-does = Breitet sich vom Eingang in alle Richtungen aus; findet immer einen kürzesten Weg.
 
 solver-depth-first = Tiefensuche
-solver-depth-first-does = Geht auf gut Glück weiter, bis es nicht mehr geht, dann zurück zur letzten Gabelung; findet einen Weg, nicht immer den kürzesten.
+solver-depth-first-does = Geht auf gut Glück weiter, bis sie feststeckt, dann zurück zur letzten Gabelung; findet einen Weg, nicht immer den kürzesten.
 
 solver-a-star = A*
-solver-a-star-does = Sieht zuerst dort nach, wo der bisherige Weg plus die gerade Strecke zum Ausgang am kürzesten ist; findet einen kürzesten Weg.
+solver-a-star-does = Sieht zuerst dort nach, wo der bisherige Weg plus die direkte Entfernung zum Ausgang am kleinsten ist; findet einen kürzesten Weg.
 
 solver-dijkstra = Dijkstra
 solver-dijkstra-does = Geht von der Zelle weiter, die am günstigsten zu erreichen ist; findet den Weg mit der kleinsten Summe der Zellkosten.
@@ -15,16 +15,16 @@ solver-dijkstra-does = Geht von der Zelle weiter, die am günstigsten zu erreich
 solver-dead-end-filling = Sackgassenfüllung
 solver-dead-end-filling-does = Sieht das Labyrinth von oben und füllt jede Sackgasse bis zu ihrer Gabelung; was übrig bleibt, enthält einen kürzesten Weg.
 
-solver-wall-follower = Wandverfolger
+solver-wall-follower = Wandverfolgung
 hand-choice = { $field }: Hand an der Wand
 solver-hand = { $hand ->
     [left] Links
    *[right] Rechts
  }
-solver-left-hand = Wandverfolger, linke Hand
+solver-left-hand = Linke-Hand-Methode
 solver-left-hand-does = Geht mit der linken Hand an der Wand; meldet, wenn der Weg im Kreis führt.
 
-solver-right-hand = Wandverfolger, rechte Hand
+solver-right-hand = Rechte-Hand-Methode
 solver-right-hand-does = Geht mit der rechten Hand an der Wand; meldet, wenn der Weg im Kreis führt.
 
 solver-tremaux = Trémaux

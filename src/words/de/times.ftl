@@ -6,8 +6,8 @@
 
 minutes-text = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie die Minuten als Zahl ein. „{ $held }“ ist ein Text.
 minutes-not-positive = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie mehr als 0 Minuten ein. Dort steht { NUMBER($minutes) }.
-minutes-date = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie der Zelle das Zahlenformat Standard und die Minuten noch einmal ein. Sie wurden für ein Datum oder eine Uhrzeit gehalten.
-minutes-error = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Berichtigen Sie ihre Formel, die { $error } ergibt.
+minutes-date = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Weisen Sie der Zelle das Zahlenformat „Standard“ zu, und geben Sie die Minuten noch einmal ein. Sie wurden als Datum oder Uhrzeit verstanden.
+minutes-error = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Berichtigen Sie ihre Formel; sie ergibt { $error }.
 minutes-without-page = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Der Klassensatz { $index } hat keine Seite für { $name }.
 minutes-list-gone = Der Klassensatz { $index } zählt nicht mit, weil seine Liste fehlt.
 minutes-more-left-out =
@@ -18,7 +18,7 @@ minutes-more-left-out =
 
 ## Why nothing is learned
 
-minutes-of-several-sets = Geben Sie jedem Klassensatz eine eigene Spalte für seine Minuten: { LIST($headings) }. Die Liste auf dem Blatt { $sheet } gehört zu den Klassensätzen { LIST($indexes) }, deshalb sagt „{ class-heading-minutes }“ allein nicht, welche Labyrinthe gelöst wurden.
+minutes-of-several-sets = Geben Sie jedem Klassensatz eine eigene Spalte für seine Minuten: { LIST($headings) }. Die Liste auf dem Blatt { $sheet } gehört zu den Klassensätzen { LIST($indexes) }, deshalb lässt „{ class-heading-minutes }“ allein nicht erkennen, welche Labyrinthe gelöst wurden.
 times-too-few =
     Geben Sie unter „{ class-heading-minutes }“ die Minuten weiterer Labyrinthe ein, und versuchen Sie es erneut. Zeiten gibt es von { $count ->
         [one] { $count } Labyrinth

@@ -43,7 +43,7 @@ sets-same-loop = Beide Seiten gehören zur Menge { NUMBER($set, useGrouping: 0) 
 
 pick-refused = Beide Seiten gehören zur Menge { NUMBER($set, useGrouping: 0) }, also geschieht nichts. { sets-left }
 pick-missed = Dahinter liegt keine Zelle, also geschieht nichts.
-one-pick-shown = (Von je { NUMBER($every) } vergeblichen Ziehungen wird nur einer gezeigt, weil es zu viele waren.)
+one-pick-shown = (Von je { NUMBER($every) } vergeblichen Ziehungen wird nur eine gezeigt, weil es zu viele waren.)
 
 ## Depth-first search
 
@@ -76,7 +76,7 @@ tree-can-grow =
     }
 hunt-walk-begins = Der Zufallsweg beginnt in { $cell } und geht nach { $neighbour }.
 hunt-walk-goes-on = Der Zufallsweg geht von { $cell } weiter nach { $neighbour }.
-hunt-finds = Der Zufallsweg steckt in { $stuck } fest. Die Jagd findet Zeile für Zeile { $neighbour } und verbindet diese Zelle mit { $cell }.
+hunt-finds = Der Zufallsweg steckt in { $stuck } fest. Die Jagd geht Zeile für Zeile vor, findet { $neighbour } und verbindet diese Zelle mit { $cell }.
 
 ## Random walks: Wilson, Aldous and Broder
 
@@ -191,7 +191,7 @@ tint-on-walk = auf dem Zufallsweg
 tint-in-maze = im Labyrinth
 tint-walk-here = hier ist der Zufallsweg
 tint-walk-was = hier war der Zufallsweg
-tint-frontier = im Rand
+tint-frontier = Randzelle
 tint-can-grow = im Labyrinth, mit einem Nachbarn außerhalb
 tint-surrounded = im Labyrinth, ohne Nachbarn außerhalb
 tint-in-run = im Lauf

@@ -3,7 +3,7 @@
 # A place is where it is shown: "B2:I6 auf dem Blatt Tabelle1". Position 0 is before the first step.
 
 step-of-steps = Schritt { NUMBER($step) } von { NUMBER($steps) }: { $did }
-numbers-leave = Das Labyrinth ist fertig, und die Mengennummern verlassen seine Zellen.
+numbers-leave = Das Labyrinth ist fertig, deshalb verschwinden die Mengennummern aus seinen Zellen.
 before-first-step =
     { $steps ->
         [0] Es gibt keine Schritte.
@@ -26,7 +26,7 @@ shows-step = { $place } zeigt Schritt { NUMBER($step) } von { NUMBER($steps) }.
 paused-at-step = Pause bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
 stopped-at-step = Angehalten bei Schritt { NUMBER($step) } von { NUMBER($steps) }. { $place } zeigt diesen Schritt.
 between-steps = { $place } steht zwischen den Schritten { NUMBER($from) } und { NUMBER($to) } von { NUMBER($steps) }. Um neu zu zeichnen, klicken Sie auf „{ step-forward-button }“ oder „{ step-back-button }“.
-typed-while-watching = Angehalten, weil etwas in { $where } eingegeben wurde. Es bleibt stehen.
+typed-while-watching = Angehalten, weil etwas in { $where } eingegeben wurde. Die Eingabe bleibt erhalten.
 steps-worked-out =
     { $steps ->
         [one] Das Labyrinth in { $place } entstand in { $steps } Schritt.
@@ -75,9 +75,9 @@ steps-on-new-sheet = Die Schritte stehen auf dem neuen Blatt { $name }. Die frü
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-maze = Klicken Sie zuerst auf „{ generate-button }“. Ein Vereinigungsbaum entsteht aus den Schritten, in denen ein Labyrinth entsteht.
-merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. { $generator } vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
-merge-tree-too-large = Klicken Sie stattdessen auf „{ write-steps-button }“: Die letzten Spalten der Tabelle enthalten den Baum. Gezeichnet wird er bis { NUMBER($most) } Zellen, weil jede Zelle eine Zeile der Zeichnung braucht und jede Vereinigung eine Spalte; dieses Labyrinth hat { NUMBER($cells) } Zellen.
+merge-tree-needs-maze = Klicken Sie zuerst auf „{ generate-button }“. Ein Vereinigungsbaum wird aus den Schritten gezeichnet, in denen ein Labyrinth entsteht.
+merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
+merge-tree-too-large = Klicken Sie stattdessen auf „{ write-steps-button }“: Die letzten Spalten der Tabelle enthalten den Baum. Gezeichnet wird er für höchstens { NUMBER($most) } Zellen, weil jede Zelle eine Zeile der Zeichnung braucht und jede Vereinigung eine Spalte; dieses Labyrinth hat { NUMBER($cells) } Zellen.
 merge-tree-there = Auf dem Blatt { $name } steht der Vereinigungsbaum eines früheren Labyrinths vom Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
 merge-tree-written =
     { $unions ->
@@ -109,7 +109,7 @@ several-sets =
 ## The legend: what the fills of cells mean
 
 sign-sets = eine Menge verbundener Zellen (große Mengen können sich eine Farbe teilen)
-sign-step = Zellen dieses Schritts
+sign-step = dieser Schritt
 sign-visited = besucht
 sign-path = Weg
 sign-visited-by = besucht ({ $solver })

@@ -5,8 +5,8 @@
 
 ## Names of sheets: at most 31 characters, none of : \ / ? * [ ] ". $sheet is the sheet of the maze.
 
-self-marking-sheet = { $sheet } Selbstkontrolle
-readable-sheet = { $sheet } in Worten
+self-marking-sheet = { $sheet } (Selbstkontrolle)
+readable-sheet = { $sheet } (in Worten)
 
 ## The sheet that marks a typed path
 
@@ -19,7 +19,7 @@ step-letter =
        *[top] O
     }
 self-marking-title = Dein Weg durch das Labyrinth { $maze } auf dem Blatt { $sheet }
-self-marking-in-one-cell = Beginne bei { $entrance }. Schreib deinen Weg in B4: { $right } für rechts, { $left } für links, { $up } für oben, { $down } für unten oder Pfeile.
+self-marking-in-one-cell = Beginne bei { $entrance }. Schreib deinen Weg in B4: { $right } für rechts, { $left } für links, { $up } für oben, { $down } für unten – oder Pfeile.
 self-marking-cell-by-cell = Oder lass B4 leer und schreib jeden Schritt in eine eigene Zelle der Spalte B, ab B{ $first } nach unten.
 own-path-label = Dein Weg
 steps-typed-label = Eingegebene Schritte
@@ -41,9 +41,9 @@ exit-reached-at = Schritt { $step }
 path-empty = Gib deinen Weg ein.
 path-going = Bis hierher richtig. Der Ausgang ist noch nicht erreicht.
 path-too-long = Such einen kürzeren Weg. Nur die ersten { NUMBER($steps) } Schritte werden geprüft; sie stimmen, führen aber nicht bis zum Ausgang.
-path-crosses-wall = Schritt { $step } geht durch eine Wand: Von { $cell } aus ist in dieser Richtung kein Durchgang.
+path-crosses-wall = Schritt { $step } führt durch eine Wand: Von { $cell } aus ist in dieser Richtung kein Durchgang.
 path-has-no-direction = Schritt { $step } ist keine Richtung. Nimm { $right }, { $left }, { $up }, { $down } oder Pfeile.
-path-reaches-exit = Gelöst! Schritt { $step } erreicht den Ausgang.
+path-reaches-exit = Gelöst! Mit Schritt { $step } ist der Ausgang erreicht.
 
 ## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings
 

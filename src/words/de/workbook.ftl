@@ -7,21 +7,21 @@
 
 maze-sheet = Labyrinth
 # Hidden: the numbers of its sets; what it covers.
-set-numbers-sheet = Labyrinth Mengen
-covered-sheet = Labyrinth verdeckt
+set-numbers-sheet = Labyrinth (Mengen)
+covered-sheet = Labyrinth (verdeckt)
 # Hidden, and only there until its maze is copied.
-lent-sheet = Labyrinth Kopie
-steps-sheet = Labyrinth Schritte
-merge-tree-sheet = Labyrinth Vereinigungsbaum
-search-sheet = Labyrinth Suche
-adjacency-sheet = Labyrinth Adjazenz
-distances-sheet = Labyrinth Entfernungen
-predecessors-sheet = Labyrinth Vorgänger
+lent-sheet = Labyrinth (Kopie)
+steps-sheet = Labyrinth (Schritte)
+merge-tree-sheet = Labyrinth (Vereinigungsbaum)
+search-sheet = Labyrinth (Suche)
+adjacency-sheet = Labyrinth (Adjazenz)
+distances-sheet = Labyrinth (Entfernungen)
+predecessors-sheet = Labyrinth (Vorgänger)
 paper-sheet = { $what ->
-    [answer] { $sheet } Lösung
-   *[poster] { $sheet } Poster
+    [answer] { $sheet } (Lösung)
+   *[poster] { $sheet } (Poster)
 }
-report-sheet = Lavirint Bericht
+report-sheet = Lavirint-Bericht
 
 ## Labels above the two cells that hold the size of a maze
 
@@ -45,11 +45,11 @@ search-heading-distance = Entfernung
 search-heading-cost = Kosten
 search-heading-previous = Zelle davor
 search-table-of = { $solver } ab { $from }
-search-distance-means = Entfernung: die kleinste Zahl von Schritten von { $from } bis zur Zelle.
+search-distance-means = Entfernung: die kleinste Anzahl von Schritten von { $from } bis zur Zelle.
 search-cost-means = Kosten: die kleinste Summe der Zahlen in den Zellen, die auf dem Weg von { $from } betreten werden; eine leere Zelle zählt 1.
 previous-is-nearest = Zelle davor: von den früher besuchten Nachbarn der, der { $from } am nächsten ist; bei mehreren der zuerst besuchte.
 previous-is-latest = Zelle davor: von den früher besuchten Nachbarn der zuletzt besuchte, bei dem die Suche stand.
-previous-is-walked = Zelle davor: die, aus der der Gang kam. Eine Zelle, zu der er zurückkehrte, steht noch einmal in der Liste.
+previous-is-walked = Zelle davor: die, von der aus die Zelle betreten wurde. Eine Zelle, zu der der Weg zurückkehrte, steht noch einmal in der Liste.
 previous-is-in-matrix = Zelle davor: die vor ihr auf dem kürzesten Weg von { $from }, wie in der Zeile { $from } der Matrix der Vorgänger.
 previous-is-none = Zelle davor: keine. Sackgassen werden überall im Labyrinth gefüllt; die übrigen Zellen stehen zuletzt, in der Reihenfolge, in der eine Suche sie findet.
 
@@ -127,7 +127,7 @@ about-class-set = Labyrinthe mit { columns-and-rows }, { $difficulty ->
     [easy] leicht
     [hard] schwer
    *[medium] mittel
-}, wo die Liste nichts anderes sagt. Startwert: { $seed }
+}, wo die Liste nichts anderes angibt. Startwert: { $seed }
 class-answer-link = Lösung
 
 ## A picture of a maze: its title, and its alternative text, which somebody may hear who does not see it

@@ -5,9 +5,9 @@ class-ends-undo = Želite li da se dodaju novi listovi? Komanda Opozovi tada ne 
 class-list-ready = Spisak učenika je na listu { $sheet }, sa tri primera. Preko njih upišite svoje učenike i pritisnite „{ make-class-set-button }“.
 
 # What is wrong with a list, or with one of its rows.
-class-no-names = Izaberite tabelu ili opseg sa zaglavljem { class-heading-name } i pokušajte ponovo. { $area } na listu { $sheet } nema takvo zaglavlje u prvom redu. „{ new-class-list-button }“ upisuje primer.
-class-list-empty = Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo. { $area } na listu { $sheet } nema učenika.
-class-list-too-large = Izaberite samo spisak i pokušajte ponovo. { $area } na listu { $sheet } ima više od { $rows ->
+class-no-names = Izaberite tabelu ili opseg sa zaglavljem { class-heading-name } i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema takvog zaglavlja u prvom redu. „{ new-class-list-button }“ upisuje primer.
+class-list-empty = Upišite neko ime ispod zaglavlja { class-heading-name } i pokušajte ponovo. U opsegu { $area } na listu { $sheet } nema učenika.
+class-list-too-large = Izaberite samo spisak i pokušajte ponovo. Opseg { $area } na listu { $sheet } ima više od { $rows ->
     [one] { $rows } reda
     [few] { $rows } reda
    *[other] { $rows } redova
@@ -29,7 +29,7 @@ class-name-too-long = Skratite ime u redu { $row }. Ima { $length ->
 }, a iznad stranice ih staje najviše { NUMBER($most) }.
 class-header-too-long = Skratite naslov ili ime u redu { $row }. { $name } i naslov ne staju zajedno iznad stranice.
 class-name-twice = Promenite ime u redu { $row } ili u redu { $other }. Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj.
-class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili 1 do 5 u kolonu { class-heading-level }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
+class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5 u kolonu { class-heading-level }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
 class-word-too-long = Koristite kraće reči u redu { $row } ({ $name }). Tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
     [one] { $most } znak
     [few] { $most } znaka
@@ -69,7 +69,7 @@ several-class-sets = Izaberite neki list kompleta koji ažurirate i pokušajte p
 }.
 class-set-unreadable = Pritisnite „{ delete-booklet-button }“ i ponovo napravite komplet. Promenjeno je ono što je njegov sadržaj pamtio.
 class-list-gone = Napravite novi komplet. Spiska od kojeg je ovaj napravljen više nema.
-class-set-up-to-date = Nema šta da se uradi: { $count ->
+class-set-up-to-date = Ništa ne treba menjati: { $count ->
     [1] stranica se slaže
     [one] sva { $count } stranica se slaže
     [few] sve { $count } stranice se slažu

@@ -15,12 +15,12 @@ theory-rests-on =
         [exact] tačno: { $source }
        *[published] objavljeno: { $source }
     }
-theory-every-maze = ima ga svaki lavirint ove veličine
+theory-every-maze = isto u svakom lavirintu ove veličine
 theory-simulated = { $mazes ->
     [one] { $mazes } lavirint
     [few] { $mazes } lavirinta
    *[other] { $mazes } lavirinata
-} od { NUMBER($columns) } x { NUMBER($rows) }, nezavisan program
+} od { NUMBER($columns) } x { NUMBER($rows) }, iz nezavisnog programa
 theory-transfer-currents = teorema o prenosnim strujama (Burton i Pemantle 1993)
 theory-all-orders = zbir po svim redosledima 12 zidova
 theory-all-runs = zbir po svim nizovima u kojima ćelija može da bude

@@ -22,8 +22,8 @@ walls-put-up =
        *[other] Dodato je { $count } zidova između { $cells }.
     }
 walls-changed-in-part = Ponovo pritisnite isto dugme. Promenjeni su samo neki od zidova između { $cells }.
-distances-out-of-date = Da biste ažurirali boje rastojanja, pritisnite „{ colour-distances-button }“. One potiču od pre ove promene.
-solution-out-of-date = Da biste ažurirali rešenje, pritisnite „{ solve-button }“. Ono potiče od pre ove promene.
+distances-out-of-date = Da biste ažurirali boje rastojanja, pritisnite „{ colour-distances-button }“. Nastale su pre ove promene.
+solution-out-of-date = Da biste ažurirali rešenje, pritisnite „{ solve-button }“. Nastalo je pre ove promene.
 too-many-pairs-typed = Upišite manje parova ćelija. Ima ih { NUMBER($count) }, a odjednom može da se promeni najviše { NUMBER($most) }.
 typed-no-cells = Upišite adrese kao što su B2 ili B2:C4, ili redove i kolone brojeći od 0, na primer 0 3, razdvojene zarezima. „{ $text }“ nije ni jedno ni drugo.
 addresses-needed = Upišite adrese kao što su B2 C2. Brojevi redova i kolona važe samo u poznatom lavirintu, a takvog na listu { $sheet } nema.
@@ -33,7 +33,7 @@ chosen-cells-outside =
         [few] Izaberite ćelije lavirinta i pokušajte ponovo. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
        *[other] Izaberite ćelije lavirinta i pokušajte ponovo. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
     }
-block-too-large = Izaberite manji blok. { $area } ima { $cells ->
+block-too-large = Izaberite manji blok. Opseg { $area } ima { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
@@ -88,12 +88,12 @@ selected-cells-outside =
         [few] Izaberite ćelije lavirinta; da biste dodali redove i kolone, pritisnite „{ insert-row-button }“ ili „{ insert-column-button }“. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
        *[other] Izaberite ćelije lavirinta; da biste dodali redove i kolone, pritisnite „{ insert-row-button }“ ili „{ insert-column-button }“. Izbor { $cells } nije unutar lavirinta { $maze } na listu { $sheet }.
     }
-too-many-cells-selected = Izaberite manje ćelija i pritisnite dugme za svaki deo posebno. { $area } ima previše ćelija za jednu promenu; granica je oko { NUMBER($most) }.
-last-cells-selected = Ostavite bar jednu ćeliju u lavirintu ili pritisnite „{ clear-maze-button }“. { $cells } na listu { $sheet } je sve što je ostalo od lavirinta.
+too-many-cells-selected = Izaberite manje ćelija i pritisnite dugme za svaki deo posebno. Opseg { $area } ima previše ćelija za jednu promenu; granica je oko { NUMBER($most) }.
+last-cells-selected = Ostavite bar jednu ćeliju u lavirintu ili pritisnite „{ clear-maze-button }“. Od lavirinta na listu { $sheet } ostalo je samo { $cells }.
 end-selected =
     { $end ->
-        [entrance] Izaberite { $cell } i pritisnite „{ remove-end-button }“ ili postavite drugi ulaz, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je ulaz u lavirint.
-       *[exit] Izaberite { $cell } i pritisnite „{ remove-end-button }“, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je izlaz iz lavirinta.
+        [entrance] Izaberite ćeliju { $cell } i pritisnite „{ remove-end-button }“ ili postavite drugi ulaz, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je ulaz u lavirint.
+       *[exit] Izaberite ćeliju { $cell } i pritisnite „{ remove-end-button }“, pa pokušajte ponovo. Ćelija { $cell } na listu { $sheet } je izlaz iz lavirinta.
     }
 
 # Rows and columns
@@ -130,9 +130,9 @@ ends-deleted-too =
         [few] Izbrisana su i { $count } ulaza i izlaza.
        *[other] Izbrisano je i { $count } ulaza i izlaza.
     }
-distances-gone = Boje rastojanja su nestale. Za nove pritisnite „{ colour-distances-button }“.
-solution-gone = Rešenje je nestalo. Za novo pritisnite „{ solve-button }“.
-set-numbers-out-of-date = Brojevi skupova na listu { $sheet } potiču od pre ove promene.
+distances-gone = Boja rastojanja više nema. Za nove pritisnite „{ colour-distances-button }“.
+solution-gone = Rešenja više nema. Za novo pritisnite „{ solve-button }“.
+set-numbers-out-of-date = Brojevi skupova na listu { $sheet } nastali su pre ove promene.
 redrawing-inexact = Fontovi, formati brojeva i zidovi posebnog izgleda u opsegu { $maze } na listu { $sheet } ne mogu da se vrate.
 redrawn-in-part = Pritisnite „{ generate-button }“ za novi lavirint ili pritisnite „{ clear-maze-button }“. Lavirint { $maze } na listu { $sheet } je samo delimično ponovo nacrtan.
 lines-outside =
@@ -150,7 +150,7 @@ every-line-selected =
         [row] Ostavite bar jedan red ili pritisnite „{ clear-maze-button }“. Izbor obuhvata sve redove lavirinta { $maze } na listu { $sheet }.
        *[column] Ostavite bar jednu kolonu ili pritisnite „{ clear-maze-button }“. Izbor obuhvata sve kolone lavirinta { $maze } na listu { $sheet }.
     }
-grows-over-edge = Umetnite manje redova ili kolona. Lavirint bi prešao ivicu lista { $sheet }.
+grows-over-edge = Umetnite manje redova ili kolona. Lavirint bi prešao preko ivice lista { $sheet }.
 grows-too-large = Umetnite manje redova ili kolona. Lavirint bi imao { $cells ->
     [one] { $cells } ćeliju
     [few] { $cells } ćelije
@@ -204,7 +204,7 @@ ends-of-long-path =
            *[other] { $cells } ćelija
         }. Lavirint ima petlje, pa je neki drugi put možda malo duži.
     }
-no-longest-path = Napravite nekoliko prolaza i pokušajte ponovo. Nijedan prolaz ne spaja nijedne dve ćelije lavirinta { $maze } na listu { $sheet }, pa nema puta sa dva kraja.
+no-longest-path = Napravite nekoliko prolaza i pokušajte ponovo. U lavirintu { $maze } na listu { $sheet } nijedan prolaz ne spaja dve ćelije, pa nema puta sa dva kraja.
 
 # Shared by several actions
 

@@ -5,7 +5,7 @@ cells-selected = Ćelije su izabrane na listu { $sheet }.
 sheet-was-set-up = List { $sheet } je već podešen. Upišite kolone i redove u njegove ćelije za veličinu i pritisnite „{ generate-button }“.
 size-cells-taken = Dva broja desno od mreže na listu { $sheet } sada određuju veličinu lavirinta.
 sheet-set-up = List { $sheet } je podešen. Upišite kolone i redove u dve ćelije za veličinu desno od mreže ili u okno, pa pritisnite „{ generate-button }“.
-new-sheet-set-up = Otvoreni list je u upotrebi, pa je dodat novi, { $sheet }. Upišite kolone i redove u njegove dve ćelije za veličinu desno od mreže ili u okno, pa pritisnite „{ generate-button }“.
+new-sheet-set-up = Aktivni list je u upotrebi, pa je dodat novi, { $sheet }. Upišite kolone i redove u njegove dve ćelije za veličinu desno od mreže ili u okno, pa pritisnite „{ generate-button }“.
 
 no-set-numbers = Prvo pritisnite „{ generate-button }“. Na listu { $sheet } nema lavirinta čiji bi brojevi skupova mogli da se prikažu.
 no-steps-to-number = Pritisnite „{ generate-button }“ za novi lavirint. Lavirint u opsegu { $area } na listu { $sheet } nije generisan ili je tada imao druge redove ili kolone, pa njegovi brojevi skupova ne mogu da se izračunaju.

@@ -1,7 +1,7 @@
 # The page of each generator in the laboratory: in three sentences how it goes about it and what its mazes are like, and how long it
 # takes for n cells where that is more than a formula.
 
-long-walk-refused = odbija se više od 100 miliona očekivanih poteza, odnosno 200 po ćeliji
+long-walk-refused = odbija se kad se očekuje više od 100 miliona poteza ili više od 200 po ćeliji
 
 generator-kruskal-idea = Svaka ćelija je na početku poseban skup, a zidovi se isprobavaju nasumičnim redom. Zid između dva skupa pada i spaja ih u jedan; zid unutar istog skupa ostaje, jer bi zatvorio petlju. Prolazi nastaju svuda istovremeno, pa lavirint ima mnogo kratkih ćorsokaka i nijedan preovlađujući smer.
 generator-depth-first-idea = Šetač ide od ćelije do ćelije, uvek u suseda kog još nije posetio. Kad takvog nema, vraća se svojim putem do poslednje ćelije koja ga ima. Vraća se kasno i retko, pa su prolazi dugi i vijugavi, a ćorsokaka je malo, ali su dugi.
@@ -69,7 +69,7 @@ generator-growing-tree-random-look = Mnogo sićušnih ćorsokaka, nekoliko dugih
 generator-growing-tree-random-does = Raste iz bilo koje ćelije lavirinta; mnogo kratkih ćorsokaka.
 
 generator-growing-tree-mixed-look = Vijugavi hodnici sa mnogo ogranaka
-generator-growing-tree-mixed-does = U pola koraka raste iz najnovije ćelije, a u pola iz bilo koje; tokovi sa mnogo ogranaka.
+generator-growing-tree-mixed-does = U polovini koraka raste iz najnovije ćelije, a u polovini iz bilo koje; tokovi sa mnogo ogranaka.
 
 generator-boruvka-look = Kruskalovi lavirinti, izrasli odasvud
 generator-boruvka-does = U svakom krugu svaki skup uklanja svoj najlakši zid; isti lavirinti kao Kruskalovi, izrasli odasvud.

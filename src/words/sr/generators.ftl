@@ -3,7 +3,7 @@
 texture-dead-ends = Mnogo kratkih ćorsokaka
 texture-rivers = Dugi i vijugavi
 texture-corridors = Pravi hodnici
-texture-study = Za proučavanje: isti lavirinti, drugim putem
+texture-study = Za proučavanje: kao gore, na drugi način
 
 kind-difficulty =
     { $difficulty ->

@@ -84,14 +84,14 @@ walls-still-stand = Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{
 grid-unfinished = Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni. Mreža { $area } na listu { $sheet } možda nije dovršena.
 grid-closed = Pritisnite „{ generate-button }“ da se nacrta lavirint. U mreži { $area } na listu { $sheet } stoje svi zidovi.
 grid-closed-maze-kept = Pritisnite „{ generate-button }“ za novi lavirint ili „{ previous-maze-button }“ za raniji. U mreži { $area } na listu { $sheet } stoje svi zidovi.
-sheet-as-before = List { $sheet } je kao što je bio ranije.
+sheet-as-before = List { $sheet } je isti kao ranije.
 other-maze-stands = Lavirint koji je drugi prozor nacrtao na listu { $sheet } ostaje kakav je.
 earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
 earlier-maze-gone-but-kept = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega. Da biste ga ponovo nacrtali, pritisnite „{ previous-maze-button }“.
 maze-unfinished = Pritisnite „{ clear-maze-button }“ i pokušajte ponovo. Lavirint na listu { $sheet } možda nije dovršen.
 size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu ne mogu da se vrate.
 
-contents-not-back = Ono što su njegove ćelije sadržale i kako su izgledale ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema ili pripada drugom lavirintu.
+contents-not-back = Sadržaj i raniji izgled njegovih ćelija ne mogu da se vrate, jer skrivenog lista na kojem su čuvani više nema ili pripada drugom lavirintu.
 pasted-cells-empty = Njegove ćelije su prazne. Ne zna se šta je tu bilo pre nego što je nalepljen.
 widths-stay = { $count ->
     [one] Širina { $count } kolone ostaje kakva je, jer radna sveska ne sadrži raniju širinu.

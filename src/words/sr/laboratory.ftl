@@ -84,9 +84,9 @@ race-unfinished = Pritisnite „{ clear-solution-button }“. Trka u opsegu { $p
 race-signs = Šrafirano naviše: { $first }. Šrafirano naniže: { $second }. Unakrsno: oba.
 race-ready =
     { $steps ->
-        [one] { $first } i { $second } pretražuju { $place } u { $steps } koraku; još nijedan nije prikazan.
-        [few] { $first } i { $second } pretražuju { $place } u { $steps } koraka; još nijedan nije prikazan.
-       *[other] { $first } i { $second } pretražuju { $place } u { $steps } koraka; još nijedan nije prikazan.
+        [one] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } korak; još nijedan nije prikazan.
+        [few] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } koraka; još nijedan nije prikazan.
+       *[other] { $first } i { $second }: pretrage u opsegu { $place } imaju { $steps } koraka; još nijedan nije prikazan.
     }
 race-seed = Seme ove trke je { $seed }.
 

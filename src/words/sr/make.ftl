@@ -22,9 +22,9 @@ cells-in-shape = { $cells ->
    *[hatched] šrafirane
 }.
 cells-dropped = { $count ->
-    [one] Izostavljena je { $count } ćelija manjih delova slike.
-    [few] Izostavljene su { $count } ćelije manjih delova slike.
-   *[other] Izostavljeno je { $count } ćelija manjih delova slike.
+    [one] Izostavljena je { $count } ćelija iz manjih delova slike.
+    [few] Izostavljene su { $count } ćelije iz manjih delova slike.
+   *[other] Izostavljeno je { $count } ćelija iz manjih delova slike.
 }
 parts-apart = { $parts ->
     [1] One čine jedan deo.
@@ -85,7 +85,7 @@ changes-not-kept = Takav je kakav je bio kad je napravljen, jer se kasnije izmen
 press-previous-maze-again = Za onaj drugi ponovo pritisnite „{ previous-maze-button }“.
 maze-not-kept = Lavirint koji je stajao na njegovom mestu ne može da se vrati.
 no-previous-maze = Prvo pritisnite „{ generate-button }“; „{ previous-maze-button }“ tada može da vrati zamenjeni lavirint. Za list { $sheet } nije sačuvan nijedan raniji lavirint.
-no-room-for-previous-maze = Napravite mesta na listu { $sheet } i pokušajte ponovo. Prethodni lavirint, od { columns-and-rows }, prekrio bi ćelije za veličinu ili prešao ivicu lista.
+no-room-for-previous-maze = Napravite mesta na listu { $sheet } i pokušajte ponovo. Prethodni lavirint, od { columns-and-rows }, prekrio bi ćelije za veličinu ili prešao preko ivice lista.
 maze-changed-meanwhile = Pogledajte lavirint i pokušajte ponovo. Lavirint na listu { $sheet } je u međuvremenu promenjen.
 
 maze-cleared = Lavirint { $area } na listu { $sheet } je uklonjen.
@@ -98,7 +98,7 @@ no-undo-of-clearing = Komanda Opozovi ne može da vrati lavirint, jer se s njim 
 no-undo = Komanda Opozovi ne može da ga vrati, jer se s njim briše skriveni list.
 maze-cleared-nevertheless = Lavirint na listu { $sheet } je ipak uklonjen.
 maze-partly-cleared = Ponovo pritisnite „{ clear-maze-button }“. Lavirint na listu { $sheet } je samo delimično uklonjen.
-other-sheet-in-front = Izaberite list sa lavirintom i pokušajte ponovo. U međuvremenu je otvoren drugi list.
+other-sheet-in-front = Izaberite list sa lavirintom i pokušajte ponovo. U međuvremenu je aktiviran drugi list.
 leftovers-deleted = Na listu { $sheet } nema lavirinta. Izbrisano je ono što je bilo sačuvano za neki raniji.
 column-widths-back = Na listu { $sheet } nema lavirinta. Kolone lista su široke kao pre njegovog podešavanja.
 no-other-maze = Na listu { $sheet } nema drugog lavirinta.

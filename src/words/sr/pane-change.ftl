@@ -49,9 +49,9 @@ text-copied = Tekst je kopiran.
 text-not-copied = Okno nema dozvolu da kopira tekst. { copy-by-keys }
 text-copy-refused = Pritisnite „{ save-text-button }“. Okno nema dozvolu da kopira tekst, a on je predugačak da bi se prikazao.
 saving-text = Čuvanje teksta…
-text-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne (na uređaju iPad i u nekim verzijama za Windows i Mac okno ne može da čuva datoteke), pritisnite „{ copy-button }“ i nalepite tekst u datoteku.
+text-saved = Datoteka { $file } stiže među preuzete datoteke. Ako ne stigne (na iPad uređaju i u nekim verzijama za Windows i Mac okno ne može da čuva datoteke), pritisnite „{ copy-button }“ i nalepite tekst u datoteku.
 opening-text = Otvaranje teksta…
-file-too-large = Izaberite manju datoteku. { $file } ima { $bytes ->
+file-too-large = Izaberite manju datoteku. Datoteka { $file } ima { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajta
    *[other] { $bytes } bajtova

@@ -49,7 +49,7 @@ compare-title = Poređenje algoritama
 compare-note = Pravi stotine lavirinata i upisuje njihove brojke na novi list, sa grafikonima i, gde je poznata, teorijom.
 compare-sizes-field = Veličine
 compare-sizes-unit = kolone x redovi
-compare-sizes-fault = Unesite od jedne do { $most ->
+compare-sizes-fault = Upišite od jedne do { $most ->
     [one] { $most } veličine
     [few] { $most } veličine
    *[other] { $most } veličina
@@ -79,7 +79,7 @@ choose-none-button = { $what ->
     [algorithms] Nijedan algoritam
    *[measures] Nijedna mera
  }
-none-chosen = Izaberite bar jednu stavku u listi „{ $what ->
+none-chosen = Izaberite bar jednu stavku na spisku „{ $what ->
     [algorithms] Algoritmi
    *[measures] Mere
  }“. Ništa nije promenjeno.

@@ -40,9 +40,9 @@ image-cells = { $count ->
    *[other] Lavirintu pripada { $count } ćelija.
 }
 image-cells-dropped = { $count ->
-    [one] Izostavljena je { $count } ćelija manjih delova.
-    [few] Izostavljene su { $count } ćelije manjih delova.
-   *[other] Izostavljeno je { $count } ćelija manjih delova.
+    [one] Izostavljena je { $count } ćelija iz manjih delova.
+    [few] Izostavljene su { $count } ćelije iz manjih delova.
+   *[other] Izostavljeno je { $count } ćelija iz manjih delova.
 }
 image-missing = Prvo izaberite datoteku sa slikom ili drugi oblik.
 image-file-too-large = Izaberite manju datoteku. Lavirint otvara slike do { $most } MB.

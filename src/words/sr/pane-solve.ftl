@@ -12,7 +12,7 @@ remove-end-button = Ukloni
 removing-end = Uklanjanje oznake…
 longest-path-button = Najduži put
 finding-longest-path = Traženje najdužeg puta…
-on-edge-check = Po ivici
+on-edge-check = Na ivici
 
 solve-title = Rešavanje
 solver-choice = Rešavač
@@ -40,7 +40,7 @@ node-names-addresses = Adrese
 node-names-numbers = Brojevi čvorova od 1
 
 twins-title = Samoprovera i čitanje
-twins-note = „{ self-marking-button }“ pravi list koji običnim formulama ocenjuje put koji učenik upiše; „{ collect-button }“ pravi tabelu s rezultatima svih takvih listova. „{ readable-button }“ opisuje lavirint rečima, ćeliju po ćeliju, za čitač ekrana ili Brajev red.
+twins-note = „{ self-marking-button }“ pravi list koji običnim formulama ocenjuje put koji učenik upiše; „{ collect-button }“ pravi tabelu sa rezultatima svih takvih listova. „{ readable-button }“ opisuje lavirint rečima, ćeliju po ćeliju, za čitač ekrana ili Brajev red.
 self-marking-button = Dodaj samoproveru
 adding-self-marking = Dodavanje samoprovere…
 collect-button = Prikupi rezultate

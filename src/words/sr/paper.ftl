@@ -52,7 +52,7 @@ title-too-long = Skratite naslov za { $over ->
    *[other] { $most } znakova
   }, a „&“ se računa dvaput.
 page-unfinished = Ponovo pritisnite „{ prepare-page-button }“. Podešavanje stranice na listu { $sheet } nije dovršeno.
-earlier-paper-unknown = Radna sveska nije saopštila koji je papir ranije bio izabran, pa je papir možda promenjen.
+earlier-paper-unknown = Radna sveska nije javila koji je papir ranije bio izabran, pa je papir možda promenjen.
 print-area-stays = Oblast štampanja ostaje; samo vi možete da je uklonite, ručno.
 
 page-partly-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje, ali radna sveska nije prihvatila sledeće: { LIST($missing) }. Podesite to ručno i pogledajte pregled pre štampanja.

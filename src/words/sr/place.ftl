@@ -39,9 +39,9 @@ rows-hidden = Otkrijte ono što je skriveno ili izaberite drugi list, pa pokuša
 
 text-too-long-for-end = Premestite tekst u drugu ćeliju i pokušajte ponovo. Ćelija { $cell } na listu { $sheet } sadrži tekst koji je predugačak da bi se sačuvao dok je tu označen ulaz ili izlaz.
 overwrite-for-ends = { $count ->
-    [one] { LIST($cells) } na listu { $sheet }: ovde je { $count } vrednost. Želite li da je zamenite? Vratiće se kad se oznaka ukloni.
-    [few] { LIST($cells) } na listu { $sheet }: ovde su { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
-   *[other] { LIST($cells) } na listu { $sheet }: ovde je { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
+    [one] U { LIST($cells) } na listu { $sheet } već je { $count } vrednost. Želite li da je zamenite? Vratiće se kad se oznaka ukloni.
+    [few] U { LIST($cells) } na listu { $sheet } već su { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
+   *[other] U { LIST($cells) } na listu { $sheet } već je { $count } vrednosti. Želite li da ih zamenite? Vratiće se kad se oznake uklone.
   }
 ends-partly-marked = Ponovo pritisnite isto dugme. Neki ulazi ili izlazi na listu { $sheet } su samo delimično označeni.
 

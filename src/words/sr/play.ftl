@@ -5,9 +5,9 @@
 
 play-title = Igra tasterima sa strelicama
 play-check = Igraj
-play-note = Vaš put se boji dok hodate. Hodajte po listu tasterima sa strelicama ili klikom na ćeliju do koje vidite put.
+play-note = Vaš put dobija boju dok se krećete. Po listu se krećite tasterima sa strelicama ili klikom na ćeliju do koje vidite put.
 dead-ends-check = Označi ćorsokake
-hint-button = Pomoć
+hint-button = Savet
 looking-for-hint = Traženje sledećeg koraka…
 clear-trail-button = Obriši trag
 clearing-trail = Brisanje traga…
@@ -20,10 +20,10 @@ play-ended = Igra je isključena. Vaš trag ostaje; „{ clear-trail-button }“
 
 play-begins =
     { $exits ->
-        [1] Na početku ste, u ćeliji { $cell }. Hodajte do izlaza { $exit }.
-        [one] Na početku ste, u ćeliji { $cell }. Hodajte do bilo kog od { $exits } izlaza.
-        [few] Na početku ste, u ćeliji { $cell }. Hodajte do bilo kog od { $exits } izlaza.
-       *[other] Na početku ste, u ćeliji { $cell }. Hodajte do bilo kog od { $exits } izlaza.
+        [1] Na početku ste, u ćeliji { $cell }. Idite do izlaza { $exit }.
+        [one] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
+        [few] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
+       *[other] Na početku ste, u ćeliji { $cell }. Idite do bilo kog od { $exits } izlaza.
     }
 play-joins = Tragova već ima; vaš dobija sledeću boju, a „{ clear-trail-button }“ ih uklanja sve.
 no-way-to-walk = Prvo pritisnite „{ mend-button }“: u opsegu { $maze } na listu { $sheet } ne može da se stigne ni do jednog izlaza. Ništa nije promenjeno.
@@ -34,7 +34,7 @@ selection-not-reported = Koristite noviju verziju: ova ne javlja koja je ćelija
 play-at =
     { $kind ->
         [dead-end] { $cell }, otvoreno: { LIST($open, type: "unit") }; ćorsokak.
-        [crossing] { $cell }, otvoreno: { LIST($open, type: "unit") }; raskrsnica.
+        [crossing] { $cell }, otvoreno: { LIST($open, type: "unit") }; račvanje.
        *[corridor] { $cell }, otvoreno: { LIST($open, type: "unit") }.
     }
 play-wall = Na putu je zid.
@@ -43,30 +43,30 @@ play-outside = To je van lavirinta. Nastavljate iz ćelije { $cell }: izaberite 
 play-several = Izabrano je više ćelija. Nastavljate iz ćelije { $cell }.
 play-hint =
     { $steps ->
-        [1] Pomoć: idite { $side ->
+        [1] Savet: idite { $side ->
             [right] desno
             [bottom] dole
             [left] levo
            *[top] gore
-        }, u { $cell }. To je izlaz.
-        [one] Pomoć: idite { $side ->
+        }, u ćeliju { $cell }. To je izlaz.
+        [one] Savet: idite { $side ->
             [right] desno
             [bottom] dole
             [left] levo
            *[top] gore
-        }, u { $cell }. Do izlaza je { $steps } korak.
-        [few] Pomoć: idite { $side ->
+        }, u ćeliju { $cell }. Do izlaza je { $steps } korak.
+        [few] Savet: idite { $side ->
             [right] desno
             [bottom] dole
             [left] levo
            *[top] gore
-        }, u { $cell }. Do izlaza su { $steps } koraka.
-       *[other] Pomoć: idite { $side ->
+        }, u ćeliju { $cell }. Do izlaza su { $steps } koraka.
+       *[other] Savet: idite { $side ->
             [right] desno
             [bottom] dole
             [left] levo
            *[top] gore
-        }, u { $cell }. Do izlaza je { $steps } koraka.
+        }, u ćeliju { $cell }. Do izlaza je { $steps } koraka.
     }
 play-own-fill = Vaše sopstvene popune ostaju kakve su.
 
@@ -95,24 +95,24 @@ play-time =
     }
 play-hints =
     { $hints ->
-        [one] Uz { $hints } pomoć.
-        [few] Uz { $hints } pomoći.
-       *[other] Uz { $hints } pomoći.
+        [one] Uz { $hints } savet.
+        [few] Uz { $hints } saveta.
+       *[other] Uz { $hints } saveta.
     }
 
 ## How a step that failed leaves things
 
 trail-unfinished = Pritisnite „{ clear-trail-button }“: trag na listu { $sheet } možda nije dovršen.
 trail-stays = Nastavljate iz ćelije { $cell }.
-play-gone = Ponovo uključite „{ play-check }“: lavirint ili trag je promenjen, premešten ili uklonjen. Ono što je na listu ostaje.
+play-gone = Ponovo uključite „{ play-check }“: lavirint ili njegov trag je promenjen, premešten ili uklonjen. Ono što je na listu ostaje.
 
 ## Removing, and entering the steps
 
 no-trail = Izaberite list sa lavirintom u kojem postoji trag: na listu { $sheet } ga nema. Ništa nije promenjeno.
 trail-cleared = Tragovi u opsegu { $area } na listu { $sheet } su uklonjeni.
-no-self-marking-of-maze = Prvo pritisnite „{ self-marking-button }“: nema lista koji ocenjuje puteve kroz { $maze } na listu { $sheet }. Ništa nije promenjeno.
-no-steps-walked = Prvo uključite „{ play-check }“ i hodajte: još nema nijednog koraka. Ništa nije promenjeno.
-replace-typed-path = U { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?
+no-self-marking-of-maze = Prvo pritisnite „{ self-marking-button }“: nema lista koji ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }. Ništa nije promenjeno.
+no-steps-walked = Prvo uključite „{ play-check }“ i krenite: još nema nijednog koraka. Ništa nije promenjeno.
+replace-typed-path = U ćeliji { $place } na listu { $sheet } već postoji put. Želite li da ga zamenite?
 steps-entered =
     { $steps ->
         [one] { $steps } korak je upisan u { $place } na listu { $sheet }.

@@ -1,14 +1,14 @@
 # What comes out of a printer: pages, answers, posters, booklets, words and numbers in the cells, pictures. $area is an address: B2:I6.
 # columns-and-rows is in the genitive: it follows „od“.
 
-press-to-print = Da biste je odštampali, pritisnite Ctrl+P (na Mac računaru Cmd+P).
+press-to-print = Za štampanje pritisnite Ctrl+P (na Mac računaru Cmd+P).
 page-not-all-set = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila celo podešavanje stranice.
 
 page-set-up = Opseg { $area } na listu { $sheet } je podešen za štampanje na jednoj stranici, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
 }.
-page-fitted = { $area } na listu { $sheet } sada ispunjava jednu stranicu formata { $paper }, { $orientation ->
+page-fitted = Opseg { $area } na listu { $sheet } sada ispunjava jednu stranicu formata { $paper }, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
 }, sa { $cells ->
@@ -27,7 +27,7 @@ page-fitted = { $area } na listu { $sheet } sada ispunjava jednu stranicu format
        *[other] { $cellSize } tačaka
     }
 }.
-page-fitted-as-is = { $area } na listu { $sheet } ispunjava jednu stranicu formata { $paper }, { $orientation ->
+page-fitted-as-is = Opseg { $area } na listu { $sheet } ispunjava jednu stranicu formata { $paper }, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
 }. Ćelije su dovoljno velike za to, pa ostaju kakve su.
@@ -50,7 +50,7 @@ drawing-for-paper = { $what ->
     [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
    *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…
 }
-no-answer = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Kroz { $area } na listu { $sheet } ne vodi nijedan put, pa nema rešenja.
+no-answer = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Kroz lavirint { $area } na listu { $sheet } ne vodi nijedan put, pa nema rešenja.
 answer-ready = Rešenje lavirinta { $area } sa lista { $sheet } je na listu { $answer } i ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
@@ -63,7 +63,7 @@ poster-pages = Izaberite od 1 do { $most ->
    *[other] { $most } stranica
 } po širini i po visini, a bar 2 u jednom smeru. Za lavirint na jednoj stranici pritisnite „{ prepare-page-button }“.
 poster-maze-too-small = Izaberite manje stranica ili veći lavirint. Lavirint od { columns-and-rows } ne može da se podeli na { NUMBER($across) } x { NUMBER($down) } stranica.
-poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
+poster-ready = Na listu { $sheet } je poster od { NUMBER($across) } x { NUMBER($down) } stranica (format { $paper }, { $orientation ->
     [landscape] položeno
    *[portrait] uspravno
 }), sa { $cells ->
@@ -81,9 +81,9 @@ poster-ready = Poster od { NUMBER($across) } x { NUMBER($down) } stranica (forma
         [few] { $cellSize } tačke
        *[other] { $cellSize } tačaka
     }
-}, na listu je { $sheet }. { $join ->
+}. { $join ->
     [edge] Stavite stranice ivicu uz ivicu. Program za tabele nije prihvatio posebnu oblast štampanja za svaku.
-   *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: isecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
+   *[overlap] Susedne stranice imaju zajednički sivi niz ćelija: odsecite ga sa jedne od njih, pa ćelije sa istim slovima stavite jednu preko druge.
 }
 
 measuring-difficulty = Merenje težine takvih lavirinata…
@@ -108,7 +108,7 @@ dull-mazes-taken = { $count ->
    *[other] U njoj je { $count } dosadnih lavirinata
 }, jer drugih ove veličine i ovih vrsta nema.
 booklet-zoom-not-taken = Pogledajte pregled pre štampanja. Radna sveska nije prihvatila uklapanje na jednu stranicu.
-to-print-booklet = Da biste je odštampali, štampajte celu radnu svesku ili samo njene listove.
+to-print-booklet = Za štampanje izaberite celu radnu svesku ili samo te nove listove.
 booklet-count = Izaberite od 1 do { $most ->
     [one] { $most } lavirinta
     [few] { $most } lavirinta
@@ -121,7 +121,7 @@ booklet-count = Izaberite od 1 do { $most ->
 booklet-size = Izaberite najmanje 2 kolone i 2 reda. U { NUMBER($columns) } x { NUMBER($rows) } ćelija nema šta da se traži.
 booklet-marks = Izaberite otvore u okviru, S i E, ili oboje. Inače niko ne može da vidi gde lavirint počinje.
 booklet-kinds = Izaberite bar jednu vrstu lavirinta.
-answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Kad je na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija, presitna su da bi se videla.
+answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno.
 booklet-name-taken = Preimenujte list { $sheet } i pokušajte ponovo. Zbirci je to ime potrebno za njen list.
 booklet-name-taken-by-booklet = Pritisnite „{ delete-booklet-button }“ ili preimenujte list { $sheet }, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
 booklet-stands = Spremna je zbirka od { $made ->
@@ -132,7 +132,7 @@ booklet-stands = Spremna je zbirka od { $made ->
     [none] , bez rešenja
     [some] , sa rešenjima do lavirinta { NUMBER($answered) }
    *[all] {""}
-}, i njen sadržaj je ispravan.
+}. Njen sadržaj je ispravan.
 smaller-booklet-stands = Spremna je zbirka od { $made ->
     [one] { $made } lavirinta
     [few] { $made } lavirinta
@@ -141,9 +141,9 @@ smaller-booklet-stands = Spremna je zbirka od { $made ->
     [none] , bez rešenja
     [some] , sa rešenjima do lavirinta { NUMBER($answered) }
    *[all] {""}
-}, i njen sadržaj je ispravan.
+}. Njen sadržaj je ispravan.
 booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
-booklet-unfinished = Pritisnite „{ delete-booklet-button }“, što je celu uklanja, i pokušajte ponovo. Zbirka nije dovršena i njen sadržaj je možda pogrešan.
+booklet-unfinished = Pritisnite „{ delete-booklet-button }“ da se cela zbirka ukloni, pa pokušajte ponovo. Nije dovršena i njen sadržaj je možda pogrešan.
 
 no-booklet = Prvo napravite zbirku. U ovoj radnoj svesci nema zbirke.
 several-booklets = Izaberite neki list zbirke koju brišete i pokušajte ponovo. U ovoj radnoj svesci { $count ->
@@ -172,9 +172,9 @@ booklet-partly-deleted = Ponovo pritisnite „{ delete-booklet-button }“. Zbir
 
 no-way-for-items = Pritisnite „{ mend-button }“ i pokušajte ponovo. Nijedan put ne vodi od ćelije { $entrance } do izlaza iz lavirinta na listu { $sheet }.
 overwrite-with-items = { $count ->
-    [one] { $count } ćelija lavirinta sadrži nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
-    [few] { $count } ćelije lavirinta sadrže nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
-   *[other] { $count } ćelija lavirinta sadrži nešto što ste sami upisali. Želite li da se preko toga upišu stavke?
+    [one] { $count } ćelija lavirinta sadrži nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
+    [few] { $count } ćelije lavirinta sadrže nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
+   *[other] { $count } ćelija lavirinta sadrži nešto što nije upisao Lavirint. Želite li da se preko toga upišu stavke?
 }
 items-written = Na putu od { $entrance } do { $exit } na listu { $sheet } { $items ->
     [one] je { $items } stavka
@@ -198,8 +198,8 @@ cells-small-for-items = Ćelije od { $size ->
     [one] { $size } tačke
     [few] { $size } tačke
    *[other] { $size } tačaka
-} su male za to; lako se čitaju sa { $least ->
-    [one] { $least } tačkom
+} su male za to; lako se čitaju one od { $least ->
+    [one] { $least } tačke
     [few] { $least } tačke
    *[other] { $least } tačaka
 }.
@@ -245,13 +245,13 @@ wrong-heading = Netačno
 no-forks-for-questions = Izaberite lavirint sa račvanjima na putu i sa manje petlji. U opsegu { $area } na listu { $sheet } nema račvanja na kojem tačno jedan krak vodi do izlaza i na kojem ima mesta za pitanje.
 too-few-wrong-answers = Napišite više netačnih odgovora. Račvanja u opsegu { $area } na listu { $sheet } imaju više krakova nego što ijedno pitanje ima odgovora.
 questions-asked = { $asked ->
-    [one] { $asked } račvanje u opsegu { $area } na listu { $sheet } postavlja pitanje
-    [few] { $asked } račvanja u opsegu { $area } na listu { $sheet } postavljaju po jedno pitanje
-   *[other] { $asked } račvanja u opsegu { $area } na listu { $sheet } postavlja po jedno pitanje
+    [one] Na { $asked } račvanju u opsegu { $area } na listu { $sheet } postavljeno je pitanje
+    [few] Na { $asked } račvanja u opsegu { $area } na listu { $sheet } postavljeno je po jedno pitanje
+   *[other] Na { $asked } račvanja u opsegu { $area } na listu { $sheet } postavljeno je po jedno pitanje
 }, a do izlaza vode samo tačni odgovori (seme { $seed }). Pitanja su u opsegu { $list }.
 fewer-questions = { $wanted ->
-    [one] Traženo je { $wanted }
-    [few] Tražena su { $wanted }
-   *[other] Traženo je { $wanted }
-}, ali nema više račvanja koja mogu da ih postave ili pitanja za njih.
+    [one] Traženo je { $wanted } pitanje
+    [few] Tražena su { $wanted } pitanja
+   *[other] Traženo je { $wanted } pitanja
+}, ali nema toliko pogodnih račvanja ili toliko pitanja.
 to-print-questions = Da biste oboje odštampali na jednoj stranici, pritisnite „{ prepare-page-button }“.

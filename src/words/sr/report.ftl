@@ -27,7 +27,7 @@ report-stopped-here = Ovde je zaustavljeno. Ostalo nije ispitano.
 
 report-looks =
     { $topic ->
-        [excel] Proverava se gde program radi…
+        [excel] Provera gde program radi…
         [time] Merenje vremena jednog zahteva…
         [lines] Ispitivanje linija između ćelija…
         [areas] Ispitivanje adresa sa više oblasti…
@@ -50,7 +50,7 @@ report-looks =
         [copyingLarge] Kopiranje formata velikih listova…
         [styles] Brojanje stilova ćelija…
         [file] Traženje radne sveske kao datoteke…
-       *[inFront] Ispitivanje da li je otvorena druga radna sveska…
+       *[inFront] Ispitivanje da li je aktivna druga radna sveska…
     }
 report-measures-slowing = Merenje da li Excel usporava, najviše minut. „{ stop-button }“ ga prekida…
 
@@ -81,7 +81,7 @@ report-topic =
         [copyingLarge] Kopiranje formata velikih listova
         [styles] Stilovi ćelija
         [file] Radna sveska kao datoteka
-       *[inFront] Otvorena radna sveska
+       *[inFront] Aktivna radna sveska
     }
 report-topic-skipped = { report-topic }: { report-skipped }
 report-skipped = nije ispitano, jer su ostali odgovori predugo trajali
@@ -111,9 +111,9 @@ report-undo =
         [grouped] mogu da se grupišu
        *[apart] ne mogu da se grupišu
     }
-report-front-sheet = Upit o otvorenom listu: { $answer }
+report-front-sheet = Upit o aktivnom listu: { $answer }
 report-front-cell = Upit o aktivnoj ćeliji: { $answer }
-report-front-activating = Otvaranje drugog lista: { $answer }
+report-front-activating = Aktiviranje lista: { $answer }
 report-front-names = Navođenje imena lista: { $answer }
 
 ## Lines between cells. A line is drawn at the edge of two cells; when each cell is asked, both, one or neither reports it.
@@ -176,7 +176,7 @@ report-slowing-areas = Sto oblasti posle toga traje: { NUMBER($milliseconds) } m
 report-slowing-ended =
     { $call ->
         [merged] Mala promena posle traženja objedinjenih ćelija traje: { NUMBER($milliseconds) } ms
-       *[unprotecting] Mala promena posle opozivanja zaštite lista traje: { NUMBER($milliseconds) } ms
+       *[unprotecting] Mala promena posle uklanjanja zaštite lista traje: { NUMBER($milliseconds) } ms
     }
 
 ## Fills and contents. What stands for a pattern, a colour and a tint is as the program gave it.
@@ -228,7 +228,7 @@ report-print-area-refused = Oblast štampanja među imenima: odbijeno: { $code }
 report-fitting =
     Uklapanje na jednu stranicu: { $taken ->
         [atOnce] prihvaćeno odmah
-        [second] prihvaćeno iz drugog puta
+        [second] prihvaćeno iz drugog pokušaja
        *[never] nije prihvaćeno
     }
 report-print-areas-as-text = Oblast štampanja sastavljena od više oblasti ({ NUMBER($areas) }), kao tekst: { $kept }
@@ -243,11 +243,11 @@ report-chart = Dodavanje grafikona: { $answer }
 report-change-not-told = Promena se javlja: ne
 report-change-told = Promena se javlja: posle { NUMBER($milliseconds) } ms, izvor { $source }
 report-change-told-by-nobody = Promena se javlja: posle { NUMBER($milliseconds) } ms, bez navedenog izvora
-report-large-write = Broj ćelija upisanih dok se javljaju promene ({ NUMBER($cells) }): prolazi dobro
-report-large-write-refused = Broj ćelija upisanih dok se javljaju promene ({ NUMBER($cells) }): odbijeno: { $code }
+report-large-write = Upisivanje ćelija (ukupno { NUMBER($cells) }) dok se javljaju promene: uspeva
+report-large-write-refused = Upisivanje ćelija (ukupno { NUMBER($cells) }) dok se javljaju promene: odbijeno: { $code }
 report-freezing =
     List u pozadini na kojem se zamrzavaju okna: { $sheet ->
-        [front] dolazi u prvi plan
+        [front] postaje aktivan
        *[behind] ostaje u pozadini
     }
 report-engine = Lavirinti se prave i rešavaju: { $where }
@@ -268,7 +268,7 @@ report-inserting =
        *[every] Umetanje lista od { NUMBER($side) } x { NUMBER($side) }, adresa u svakoj ćeliji
     }
 report-inserting-alone = Umetanje lista iz datoteke
-report-inserted-front = Otvoren pošto je umetnut vidljiv list
+report-inserted-front = Aktivan posle umetanja vidljivog lista
 report-front-is =
     { $front ->
         [before] isti list kao ranije

@@ -35,4 +35,4 @@ word-too-long = Izaberite najmanje { $columns ->
     [few] { $rows } reda
    *[other] { $rows } redova
 }. „{ $text }“ ne staje u manje ćelija.
-image-without-cells = Pomerite prag ili obrnite sliku. Sa ovim izborom od nje ne ostaje ništa za lavirint.
+image-without-cells = Pomerite prag ili zamenite tamno i svetlo. Sa ovim izborom od nje ne ostaje ništa za lavirint.

@@ -1,6 +1,6 @@
 # A look at the sheet in front: what it is, and what is selected on it.
 
-no-worksheet-in-front = Kliknite na karticu radnog lista i pokušajte ponovo. Otvoren je list sa grafikonom ili druga radna sveska.
+no-worksheet-in-front = Kliknite na karticu radnog lista i pokušajte ponovo. Aktivan je list sa grafikonom ili druga radna sveska.
 sheet-protected = Uklonite zaštitu ili izaberite drugi list, pa pokušajte ponovo. List { $sheet } je zaštićen.
 other-sheet-protected = { $shown ->
     [yes] Uklonite zaštitu lista { $sheet } i pokušajte ponovo. Taj list je zaštićen, a ovo bi ga promenilo ili izbrisalo.
@@ -9,7 +9,7 @@ other-sheet-protected = { $shown ->
 sheet-is-index = Izaberite list sa lavirintom i pokušajte ponovo. List { $sheet } je sadržaj zbirke.
 structure-protected = Uklonite zaštitu radne sveske i pokušajte ponovo. Njena struktura je zaštićena, pa listovi ne mogu da se dodaju, brišu, prikazuju ni skrivaju.
 name-is-yours = Promenite svoje ime { $name } ili ga izbrišite, pa pokušajte ponovo. Lavirint i sam koristi takvo ime, a ovo nije njegovo.
-too-many-areas = Izaberite manje oblasti i pokušajte ponovo. { $count ->
+too-many-areas = Izaberite manji broj oblasti i pokušajte ponovo. { $count ->
     [one] Izabrana je { $count } oblast
     [few] Izabrane su { $count } oblasti
    *[other] Izabrano je { $count } oblasti

@@ -1,6 +1,6 @@
 # The two cells of a sheet that hold the numbers of columns and rows. $dimension: which of them.
 
-no-size-cell = Prvo pritisnite „{ set-up-sheet-button }“. List { $sheet } nema ćeliju za broj { $dimension ->
+no-size-cell = Prvo pritisnite „{ set-up-sheet-button }“. Na listu { $sheet } nema ćelije za broj { $dimension ->
     [columns] kolona
    *[rows] redova
   }.

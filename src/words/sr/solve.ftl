@@ -6,9 +6,9 @@
 drawing-solution = Crtanje rešenja…
 search-ready =
     { $steps ->
-        [one] { $solver } pretražuje { $maze } na listu { $sheet } u { $steps } koraku; još nijedan nije prikazan.
-        [few] { $solver } pretražuje { $maze } na listu { $sheet } u { $steps } koraka; još nijedan nije prikazan.
-       *[other] { $solver } pretražuje { $maze } na listu { $sheet } u { $steps } koraka; još nijedan nije prikazan.
+        [one] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } korak; još nijedan nije prikazan.
+        [few] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
+       *[other] { $solver }: pretraga lavirinta { $maze } na listu { $sheet } ima { $steps } koraka; još nijedan nije prikazan.
     }
 search-seed = Seme ove pretrage je { $seed }.
 shortest-path-found =
@@ -101,15 +101,15 @@ distances-cleared-in-part = Ponovo pritisnite „{ take-colours-button }“. Boj
 # Distances between all cells
 
 working-out-distances = Računanje svih rastojanja, ćelija { NUMBER($taken) } od { NUMBER($cells) }…
-writing-matrix = Upisivanje lista { $sheet }…
-three-new-sheets = Idu na tri nova lista, svaki sa po { $cells ->
-    [one] { $cells } redom i { $cells } kolonom
+writing-matrix = Ispisivanje lista { $sheet }…
+three-new-sheets = Idu na tri nova lista, a svaki ima { $cells ->
+    [one] { $cells } red i { $cells } kolonu
     [few] { $cells } reda i { $cells } kolone
    *[other] { $cells } redova i { $cells } kolona
 }.
 sheets-replaced = Zamenjuju listove { LIST($sheets) }.
-write-them = Želite li da se upišu?
-write = Upiši
+write-them = Želite li da se ispišu?
+write = Ispiši
 distances-written =
     { $names ->
         [numbers] Rastojanja između svih parova ćelija su na listu { $distances }, prethodnici na listu { $predecessors }, a matrica susedstva na listu { $adjacency }. Upišite dva broja čvorova u ćelije B1 i D1 na listu { $distances }, a F1 će prikazati broj koraka između njih.
@@ -137,12 +137,12 @@ self-marking-not-locked = Program za tabele ga nije zaštitio, pa njegove formul
 no-self-marking = Prvo pritisnite „{ self-marking-button }“ na listu svakog lavirinta. Nijedan list ove radne sveske ne ocenjuje puteve.
 results-collected =
     { $sheets ->
-        [one] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se zajedno sa njima.
-        [few] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se zajedno sa njima.
-       *[other] Tabela na listu { $name } prikazuje rezultate sa { $sheets } listova za samoproveru i menja se zajedno sa njima.
+        [one] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se kad se oni promene.
+        [few] Tabela na listu { $name } prikazuje rezultate sa { $sheets } lista za samoproveru i menja se kad se oni promene.
+       *[other] Tabela na listu { $name } prikazuje rezultate sa { $sheets } listova za samoproveru i menja se kad se oni promene.
     }
 no-path-to-mark = Pritisnite „{ check-button }“ da biste videli zašto, popravite lavirint i pokušajte ponovo. Nijedan put ne vodi od ulaza do izlaza lavirinta { $maze } na listu { $sheet }, pa nema šta da se ocenjuje.
-path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izlaz. Najkraći put kroz { $maze } na listu { $sheet } ima { $steps ->
+path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izlaz. Najkraći put kroz lavirint { $maze } na listu { $sheet } ima { $steps ->
     [one] { $steps } korak
     [few] { $steps } koraka
    *[other] { $steps } koraka
@@ -164,7 +164,7 @@ readable-without-ends = Ulaz i izlaz nisu označeni.
 
 search-needs-solution = Prvo pritisnite „{ solve-button }“. U tabelu se upisuje pretraga koja se pušta korak po korak, a sada nema nijedne.
 search-table-there = List { $name } sadrži raniju pretragu lavirinta na listu { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
-writing-visits = Upisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
+writing-visits = Ispisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] U tabeli na listu { $name } je { $visits } poseta ({ $solver }).

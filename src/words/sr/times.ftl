@@ -6,16 +6,11 @@
 
 minutes-text = Red { $row } na listu { $sheet } je izostavljen: upišite minute kao broj. „{ $held }“ je tekst.
 minutes-not-positive = Red { $row } na listu { $sheet } je izostavljen: upišite minute kao broj veći od 0. Tamo je { NUMBER($minutes) }.
-minutes-date = Red { $row } na listu { $sheet } je izostavljen: dajte ćeliji format broja Opšti i ponovo upišite minute. Shvaćeni su kao datum ili doba dana.
+minutes-date = Red { $row } na listu { $sheet } je izostavljen: dajte ćeliji format broja Opšti i ponovo upišite minute. Protumačeni su kao datum ili vreme.
 minutes-error = Red { $row } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
 minutes-without-page = Red { $row } na listu { $sheet } je izostavljen: komplet { $index } nema takvu stranicu ({ $name }).
 minutes-list-gone = Komplet { $index } je izostavljen, jer njegovog spiska više nema.
-minutes-more-left-out =
-    { $count ->
-        [one] Izostavljen je još { $count }.
-        [few] Izostavljena su još { $count }.
-       *[other] Izostavljeno je još { $count }.
-    }
+minutes-more-left-out = Još izostavljenih: { NUMBER($count) }.
 
 ## Why nothing is learned
 
@@ -25,11 +20,11 @@ times-too-few =
         [one] { $count } lavirint
         [few] { $count } lavirinta
        *[other] { $count } lavirinata
-    } od { $sizes ->
-        [one] { $sizes } veličine
+    } u { $sizes ->
+        [one] { $sizes } veličini
         [few] { $sizes } veličine
        *[other] { $sizes } veličina
-    }, a potrebna su za najmanje { $most } lavirinata od { $least } veličine. Svaki komplet ima svoju veličinu.
+    }, a potrebna su za najmanje { $most } lavirinata u { $least } veličine. Svaki komplet ima svoju veličinu.
 times-too-alike = Upišite i minute za lakše ili teže lavirinte, pa pokušajte ponovo. Težina svih koji imaju minute je između { $easiest } i { $hardest }, a između najlakšeg i najtežeg mora da bude razlika od najmanje { $least } poena.
 no-times-learned = Prvo pritisnite „{ learn-times-button }“. Nema šta da se zaboravi.
 
@@ -37,27 +32,27 @@ no-times-learned = Prvo pritisnite „{ learn-times-button }“. Nema šta da se
 
 rating-mazes = Ocenjivanje lavirinata…
 times-learned =
-    Naučeno od { $mazes ->
+    Naučeno iz { $mazes ->
         [one] { $mazes } lavirinta
         [few] { $mazes } lavirinta
        *[other] { $mazes } lavirinata
-    } od { $sizes ->
-        [one] { $sizes } veličine
+    } u { $sizes ->
+        [one] { $sizes } veličini
         [few] { $sizes } veličine
        *[other] { $sizes } veličina
     }: šta vremena govore o težini piše na novom listu { $sheet }.
 times-replaced =
     { $mazes ->
-        [one] To zamenjuje ono što je naučeno od { $mazes } lavirinta.
-        [few] To zamenjuje ono što je naučeno od { $mazes } lavirinta.
-       *[other] To zamenjuje ono što je naučeno od { $mazes } lavirinata.
+        [one] To zamenjuje ono što je naučeno iz { $mazes } lavirinta.
+        [few] To zamenjuje ono što je naučeno iz { $mazes } lavirinta.
+       *[other] To zamenjuje ono što je naučeno iz { $mazes } lavirinata.
     }
 times-to-index = „{ statistics-button }“ sada daje očekivane minute, a „{ update-class-set-button }“ ih upisuje u sadržaj.
 times-forgotten =
     { $mazes ->
-        [one] Zaboravljeno je ono što je naučeno od { $mazes } lavirinta. Spiskovi i listovi ostaju.
-        [few] Zaboravljeno je ono što je naučeno od { $mazes } lavirinta. Spiskovi i listovi ostaju.
-       *[other] Zaboravljeno je ono što je naučeno od { $mazes } lavirinata. Spiskovi i listovi ostaju.
+        [one] Zaboravljeno je ono što je naučeno iz { $mazes } lavirinta. Spiskovi i listovi ostaju.
+        [few] Zaboravljeno je ono što je naučeno iz { $mazes } lavirinta. Spiskovi i listovi ostaju.
+       *[other] Zaboravljeno je ono što je naučeno iz { $mazes } lavirinata. Spiskovi i listovi ostaju.
     }
 expected-minutes =
     Očekivano vreme: oko { $minutes ->
@@ -82,7 +77,7 @@ expected-minutes-beyond =
 
 ## The index of a class set
 
-about-expected-minutes = Očekivani minuti potiču od { $mazes ->
+about-expected-minutes = Očekivani minuti izračunati su iz vremena { $mazes ->
     [one] { $mazes } lavirinta
     [few] { $mazes } lavirinta
    *[other] { $mazes } lavirinata
@@ -101,16 +96,16 @@ times-title = Šta govore vremena { $mazes ->
     [one] { $mazes } lavirinta
     [few] { $mazes } lavirinta
    *[other] { $mazes } lavirinata
-} od { $sizes ->
-    [one] { $sizes } veličine
+} u { $sizes ->
+    [one] { $sizes } veličini
     [few] { $sizes } veličine
    *[other] { $sizes } veličina
 }, težine od { $easiest } do { $hardest }
 times-trend =
     { $trend ->
-        [longer] Teži lavirinti traju duže: 10 poena težine više množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
-        [shorter] Teži lavirinti traju kraće, što je neobično: 10 poena težine više množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
-       *[unclear] Ova vremena ne pokazuju da li teži lavirinti traju duže: 10 poena težine više množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
+        [longer] Za teže lavirinte treba više vremena: svakih 10 poena težine množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
+        [shorter] Za teže lavirinte treba manje vremena, što je neobično: svakih 10 poena težine množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
+       *[unclear] Ova vremena ne pokazuju da li za teže lavirinte treba više vremena: svakih 10 poena težine množi minute sa { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, uz pouzdanost od 95%).
     }
 times-example =
     Za lavirint težine { $rating } potrebno je oko { $minutes ->
@@ -121,7 +116,7 @@ times-example =
 times-caution = Svako vreme računa se posebno; gde su isti učenici rešavali više lavirinata, intervali su samo približni.
 times-chart = Izmereni i očekivani minuti
 times-chart-says = Svaka tačka je jedan lavirint; „{ chart-as-expected }“ označava gde bi oboje bilo isto.
-times-chart-means = Lavirinti iznad toga trajali su duže od očekivanog, a lavirinti ispod kraće.
+times-chart-means = Lavirinti iznad te linije rešavani su duže od očekivanog, a oni ispod nje kraće.
 chart-as-expected = Po očekivanju
 times-parameters-table = Linija: minuti = a · b^(težina / 10); intervali pouzdanosti od 95%
 times-mazes-table = Lavirinti; 95 od 100 vremena očekuje se između kolona { column-from } i { column-to }

@@ -62,7 +62,7 @@ one-pick-shown = (Od { $every ->
 search-enters = { $neighbour } je nova: zid pada i pretraga nastavlja odatle.
 search-enters-blocked = Pretraga nastavlja iz { $neighbour }, ali je zid blokiran i ostaje.
 search-makes-loop = Ponovo se ulazi u { $neighbour }: zid pada i nastaje petlja.
-search-dead-end = Iz { $cell } se ne stiže ni u šta novo: nazad u { $neighbour }.
+search-dead-end = Iz { $cell } nema kuda dalje: nazad u { $neighbour }.
 
 ## Prim, growing trees, hunt and kill: a maze that grows. The frontier is the cells beside it.
 

@@ -3,7 +3,7 @@
 # A place is where it is shown: "B2:I6 na listu Sheet1". Position 0 is before the first step.
 
 step-of-steps = Korak { NUMBER($step) } od { NUMBER($steps) }: { $did }
-numbers-leave = Lavirint je gotov, pa brojevi skupova napuštaju njegove ćelije.
+numbers-leave = Lavirint je gotov, pa se brojevi skupova uklanjaju iz njegovih ćelija.
 before-first-step =
     { $steps ->
         [0] Nema koraka.
@@ -69,14 +69,14 @@ overwrite-them =
         [few] Želite li da se sve to zameni?
        *[other] Želite li da se sve to zameni?
     }
-watched-walls-changed = Pritisnite „{ generate-button }“ za novi lavirint. Zidovi ovoga su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa njegovi koraci ne mogu da se prikažu.
+watched-walls-changed = Pritisnite „{ generate-button }“ za novi lavirint. Zidovi ovog lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa njegovi koraci ne mogu da se prikažu.
 searched-walls-changed = Ponovo pritisnite „{ solve-button }“. Zidovi lavirinta su ručno promenjeni, na primer kod ćelije { $cell } na listu { $sheet }, pa pretraga ne može da se prikaže.
 
 ## The table of steps
 
 steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu samo koraci pravljenja lavirinta.
 steps-table-there = List { $name } sadrži korake ranijeg lavirinta sa lista { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
-writing-steps = Upisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
+writing-steps = Ispisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] U tabeli na listu { $name } je { $steps } korak.
@@ -87,7 +87,7 @@ steps-on-new-sheet = Koraci su na novom listu { $name }. Ranija tabela je možda
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-maze = Prvo pritisnite „{ generate-button }“. Stablo spajanja se crta od koraka pravljenja lavirinta.
+merge-tree-needs-maze = Prvo pritisnite „{ generate-button }“. Stablo spajanja se crta na osnovu koraka pravljenja lavirinta.
 merge-tree-needs-sets = Izaberite { generator-kruskal }, { generator-boruvka } ili { generator-eller } kao vrstu lavirinta i pritisnite „{ generate-button }“. { $generator } ne spaja skupove, pa nema stabla spajanja.
 merge-tree-too-large = Umesto toga pritisnite „{ write-steps-button }“: stablo je u poslednjim kolonama te tabele. Crta se za lavirinte do { $most ->
     [one] { $most } ćelije

@@ -18,8 +18,8 @@ step-letter =
        *[top] G
     }
 self-marking-title = Vaš put kroz lavirint { $maze } na listu { $sheet }
-self-marking-in-one-cell = Počnite od ćelije { $entrance }. Upišite svoj put u B4: { $right } za desno, { $left } za levo, { $up } za gore, { $down } za nadole, ili strelice.
-self-marking-cell-by-cell = Ili ostavite B4 praznu i upišite po jedan korak u svaku ćeliju kolone B, od B{ $first } nadole.
+self-marking-in-one-cell = Počnite od ćelije { $entrance }. Upišite svoj put u ćeliju B4: { $right } za desno, { $left } za levo, { $up } za gore, { $down } za nadole, ili strelice.
+self-marking-cell-by-cell = Ili ostavite ćeliju B4 praznu i upišite po jedan korak u svaku ćeliju kolone B, od B{ $first } nadole.
 own-path-label = Vaš put
 steps-typed-label = Upisano koraka
 steps-right-label = Tačnih koraka

@@ -20,7 +20,7 @@ paper-sheet = { $what ->
     [answer] { $sheet } rešenje
    *[poster] { $sheet } poster
 }
-report-sheet = Lavirint provera
+report-sheet = Provera Lavirinta
 
 ## Labels above the two cells that hold the size of a maze
 
@@ -56,7 +56,7 @@ previous-is-none = Prethodna ćelija: nema je. Ćorsokaci se popunjavaju po celo
 
 maze-label = Lavirint { $number }
 answer-label = Rešenje
-answer-of-maze-label = Rešenje, Lavirint { $number }
+answer-of-maze-label = Rešenje lavirinta { $number }
 name-line = Ime: ____________________
 maze-rating = { $stars } Težina { $points }/100
 maze-difficulty = Težina { $points }/100

@@ -4,7 +4,7 @@ import { readQuestions } from "../../../src/maze/questions/readQuestions";
 
 const headings = { question: "Question", right: "Right", wrong: "Wrong" };
 const HEAD = ["Question", "Right", "Wrong 1", "Wrong 2", "Wrong 3"];
-const read = (...rows: string[][]) => readQuestions(rows, headings, 4);
+const read = (...rows: string[][]) => readQuestions(rows, [headings], 4);
 
 test("columns are found by their headings, in any order and case, and other columns do not count", () => {
   const question = { text: "Capital of France?", right: "Paris", wrong: ["Lyon", "Nice"] };
@@ -15,6 +15,17 @@ test("columns are found by their headings, in any order and case, and other colu
       ["Nice", "3", "Lyon", " Capital of  France? ", "Paris"],
     ),
   ).toEqual([{ ...question, wrong: ["Nice", "Lyon"] }]);
+});
+
+test("headings may be in any of the languages, but all of them in one; a fault names those of the first", () => {
+  const german = { question: "Frage", right: "Richtig", wrong: "Falsch" };
+  const readIn = (...rows: string[][]) => readQuestions(rows, [headings, german], 4);
+  const question = { text: "7 + 5", right: "12", wrong: ["13"] };
+  expect(readIn(["FALSCH 1", "Richtig", "Frage"], ["13", "12", "7 + 5"])).toEqual([question]);
+  expect(readIn(["Frage", "Question", "Right", "Wrong"], ["a", "7 + 5", "12", "13"])).toEqual([question]);
+  expect(() => readIn(["Frage", "Right", "Wrong 1"], ["7 + 5", "12", "13"])).toThrow(
+    new ContentError(message("question-headings-missing", { missing: ["Question"] })),
+  );
 });
 
 test("empty rows are passed over, and texts that begin like formulas are texts", () => {

@@ -39,7 +39,7 @@ const page = { paper: "A4", title: OWN.title, number: "7", hasNameLine: true } a
 const { layout } = choice;
 
 /** A maze with numbers on a hidden sheet, and the table of its steps. */
-async function makeMaze(talk: Dialogue): Promise<void> {
+export async function makeMaze(talk: Dialogue): Promise<void> {
   const made = await generate({ ...choice, seed: OWN.seed, setNumbers: "hiddenSheet" }, talk);
   const maze = sheet();
   for (const write of [writeSteps, writeMergeTree]) {
@@ -59,7 +59,7 @@ async function searched(talk: Dialogue): Promise<void> {
 }
 
 /** What belongs to the maze in front, on sheets of its own and on its page. */
-async function makeMore(talk: Dialogue): Promise<void> {
+export async function makeMore(talk: Dialogue): Promise<void> {
   const maze = sheet();
   for (const make of [
     () => addSelfMarking(talk),

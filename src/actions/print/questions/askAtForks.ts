@@ -106,20 +106,22 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
 
 async function questionsOf(
   job: Job,
-  { say }: Dialogue,
+  { say, inEveryLanguage }: Dialogue,
   { state, area }: MazeReading,
   { source, count }: ForkChoice,
   random: Random,
 ): Promise<ForkQuestion[]> {
   if (source.kind !== "range") return makeSums(source.kind, source.limit, count, random);
   const { rows, firstRow } = await readTableCells(job, state, area, source.address, "questions");
-  const headings = {
-    question: say(message("question-heading")),
-    right: say(message("right-heading")),
-    wrong: say(message("wrong-heading")),
-  };
-  return readQuestions(rows, headings, firstRow);
+  const others = await inEveryLanguage().catch(() => []); // without them, the own ones count alone
+  return readQuestions(rows, [headingsIn(say), ...others.map(headingsIn)], firstRow);
 }
+
+const headingsIn = (say: Dialogue["say"]) => ({
+  question: say(message("question-heading")),
+  right: say(message("right-heading")),
+  wrong: say(message("wrong-heading")),
+});
 
 /** The forks that ask, at least one. Throws {@link Refusal}. */
 function askedForks(

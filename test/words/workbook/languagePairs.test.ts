@@ -1,0 +1,246 @@
+import { message } from "../../../src/message";
+import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { cellWords } from "../../../src/actions/solve/cellWords";
+import { collectResults } from "../../../src/actions/solve/collectResults";
+import { solve } from "../../../src/actions/solve/solve";
+import { stepSigns } from "../../../src/maze/marking/stepSigns";
+import { readCellTexts } from "../../../src/maze/text/cellTexts";
+import { sayInEvery } from "../../../src/words";
+import { choice as classChoice, update } from "../../actions/classroom/classTable";
+import { SIZES, learn, typeMinutes, writePupils } from "../../actions/classroom/classTimes";
+import { choice, conversation } from "../../actions/conversation";
+import { book, openWorkbook, person, resize, select, sheet } from "../../actions/openMaze";
+import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../../actions/sheetReading";
+import { sentencesIn } from "../sentencesIn";
+import { type Say, makeMaze, makeMore } from "./everythingMade";
+
+/** A workbook made in one language is found, changed and cleared in another, as if it were one's own. */
+
+const LANGUAGES = ["en", "de", "sr"] as const;
+type Tag = (typeof LANGUAGES)[number];
+const PAIRS: readonly (readonly [made: Tag, used: Tag])[] = [
+  ["en", "de"],
+  ["de", "sr"],
+  ["sr", "en"],
+];
+
+const saysIn = async (tag: Tag): Promise<Say> => (await sayInEvery())[LANGUAGES.indexOf(tag)]!;
+const names = () => book.workbook.sheets.map(({ name }) => name);
+const toFront = (name: string) => book.workbook.activate(sheet(name));
+
+/** A conversation in a language that remembers every text which was asked for, by its message. */
+async function speaker(tag: Tag) {
+  const say = await saysIn(tag);
+  const texts = new Set<string>();
+  const remembering: Say = (told) => {
+    const text = say(told);
+    texts.add(text);
+    return text;
+  };
+  return { texts, say, talk: () => ({ ...conversation(), say: remembering }) };
+}
+
+/** How many sheets have each kind of mark, by the hidden name that is the mark. */
+function marks(): Record<string, number> {
+  const found = book.workbook.names.map(({ name }) => name).filter((name) => /^Maze\w+Of$|^MazeBook$/.test(name));
+  return Object.fromEntries(
+    [...new Set(found)].sort().map((mark) => [mark, found.filter((each) => each === mark).length]),
+  );
+}
+
+function* textsOn(name: string): Generator<string> {
+  const { row, column, rows, columns } = sheet(name).usedArea(false)!;
+  for (let r = row; r < row + rows; r++) {
+    for (let c = column; c < column + columns; c++) {
+      const value = sheet(name).value(r, c);
+      if (typeof value === "string") yield value;
+    }
+  }
+}
+
+describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
+  test("all that belongs to a maze is made anew in its place, and cleared exactly", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    const empty = photograph(sheet(), "A1:BA60");
+    await setUpSheet(first.talk());
+    await setUpSheet(second.talk());
+    const labels = ["BC11", "BC13"].map((address) => valueAt(sheet(), address));
+    expect(first.texts).toEqual(new Set([...first.texts, ...labels]));
+    resize(10, 7);
+    const own = sheet().name;
+
+    const sums = { source: { kind: "addition", limit: 100 }, count: 2, seed: "s" } as const;
+    const everything = async (talk: ReturnType<typeof conversation>) => {
+      await makeMaze(talk);
+      await makeMore(talk);
+      toFront(own);
+      await askAtForks(sums, talk);
+    };
+    await everything(first.talk());
+    const [before, sheets] = [marks(), names().length];
+    expect(Object.keys(before).length).toBeGreaterThan(9);
+    expect(new Set(Object.values(before))).toEqual(new Set([1]));
+
+    await everything(second.talk());
+    expect([marks(), names().length]).toEqual([before, sheets]);
+    // Nothing of the other language is left on what was made anew.
+    const foreign = [...first.texts].filter((text) => text.length > 1 && !second.texts.has(text));
+    for (const name of names().filter((each) => each !== own)) {
+      expect([name, [...textsOn(name)].filter((text) => foreign.includes(text))]).toEqual([name, []]);
+    }
+
+    toFront(own);
+    const search = { solver: "breadth-first", seed: "", route: { kind: "ends" } } as const;
+    const bare = photograph(sheet(), "A1:BA60");
+    await solve({ ...search, showVisited: true, arrows: true, pace: "instant" }, first.talk());
+    expect(photograph(sheet(), "A1:BA60")).not.toEqual(bare);
+    await clearSolution(second.talk());
+    expect(photograph(sheet(), "A1:BA60")).toEqual(bare);
+    await takeItemsAway(first.talk());
+    await clearMaze(second.talk());
+    expect(photograph(sheet(), "A1:BA60")).toEqual(empty);
+  });
+
+  test("the readable maze has the walls of the maze, and questions are read and cleared", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    put(sheet(), "A1", "mine");
+    const mine = sheet().name;
+    await generate({ ...choice, size: { columns: 9, rows: 6 } }, first.talk());
+    const own = sheet().name;
+    expect(own).not.toBe(mine);
+    await makeMore(first.talk());
+    const on = book.workbook.names.find(({ name }) => name === "MazeReadableOf")!.scope!;
+    const grid = area("B2:J7");
+    const texts = Array.from({ length: grid.rows }, (_, row) =>
+      Array.from({ length: grid.columns }, (__, column) => String(on.value(grid.row + row, grid.column + column))),
+    );
+    const { maze, ends } = readCellTexts(texts, (fact) => first.say(cellWords(fact)));
+    expect(maze.standing).toEqual(mazeIn(sheet(own), "B2:J7").standing);
+    expect(ends).toBeDefined();
+
+    // Questions in the first language's words are read in the second.
+    const words = (["question-heading", "right-heading", "wrong-heading"] as const).map((id) => first.say(message(id)));
+    await person((_, { worksheets }) => {
+      const quiz = worksheets.add("Quiz");
+      quiz.getRange("A1:C2").numberFormat = Array(2).fill(["@", "@", "@"]) as string[][];
+      quiz.getRange("A1:C2").values = [
+        [words[0]!, words[1]!.toUpperCase(), `${words[2]!} 1`],
+        ["7 + 5", "12", "13"],
+      ];
+    });
+    toFront(own);
+    const { sentence } = await askAtForks(
+      { source: { kind: "range", address: "Quiz!A1:C2" }, count: 1, seed: "s" },
+      second.talk(),
+    );
+    expect(sentencesIn(sentence)[0]).toMatchObject({ id: "questions-asked", args: { asked: 1 } });
+    expect(contentsOf(sheet(own), "B8:B20")).toContain("1. 7 + 5");
+    await clearMaze(second.talk());
+    expect(contentsOf(sheet(own), "B2:J20")).toEqual([]);
+  });
+
+  test("a booklet is deleted to its last sheet", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    put(sheet(), "A1", "mine");
+    const page = { paper: "A4", title: "", number: "", hasNameLine: true } as const;
+    for (const isOnOneSheet of [false, true]) {
+      await makeBooklet(
+        {
+          ...{ ...page, count: 3, columns: 7, rows: 7, difficulty: "easy", generators: ["kruskal"], seed: "b" },
+          ...{ withDull: true, ends: "corners", gaps: true, letters: true, answers: 4, isOnOneSheet },
+        },
+        first.talk(),
+      );
+      expect(names()).toContain(first.say(message("answers-sheet")));
+      expect(marks()["MazeBook"]).toBe(isOnOneSheet ? 3 : 5);
+      await deleteBooklet(second.talk());
+      expect([names(), marks()]).toEqual([["Sheet1"], {}]);
+    }
+  });
+
+  test("a class set is brought up to date without a second index or second answers", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    await newClassList(first.talk());
+    const list = sheet().name;
+    select("A1:E4");
+    await makeClassSet({ ...classChoice, columns: 14, rows: 14, title: "" }, first.talk());
+    expect(marks()["MazeBook"]).toBe(5);
+    const [index, answers] = (["index-sheet", "answers-sheet"] as const).map((id) => first.say(message(id)));
+    expect(names()).toEqual(expect.arrayContaining([index, answers]));
+    expect((await update(second.talk())).sentence).toEqual(message("class-set-up-to-date", { count: 3 }));
+
+    put(sheet(list), "B3", second.say(message("class-level-easy")));
+    const { sentence } = await update(second.talk());
+    expect(sentencesIn(sentence)[0]).toEqual(message("class-set-updated", { drawn: 1, gone: 0, count: 3 }));
+    expect([marks()["MazeBook"], names()]).toEqual([5, expect.arrayContaining([index, answers])]);
+    // The index is written again, in the words of who brought it up to date.
+    expect(valueAt(sheet(index), "A4")).toBe(second.say(message("class-heading-name")));
+    expect((await update(first.talk())).sentence).toEqual(message("class-set-up-to-date", { count: 3 }));
+    toFront(index!);
+    await deleteBooklet(second.talk());
+    expect([names().sort(), marks()]).toEqual([["Sheet1", list].sort(), {}]);
+  });
+
+  test("minutes below the heading of one language are learned from in the other", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    for (const [i, size] of SIZES.entries()) {
+      await writePupils(4 * i, `Pupils${i}`, [first.say(message("class-heading-minutes"))]);
+      await makeClassSet({ ...classChoice, ...size, hasAnswers: false, seed: `set ${i}` }, conversation());
+    }
+    await typeMinutes();
+    const { sentence } = await learn(second.talk());
+    expect(sentencesIn(sentence)[0]).toMatchObject({ id: "times-learned", args: { mazes: 12, sizes: 3 } });
+    toFront("Index");
+    await update(first.talk());
+    toFront("Index");
+    const [told] = sentencesIn((await update(second.talk())).sentence);
+    expect(told).toEqual(message("class-set-up-to-date", { count: 4 }));
+    expect(contentsOf(sheet("Index"), "A4:Z4")).toEqual([
+      ...contentsOf(sheet("Index"), "A4:G4"),
+      first.say(message("column-expected-minutes")),
+    ]);
+  });
+
+  test("results are collected from sheets that mark paths in both languages", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    resize(6, 5);
+    await makeMaze(first.talk());
+    await makeMore(first.talk());
+    const { sentence } = await collectResults(second.talk());
+    expect(sentencesIn(sentence)[0]).toMatchObject({ id: "results-collected", args: { sheets: 1 } });
+    expect([...textsOn(sheet().name)]).toContain(second.say(message("steps-typed-label")));
+  });
+});
+
+test.each<[Tag, string]>([
+  ["en", "RDLU"],
+  ["de", "RULO"],
+  ["sr", "DNLG"],
+])(
+  "in %s the letters of the sides lead where its words say, and arrows and free English letters as ever",
+  async (tag, letters) => {
+    const say = await saysIn(tag);
+    const sides = (["right", "bottom", "left", "top"] as const).map((side) => say(message("step-letter", { side })));
+    expect(sides.join("")).toBe(letters);
+    const signs = stepSigns(sides);
+    const side = (sign: string) => signs.indexOf(sign) % 4;
+    for (const four of [letters, letters.toLowerCase(), "→↓←↑"]) expect([...four].map(side)).toEqual([0, 1, 2, 3]);
+    const free = [..."RDLU"].filter((letter) => !letters.includes(letter));
+    expect(free.map(side)).toEqual(free.map((letter) => "RDLU".indexOf(letter)));
+  },
+);
