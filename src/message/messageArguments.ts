@@ -275,17 +275,29 @@ export interface MessageArguments<Filling> {
     readonly rows: number;
     readonly sheet: Filling;
   };
+  "class-marking-stands": {
+    readonly count: Filling;
+    readonly first: Filling;
+    readonly last: Filling;
+    readonly made: Filling;
+  };
+  "class-markings-left": Record<never, never>;
+  "class-markings-renewed": { readonly count: number };
   "class-minutes-differ": { readonly has: "yes" | "no" };
   "class-more-faults": { readonly count: number };
   "class-name-missing": { readonly row: Filling };
   "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
   "class-name-twice": { readonly name: Filling; readonly other: Filling; readonly row: Filling };
   "class-no-names": { readonly area: Filling; readonly sheet: Filling };
+  "class-page-not-marked": { readonly name: Filling };
+  "class-page-without-maze": { readonly sheet: Filling };
   "class-pages-changed": { readonly count: number; readonly names: readonly Filling[] };
   "class-pages-gone": { readonly count: number; readonly names: readonly Filling[] };
   "class-pages-new": { readonly count: number; readonly names: readonly Filling[] };
   "class-rows-field": Record<never, never>;
   "class-seed-field": Record<never, never>;
+  "class-set-marked": { readonly count: number };
+  "class-set-marked-already": { readonly count: number };
   "class-set-note": Record<never, never>;
   "class-set-partly-updated": Record<never, never>;
   "class-set-ready": { readonly count: number; readonly index: Filling };
@@ -307,6 +319,7 @@ export interface MessageArguments<Filling> {
     readonly shape: Filling;
   };
   "class-too-many": { readonly count: number; readonly most: number };
+  "class-typed-paths-go": { readonly count: number; readonly names: readonly Filling[] };
   "class-update-question": Record<never, never>;
   "class-update-yes": Record<never, never>;
   "class-word-too-long": {
@@ -962,10 +975,13 @@ export interface MessageArguments<Filling> {
   "making-two-mazes": Record<never, never>;
   "making-wall": Record<never, never>;
   "margin-wrong": { readonly found: Filling };
+  "mark-class-set-button": Record<never, never>;
   "mark-heading": Record<never, never>;
   "marked-step-heading": Record<never, never>;
+  "marking-class-set": Record<never, never>;
   "marking-entrance": Record<never, never>;
   "marking-exit": Record<never, never>;
+  "marking-page": { readonly count: number; readonly name: Filling; readonly number: number };
   "mask-entry-wrong": { readonly cell: number; readonly entry: number };
   "mask-of-wrong-length": {
     readonly columns: number;
@@ -1975,6 +1991,8 @@ export interface MessageArguments<Filling> {
     readonly steps: number;
     readonly written: Filling;
   };
+  "self-markings-locked": Record<never, never>;
+  "self-markings-not-locked": Record<never, never>;
   "service-silent": Record<never, never>;
   "session-ended": Record<never, never>;
   "set-entrance-button": Record<never, never>;

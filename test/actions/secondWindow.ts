@@ -1,6 +1,7 @@
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { generate } from "../../src/actions/make/generate";
+import { preparePage } from "../../src/actions/print/preparePage";
 import { check } from "../../src/actions/solve/check";
 import { goTo } from "../../src/actions/watch/playing";
 import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
@@ -12,6 +13,7 @@ export function secondWindow(workbook = new OpenWorkbook()) {
     generate: (choice: Parameters<typeof generate>[0], talk: Dialogue) => generate(choice, there(talk)),
     clearMaze: (talk: Dialogue) => clearMaze(there(talk)),
     check: (talk: Dialogue) => check(there(talk)),
+    preparePage: (talk: Dialogue, page: Parameters<typeof preparePage>[1]) => preparePage(there(talk), page),
     goTo: (player: Parameters<typeof goTo>[0], position: number, talk: Dialogue) => goTo(player, position, there(talk)),
   };
 }

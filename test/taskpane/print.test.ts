@@ -301,6 +301,7 @@ describe("the class set", () => {
     for (const [name, action] of [
       ["New class list", "newClassList"],
       ["Update class set", "updateClassSet"],
+      ["Self-marking for all", "markClassSet"],
       ["Learn from times", "learnFromTimes"],
       ["Forget times", "forgetTimes"],
     ] as const) {

@@ -4,5 +4,6 @@ export { expectedWords } from "./expectedWords";
 export { forgetTimes } from "./forgetTimes";
 export { learnFromTimes } from "./learnFromTimes";
 export { makeClassSet } from "./makeClassSet";
+export { markClassSet } from "./marking/markClassSet";
 export { newClassList } from "./newClassList";
 export { updateClassSet } from "./updateClassSet";

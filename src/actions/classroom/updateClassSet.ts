@@ -8,7 +8,9 @@ import { keptClassSet } from "./classChoice";
 import { classStyle, remembered, signOf, withMinutes } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
+import { markAgain, markingOfSet } from "./marking/markAgain";
 import { pupilsOf } from "./pupilsOf";
+import { setInFront } from "./marking/setInFront";
 
 /**
  * Draws the pages of a class set whose rows are new or have changed, and deletes those whose rows are gone, after saying which; the index
@@ -38,7 +40,10 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       return together(message("class-set-up-to-date", { count: pupils.length }), taken);
     }
     const old = [...differences.old, ...(set.answers === undefined ? [] : [set.answers])];
-    changes.touch(place, { structure: true, deleted: old, written: [set.index] });
+    const marking = await markingOfSet(job, place, set, differences.old);
+    // Lavirint has protected sheets for self-marking itself.
+    const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
+    changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [set.index] });
     const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
     const mazes = numbered(await classMazes(kept, pupils, dialogue, fit), set);
     await askFirst(dialogue, {
@@ -46,6 +51,9 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
         fresh.length === 0 ? undefined : message("class-pages-new", { count: fresh.length, names: fresh }),
         changed.length === 0 ? undefined : message("class-pages-changed", { count: changed.length, names: changed }),
         gone.length === 0 ? undefined : message("class-pages-gone", { count: gone.length, names: gone }),
+        marking.typed.length === 0
+          ? undefined
+          : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
         hasSameMinutes ? undefined : message("class-minutes-differ", { has: fit === undefined ? "no" : "yes" }),
         message("class-update-question"),
       ),
@@ -74,22 +82,16 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       },
       ifStuck: message("class-set-partly-updated"),
     });
-    return together(
-      message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length }),
-      taken,
-      isZoomed ? undefined : message("booklet-zoom-not-taken"),
+    const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
+    const marked = await markAgain(
+      { job, dialogue, changes },
+      marking,
+      mazes,
+      after,
+      (key) => !differences.standing.has(key),
     );
+    return together(done, taken, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
   });
-}
-
-/** The class set in front, or the only one. Throws {@link Refusal}. */
-function setInFront(sets: readonly ClassSetSheets[], { books, frontId }: BookPlace): ClassSetSheets {
-  const inFront = books.find(({ id }) => id === frontId)?.book;
-  const set = sets.find(({ book }) => book === inFront) ?? (sets.length === 1 ? sets[0] : undefined);
-  if (set !== undefined) return set;
-  throw new Refusal(
-    sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }),
-  );
 }
 
 /** What differs between the pages and the list. */

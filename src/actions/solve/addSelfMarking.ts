@@ -1,25 +1,11 @@
 import { message, together } from "../../message";
-import { engine } from "../../engine";
-import {
-  FIRST_STEP_ROW,
-  MOST_MARKED_STEPS,
-  type MarkingTexts,
-  markingCells,
-  stepSigns,
-  stepsToMark,
-} from "../../maze/marking";
 import { markingSheetAdded, protectSheet } from "../../worksheet/beside";
-import { cellName } from "../../worksheet/cells";
-import { Refusal, addressOf, areaIn } from "../../worksheet/excel";
+import { Refusal, addressOf } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
-import { markedEnds } from "./route";
 import { findTwinPlace } from "./findTwinPlace";
-
-/** What the formulas put a step and a cell in place of. */
-const [STEP, CELL] = ["#1", "#2"];
-const PATH = { row: 3, column: 1, rows: 1, columns: 1 };
+import { markingOf } from "./markingOf";
+import { markedEnds } from "./route";
 
 /**
  * Adds a sheet that marks paths through the maze in front by formulas, without Lavirint. Asks before it replaces an earlier one. Seven
@@ -28,77 +14,23 @@ const PATH = { row: 3, column: 1, rows: 1, columns: 1 };
 export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("self-marking-button"), dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue);
-    const { state, area, maze } = reading;
+    const { state, area } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
-    const marked = markedEnds(reading);
-    const ends = { ...marked, exits: marked.exits.filter((exit) => exit !== marked.entrance) };
-    if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
+    const { entrance, exits } = markedEnds(reading);
+    if (exits.every((exit) => exit === entrance)) throw new Refusal(message("no-exit", where));
     const place = await findTwinPlace({ job, dialogue, changes }, reading, {
       ...{ kind: "marking", mark: facts.marking },
       nameOf: (sheet) => message("self-marking-sheet", { sheet }),
       question: (earlier) => message("replace-self-marking", earlier),
     });
-    const found = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
-    if (found === undefined) throw new Refusal(message("no-path-to-mark", where));
-    const shortest = found.path.length - 1;
-    const most = MOST_MARKED_STEPS;
-    if (shortest > most) throw new Refusal(message("path-too-long-to-mark", { ...where, steps: shortest, most }));
-    const steps = stepsToMark(shortest);
-    const { say } = dialogue;
-    const signs = stepSigns(SIDES.map((side) => say(message("step-letter", { side }))));
-    const texts = textsOf(say, reading, ends.entrance, steps);
-    const origin = { row: area.row + 1, column: area.column + 1 };
-    const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
-    const sheet = { name: place.name, blocks, inputs, hidden, bold: ["A1", "A11:C11"], wrapped: ["B4:B9"] };
-    const id = await changes.make(job, markingSheetAdded(state, area, sheet));
+    const { sheet, steps, cell } = await markingOf(reading, dialogue);
+    const id = await changes.make(job, markingSheetAdded(state, area, { ...sheet, name: place.name }));
     const isLocked = await protectSheet(job, id);
-    const written = await place.finish(id, areaIn(inputs[0]) ?? PATH);
+    const written = await place.finish(id, cell);
     return together(
       message("self-marking-written", { ...where, written, steps }),
       message(isLocked ? "self-marking-locked" : "self-marking-not-locked"),
       reading.remark,
     );
   });
-}
-
-/** In the order of their numbers. */
-const SIDES = ["right", "bottom", "left", "top"] as const;
-
-function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
-  const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });
-  const letters = { right: letter("right"), left: letter("left"), up: letter("top"), down: letter("bottom") };
-  return {
-    title: say(message("self-marking-title", { maze: addressOf(area), sheet: state.name })),
-    how: [
-      say(message("self-marking-in-one-cell", { entrance: cellName(area, entrance), ...letters })),
-      say(message("self-marking-cell-by-cell", { first: String(FIRST_STEP_ROW) })),
-    ],
-    labels: [
-      say(message("own-path-label")),
-      say(message("steps-typed-label")),
-      say(message("steps-right-label")),
-      say(message("first-wall-label")),
-      say(message("exit-label")),
-      say(message("in-words-label")),
-    ],
-    headings: [say(message("marked-step-heading")), say(message("typed-step-heading")), say(message("mark-heading"))],
-    marks: [
-      say(message("step-is-right")),
-      say(message("step-crosses-wall")),
-      say(message("step-is-no-direction")),
-      say(message("step-reaches-exit")),
-    ],
-    noWall: say(message("no-wall-crossed")),
-    wall: say(message("first-wall-at", { step: STEP, cell: CELL })),
-    noExit: say(message("no-exit-reached")),
-    exit: say(message("exit-reached-at", { step: STEP })),
-    verdicts: [
-      say(message("path-empty")),
-      say(message("path-going")),
-      say(message("path-too-long", { steps })),
-      say(message("path-crosses-wall", { step: STEP, cell: CELL })),
-      say(message("path-has-no-direction", { step: STEP, ...letters })),
-      say(message("path-reaches-exit", { step: STEP })),
-    ],
-  };
 }

@@ -4,6 +4,7 @@ export { type CheckOutcome, check } from "./check";
 export { clearMarks, clearSolution } from "./clearSolution";
 export { collectResults } from "./collectResults";
 export { findPath } from "./findPath";
+export { markingOf } from "./markingOf";
 export { type MendOutcome, mendMaze } from "./mendMaze";
 export { type Route, endsIfMarked, markedEnds } from "./route";
 export type { SearchStory } from "./searchStory";

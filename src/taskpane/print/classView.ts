@@ -47,6 +47,7 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
     (outcome) => outcome && seed.show(outcome.seed),
   );
   const update = flight.button(text("update-class-set-button"), text("updating-class-set"), actions.updateClassSet);
+  const mark = flight.button(text("mark-class-set-button"), text("marking-class-set"), actions.markClassSet);
   const learn = flight.button(text("learn-times-button"), text("learning-times"), actions.learnFromTimes);
   const forget = flight.button(text("forget-times-button"), text("forgetting-times"), actions.forgetTimes);
   return foldedGroup(
@@ -55,7 +56,7 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
     element("div", { class: "columns" }, columns.root, rows.root, difficulty.root, kind.root),
     answers.root,
     seed.root,
-    element("div", { class: "buttons even" }, list, make, update),
+    element("div", { class: "buttons even" }, list, make, update, mark),
     element("p", { class: "note" }, text("class-set-update-note")),
     element("div", { class: "buttons even" }, learn, forget),
     element("p", { class: "note" }, text("times-note")),

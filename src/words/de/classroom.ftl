@@ -71,3 +71,29 @@ class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->
 } gelöscht, insgesamt { $count }.
 class-set-updated-nevertheless = Der Klassensatz ist trotzdem auf dem neuesten Stand.
 class-set-partly-updated = Klicken Sie noch einmal auf „{ update-class-set-button }“. Der Klassensatz ist erst zum Teil auf dem neuesten Stand.
+
+# Self-marking for a whole class set. $name is a pupil’s; $first and $last are pupils’ names.
+marking-page = Selbstkontrolle für { $name }, Seite { NUMBER($number) } von { NUMBER($count) } …
+class-set-marked = { $count ->
+    [one] 1 Seite des Klassensatzes hat jetzt eine Selbstkontrolle: ein eigenes Blatt, auf dem das Kind seinen Weg eingibt.
+   *[other] { $count } Seiten des Klassensatzes haben jetzt eine Selbstkontrolle: je ein eigenes Blatt, auf dem das Kind seinen Weg eingibt.
+  } „{ collect-button }“ fasst alle Ergebnisse in einer Tabelle zusammen.
+class-set-marked-already = Es ist nichts zu tun: { $count ->
+    [one] Die Seite des Klassensatzes hat
+   *[other] Alle { $count } Seiten des Klassensatzes haben
+  } schon ein Blatt zur Selbstkontrolle.
+class-marking-stands = Selbstkontrolle gibt es für { $made } von { $count } Seiten, von { $first } bis { $last }. „{ mark-class-set-button }“ ergänzt die übrigen.
+class-page-without-maze = Das Blatt { $sheet } enthält sein Labyrinth nicht mehr und bekommt deshalb keine Selbstkontrolle.
+class-page-not-marked = Die Seite von { $name } bekommt keine Selbstkontrolle.
+self-markings-locked = Diese Blätter sind ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.
+self-markings-not-locked = Ihr Tabellenprogramm hat diese Blätter nicht geschützt, deshalb lassen sich ihre Formeln ändern und ihre ausgeblendeten Spalten einblenden.
+# Pupils typed paths, and their sheets for self-marking are replaced or deleted.
+class-typed-paths-go = Die eingetippten Wege von { LIST($names) } verschwinden mit { $count ->
+    [one] dem bisherigen Blatt
+   *[other] den bisherigen Blättern
+  } zur Selbstkontrolle.
+class-markings-renewed = { $count ->
+    [one] 1 Blatt zur Selbstkontrolle ist
+   *[other] { $count } Blätter zur Selbstkontrolle sind
+  } neu.
+class-markings-left = Die Blätter zur Selbstkontrolle der geänderten Seiten wurden nicht aktualisiert; die bisherigen bleiben. „{ mark-class-set-button }“ legt neue an.

@@ -19,8 +19,8 @@ walls-put-up =
        *[other] { $count } Wände zwischen { $cells } wurden gesetzt.
     }
 walls-changed-in-part = Klicken Sie noch einmal auf die Schaltfläche. Zwischen { $cells } wurde erst ein Teil der Wände geändert.
-distances-out-of-date = Um die Entfernungsfarben zu aktualisieren, klicken Sie auf „{ colour-distances-button }“. Sie zeigen noch den Stand vor dieser Änderung.
-solution-out-of-date = Um die Lösung zu aktualisieren, klicken Sie auf „{ solve-button }“. Sie zeigt noch den Stand vor dieser Änderung.
+distances-out-of-date = Um die Entfernungsfarben zu aktualisieren, klicken Sie auf „{ colour-distances-button }“. Die jetzigen zeigen noch den Stand vor dieser Änderung.
+solution-out-of-date = Um die Lösung zu aktualisieren, klicken Sie auf „{ solve-button }“. Die jetzige zeigt noch den Stand vor dieser Änderung.
 too-many-pairs-typed = Geben Sie weniger Zellenpaare ein. Es sind { NUMBER($count) }, und höchstens { NUMBER($most) } lassen sich auf einmal ändern.
 typed-no-cells = Geben Sie, durch Kommas getrennt, Adressen wie B2 oder B2:C4 ein oder Zeilen und Spalten, ab 0 gezählt, wie 0 3. „{ $text }“ ist keins von beiden.
 addresses-needed = Geben Sie Adressen wie B2 C2 ein. Nummern von Zeilen und Spalten gelten nur in einem Labyrinth, das Lavirint kennt, und auf dem Blatt { $sheet } ist keins.

@@ -9,7 +9,7 @@ new-sheet-set-up = Das Blatt im Vordergrund ist belegt, deshalb gibt es das neue
 
 no-set-numbers = Klicken Sie zuerst auf „{ generate-button }“. Auf dem Blatt { $sheet } ist kein Labyrinth, dessen Mengennummern sich zeigen ließen.
 no-steps-to-number = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“. Das Labyrinth in { $area } auf dem Blatt { $sheet } wurde nicht erzeugt oder hatte beim Erzeugen andere Zeilen oder Spalten, deshalb lassen sich seine Mengennummern nicht berechnen.
-set-numbers-worked-out = Die Mengennummern wurden aus den Schritten neu berechnet. Sie stehen auf dem Blatt { $sheet }, jede an der Adresse ihrer Zelle im Labyrinth.
+set-numbers-worked-out = Die Mengennummern wurden aus den Schritten neu berechnet. Die Nummern stehen auf dem Blatt { $sheet }, jede an der Adresse ihrer Zelle im Labyrinth.
 set-numbers-as-generated = Einige Wände sind inzwischen anders: Die Nummern gelten für das Labyrinth, wie es erzeugt wurde.
 set-numbers-hidden = Das Blatt { $sheet } mit den Mengennummern ist jetzt ausgeblendet.
 set-numbers-shown = Die Mengennummern stehen auf dem Blatt { $sheet }, jede an der Adresse ihrer Zelle im Labyrinth.

@@ -50,7 +50,7 @@ shape-areas = Die markierten Bereiche
 shape-colour = Alle Zellen in der Farbe der aktiven Zelle
 shape-note = Die Anzahl der Spalten und Zeilen gilt dann nicht. Um mehrere Bereiche zu markieren, halten Sie Strg gedrückt (auf dem Mac Cmd).
 size-cells-note = „{ set-up-sheet-button }“ zeichnet nichts: Die Anzahl der Spalten und die der Zeilen kommen in zwei Zellen rechts neben dem Raster. Auch dort können Sie sie ändern.
-size-cells-details = Die Anzahl der Spalten steht in BC12, die der Zeilen in BC14; die Zellen heißen MazeColumns und MazeRows. Sie können die Zellen verschieben: Ihre Namen wandern mit.
+size-cells-details = Die Anzahl der Spalten steht in BC12, die der Zeilen in BC14; die Zellen heißen MazeColumns und MazeRows. Die Zellen lassen sich verschieben: Die Namen wandern mit.
 set-up-sheet-button = Größenzellen
 setting-up-sheet = Die Größenzellen werden angelegt …
 

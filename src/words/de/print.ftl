@@ -112,12 +112,12 @@ several-booklets = Wählen Sie ein Blatt des Hefts, das gelöscht werden soll, u
 no-other-sheet = Fügen Sie ein eigenes Blatt hinzu, und versuchen Sie es erneut. Eine Arbeitsmappe braucht mindestens ein Blatt, das nicht ausgeblendet ist.
 delete-sheets = { $count ->
     [one] { $count } Blatt des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Es lässt sich nicht wiederherstellen.
-   *[other] { $count } Blätter des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
+   *[other] { $count } Blätter des Hefts ({ LIST($sheets) }) mit allem darauf löschen? Die Blätter lassen sich nicht wiederherstellen.
 }
 delete-many-sheets = { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter
-} des Hefts ({ $first }, { $second } bis { $last }) mit allem darauf löschen? Sie lassen sich nicht wiederherstellen.
+} des Hefts ({ $first }, { $second } bis { $last }) mit allem darauf löschen? Die Blätter lassen sich nicht wiederherstellen.
 booklet-deleted = Das Heft ist gelöscht: { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter

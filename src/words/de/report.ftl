@@ -311,4 +311,4 @@ report-styles-are = { NUMBER($before) } und { NUMBER($after) }
 report-file = Die Arbeitsmappe als Datei
 report-pace-later = Hundert Bereiche ändern, zu diesem Zeitpunkt
 report-pace-ended = Hundert Bereiche ändern, nach einem Aufruf, der „Rückgängig“ leert
-inserted-sheets-left = Löschen Sie die Blätter, die der Bericht eingefügt hat, falls noch welche da sind: Ihre Namen enden auf „+“.
+inserted-sheets-left = Löschen Sie die Blätter, die der Bericht eingefügt hat, falls noch welche da sind: Die Namen enden auf „+“.

@@ -7,7 +7,7 @@ other-sheet-protected = { $shown ->
    *[no] Blenden Sie das Blatt { $sheet } ein, heben Sie seinen Schutz auf, und versuchen Sie es erneut. Dieses ausgeblendete Blatt ist geschützt und würde hier geändert oder gelöscht.
   }
 sheet-is-index = Wählen Sie das Blatt eines Labyrinths, und versuchen Sie es erneut. Das Blatt { $sheet } ist das Verzeichnis eines Hefts.
-structure-protected = Heben Sie den Schutz der Arbeitsmappe auf, und versuchen Sie es erneut. Ihre Struktur ist geschützt, deshalb lassen sich keine Blätter hinzufügen, löschen, ein- oder ausblenden.
+structure-protected = Heben Sie den Schutz der Arbeitsmappe auf, und versuchen Sie es erneut. Die Struktur ist geschützt, deshalb lassen sich keine Blätter hinzufügen, löschen, ein- oder ausblenden.
 name-is-yours = Benennen Sie Ihren Namen { $name } um, oder löschen Sie ihn, und versuchen Sie es erneut. Lavirint verwendet selbst so einen Namen, und dieser stammt nicht von Lavirint.
 too-many-areas = Markieren Sie weniger Bereiche, und versuchen Sie es erneut. { NUMBER($count) } Bereiche sind markiert, Lavirint liest höchstens { NUMBER($most) }.
 nothing-selected = Markieren Sie Zellen des Labyrinths, und versuchen Sie es erneut.

@@ -114,8 +114,8 @@ self-marking-not-locked = Ihr Tabellenprogramm hat es nicht geschützt, deshalb 
 no-self-marking = Klicken Sie zuerst auf dem Blatt jedes Labyrinths auf „{ self-marking-button }“. Kein Blatt dieser Arbeitsmappe prüft Wege.
 results-collected =
     { $sheets ->
-        [one] Die Tabelle auf dem Blatt { $name } zeigt das Ergebnis von { $sheets } Blatt mit Selbstkontrolle und ändert sich mit ihm.
-       *[other] Die Tabelle auf dem Blatt { $name } zeigt die Ergebnisse von { $sheets } Blättern mit Selbstkontrolle und ändert sich mit ihnen.
+        [one] Die Tabelle auf dem Blatt { $name } zeigt das Ergebnis von { $sheets } Blatt zur Selbstkontrolle und ändert sich mit ihm.
+       *[other] Die Tabelle auf dem Blatt { $name } zeigt die Ergebnisse von { $sheets } Blättern zur Selbstkontrolle und ändert sich mit ihnen.
     }
 no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen, reparieren Sie das Labyrinth, und versuchen Sie es erneut. Vom Eingang führt kein Weg zu einem Ausgang von { $maze } auf dem Blatt { $sheet }, deshalb gibt es nichts zu prüfen.
 path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.

@@ -80,3 +80,29 @@ class-set-updated = The class set agrees with the list: { $drawn ->
 }.
 class-set-updated-nevertheless = The class set is up to date all the same.
 class-set-partly-updated = Press { update-class-set-button } again. Only part of the class set is up to date.
+
+# Self-marking for a whole class set. $name is a pupil’s; $first and $last are pupils’ names.
+marking-page = Adding self-marking for { $name }, page { NUMBER($number) } of { NUMBER($count) }…
+class-set-marked = { $count ->
+    [one] 1 page of the class set now has self-marking: a sheet of its own, into which the pupil types a path.
+   *[other] { $count } pages of the class set now have self-marking: a sheet for each, into which the pupil types a path.
+  } { collect-button } makes a table of what they all say.
+class-set-marked-already = Nothing has to be done: { $count ->
+    [one] the page of the class set has
+   *[other] all { $count } pages of the class set have
+  } a sheet for self-marking.
+class-marking-stands = { $made } of { $count } pages have self-marking, from { $first } to { $last }. { mark-class-set-button } adds the rest.
+class-page-without-maze = The sheet { $sheet } no longer has its maze, so it gets no self-marking.
+class-page-not-marked = The page of { $name } gets no self-marking.
+self-markings-locked = Those sheets are protected without a password; only the cells for the path can be changed.
+self-markings-not-locked = Your spreadsheet program didn’t protect those sheets, so their formulas can be changed and their hidden columns shown.
+# Pupils typed paths, and their sheets for self-marking are replaced or deleted.
+class-typed-paths-go = What { LIST($names) } typed as a path goes with { $count ->
+    [one] the earlier sheet
+   *[other] the earlier sheets
+  } for self-marking.
+class-markings-renewed = { $count ->
+    [one] 1 sheet for self-marking is
+   *[other] { $count } sheets for self-marking are
+  } new.
+class-markings-left = The sheets for self-marking of the changed pages are not renewed, and the earlier ones stay. { mark-class-set-button } adds new ones.

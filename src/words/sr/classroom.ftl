@@ -103,3 +103,30 @@ class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn
 }, ukupno: { NUMBER($count) }.
 class-set-updated-nevertheless = Komplet je ipak ažuriran.
 class-set-partly-updated = Ponovo pritisnite „{ update-class-set-button }“. Komplet je samo delimično ažuriran.
+
+# Samoprovera za ceo komplet. $name je ime učenika; $first i $last su imena učenika.
+marking-page = Dodavanje samoprovere: { $name }, stranica { NUMBER($number) } od { NUMBER($count) }…
+class-set-marked = { $count ->
+    [1] Stranica kompleta sada ima samoproveru: poseban list u koji učenik upisuje put.
+    [one] { $count } stranica kompleta sada ima samoproveru: za svaku poseban list, u koji učenik upisuje put.
+    [few] { $count } stranice kompleta sada imaju samoproveru: za svaku poseban list, u koji učenik upisuje put.
+   *[other] { $count } stranica kompleta sada ima samoproveru: za svaku poseban list, u koji učenik upisuje put.
+  } „{ collect-button }“ pravi tabelu sa svim rezultatima.
+class-set-marked-already = Nema šta da se uradi: { $count ->
+    [1] stranica kompleta ima
+    [one] sva { $count } stranica kompleta ima
+    [few] sve { $count } stranice kompleta imaju
+   *[other] svih { $count } stranica kompleta ima
+  } list za samoproveru.
+class-marking-stands = Stranice sa samoproverom: { $made } od { $count } ({ $first } do { $last }). „{ mark-class-set-button }“ dodaje ostale.
+class-page-without-maze = List { $sheet } više nema svoj lavirint, pa ne dobija samoproveru.
+class-page-not-marked = Stranica za ime { $name } ne dobija samoproveru.
+self-markings-locked = Ti listovi su zaštićeni bez lozinke; mogu da se menjaju samo ćelije za put.
+self-markings-not-locked = Program za tabele nije zaštitio te listove, pa njihove formule mogu da se menjaju, a skrivene kolone prikažu.
+# Učenici su upisali puteve, a njihovi listovi za samoproveru se zamenjuju ili brišu.
+class-typed-paths-go = Upisani putevi nestaju zajedno s dosadašnjim { $count ->
+    [1] listom
+   *[other] listovima
+  } za samoproveru: { LIST($names) }.
+class-markings-renewed = Novi listovi za samoproveru: { $count }.
+class-markings-left = Listovi za samoproveru izmenjenih stranica nisu obnovljeni i ostaju dosadašnji. „{ mark-class-set-button }“ dodaje nove.

@@ -10,7 +10,7 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
-export { markingSheetAdded, protectSheet } from "./markingSheet";
+export { markingSheetAdded, protectSheet, typedOn } from "./markingSheet";
 export { findMarkingSheets, resultsSheetAdded } from "./markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { readableSheetAdded } from "./readableSheetAdded";

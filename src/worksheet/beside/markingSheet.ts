@@ -1,10 +1,13 @@
-import { type Area, type Job, Refusal, rangeAt, rowBands } from "../excel";
+import { FIRST_STEP_ROW } from "../../maze/marking";
+import { type Area, type Job, Refusal, SHEET_ROWS, rangeAt, rowBands } from "../excel";
 import { type ReversibleChange, sheetAdded } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import type { SheetState } from "../sheet";
 
 /** Widths of the columns that are shown, in points. */
 const WIDTHS = [110, 260, 110];
+/** Where a path is typed, in one cell or step by step. */
+const INPUTS = ["B4", `B${FIRST_STEP_ROW}:B${SHEET_ROWS}`];
 const INPUT_FILL = "#FFF2CC";
 /** Cells of a block in one request: 1,000 rows of formulas, 0.6 MB. */
 const CELLS_AT_ONCE = 7_000;
@@ -29,17 +32,19 @@ interface MarkingSheet {
 }
 
 /**
- * Adds a sheet that marks paths, not yet protected, in one request, or in two of at most 1 MB where there are more than 1,000 steps or
- * 7,000 cells. Gives its id.
+ * Adds a sheet that marks paths in one request, or in two of at most 1 MB where there are more than 1,000 steps or 7,000 cells. It is
+ * protected only where `isProtected` says so, for an Excel that was seen to protect sheets. Gives its id.
  */
 export function markingSheetAdded(
-  state: SheetState,
+  state: Pick<SheetState, "id" | "sheets">,
   area: Area,
   { name, blocks, inputs, bold, wrapped, hidden }: MarkingSheet,
+  isProtected = false,
 ): ReversibleChange<string> {
   const kind = facts.marking;
   return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
     const bands = blocks.map(writersOf);
+    const isOnePart = bands.every((writers) => writers.length <= 1);
     const added = await job.request((context) => {
       const sheet = context.workbook.worksheets.add(name);
       rememberFirst(sheet, kind, { sheet: state.id, area });
@@ -61,11 +66,13 @@ export function markingSheetAdded(
       }
       for (const address of bold) at(address).format.font.bold = true;
       at(hidden).columnHidden = true;
+      if (isProtected && isOnePart) sheet.protection.protect();
       return sheet.load("id");
     });
     for (let part = 1; bands.some((writers) => writers.length > part); part++) {
       await job.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
     }
+    if (isProtected && !isOnePart) await protectSheet(job, added.id);
     return added.id;
   });
 }
@@ -99,4 +106,18 @@ export function protectSheet(job: Job, id: string): Promise<boolean> {
         throw error;
       },
     );
+}
+
+/** Of sheets that mark paths, those into which somebody typed a path. One request. */
+export async function typedOn<Sheet extends { readonly id: string }>(
+  job: Job,
+  sheets: readonly Sheet[],
+): Promise<readonly Sheet[]> {
+  if (sheets.length === 0) return [];
+  const used = await job.request(({ workbook: { worksheets } }) =>
+    sheets.map(({ id }) =>
+      INPUTS.map((cells) => worksheets.getItem(id).getRange(cells).getUsedRangeOrNullObject(true).load("address")),
+    ),
+  );
+  return sheets.filter((_, i) => used[i]!.some(({ isNullObject }) => !isNullObject));
 }

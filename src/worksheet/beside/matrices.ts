@@ -178,10 +178,11 @@ export async function finishDistances(
 export async function replaceSheets(
   job: Job,
   pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
+  gone: readonly HelperSheet[] = [],
 ): Promise<void> {
   await job.repeatable((context) => {
     const { worksheets } = context.workbook;
-    for (const { old } of pairs) deleteSheet(context, old);
+    for (const old of [...pairs.map((pair) => pair.old), ...gone]) deleteSheet(context, old);
     for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
   });
 }

@@ -235,13 +235,15 @@ export function setUpPageAgain(
  * footer is about its pages and stays, and so does what somebody wrote there. Returns whether there was one. Throws Refusal.
  */
 export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
-  const { names: list } = state;
-  const kind = pageKindOf(list)?.kind;
-  const known = keptOn(list);
-  const isTold = known === undefined ? hasBookletFooter(list) : tellsOfMaze(known);
+  const known = keptOn(state.names);
+  const kind = pageKindOf(state.names)?.kind;
+  const isTold = known === undefined ? hasBookletFooter(state.names) : tellsOfMaze(known);
   if (!isTold || kind === undefined || kind === "poster") return false;
-  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-  const kept = known ?? keptInBooklet(list, now);
+  const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: loadNames(sheet.names) }));
+  const now = pageIn(read.page);
+  // Another page may have prepared it since the change.
+  const list = readNames(read.names);
+  const kept = keptOn(list) ?? keptInBooklet(list, now);
   const { footer: told } = kept?.set ?? {};
   const { footer: before } = kept?.before ?? {};
   if (kept === undefined || before === undefined) return false;

@@ -22,6 +22,7 @@ import { forgetTimes } from "../../../src/actions/classroom/forgetTimes";
 import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { fitToPage } from "../../../src/actions/print/page/fitToPage";
 import { answerPage } from "../../../src/actions/print/answerPage";
@@ -140,6 +141,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await makeClassSet({ ...set, paper: "A4", title: "", below }, conversation());
     put(sheet("Class list"), "A3", "Dora");
     await updateClassSet(conversation());
+    await markClassSet(conversation());
   },
   "times learned and forgotten": async () => {
     await makeShared(undefined, 20);

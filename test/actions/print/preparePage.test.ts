@@ -20,6 +20,7 @@ import { layOutPages } from "../../host/print/pages";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, select, sheet, pane } from "../openMaze";
+import { secondWindow } from "../secondWindow";
 import { workIn } from "../trouble";
 
 const page = () => sheet().page;
@@ -137,6 +138,33 @@ test.each<[string, string, () => Promise<{ readonly sentence: Message }>]>([
     expect(page().printArea).toHaveLength(1);
   },
 );
+
+// Between the last two requests nothing in Excel could tell that the page's record is another one by now.
+test("a page that another window prepares while a wall is put up is as it was after Clear maze, but between the last two requests", async () => {
+  const titled = (title: string) => ({ ...plainPage, title });
+  let requests = Infinity;
+  for (let at = 1; at < requests; at++) {
+    await openMaze(8, 5);
+    await makePassage("B2 C2", conversation());
+    const before = structuredClone(page());
+    await prepare(titled("Ours"));
+    const [other, inOther] = [secondWindow(), book.openRuntime()];
+    const execute = book.excel.execute.bind(book.excel);
+    let sent = 0;
+    book.excel.execute = async (batch, flags, client = "") => {
+      if (client !== "1") return execute(batch, flags, client);
+      if (++sent === at) await inOther(() => other.preparePage(conversation(), titled("Theirs")));
+      return execute(batch, flags, client);
+    };
+    await makeWall("B2 C2", conversation());
+    book.excel.execute = execute;
+    requests = sent;
+    expect([at, page().header.left]).toEqual([at, "&14Theirs"]);
+    await clearMaze(conversation());
+    expect([at, page()]).toEqual([at, before]);
+  }
+  expect(requests).toBeGreaterThan(3);
+});
 
 test("a footer is emptied once, by two requests; one that a person wrote stays, and Clear maze gives back what was before", async () => {
   await openMaze(8, 5);

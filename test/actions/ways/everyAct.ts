@@ -10,7 +10,9 @@ import type { ClassChoice } from "../../../src/actions/classroom/classChoice";
 import { forgetTimes } from "../../../src/actions/classroom/forgetTimes";
 import { learnFromTimes } from "../../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
+import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { updateClassSet } from "../../../src/actions/classroom/updateClassSet";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
@@ -65,6 +67,12 @@ const smallClass: ClassChoice = {
 function listPupils(): void {
   ["Name", "Ana", "Ben"].forEach((text, row) => put(sheet(), `BK${row + 1}`, text));
   select("BK1:BK3");
+}
+
+/** Makes a class set of two pupils, listed on the sheet in front. */
+export async function makeSmallClass(talk: Conversation): Promise<void> {
+  listPupils();
+  await makeClassSet(smallClass, talk);
 }
 
 /** Class sets of three sizes from one list, and minutes for each of their mazes. */
@@ -155,7 +163,9 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Make booklet": (talk) => makeBooklet(smallBooklet, talk),
   "Delete booklet": (talk) => deleteBooklet(talk),
   "New class list": (talk) => newClassList(talk),
-  "Make class set": (talk) => (listPupils(), makeClassSet(smallClass, talk)),
+  "Make class set": (talk) => makeSmallClass(talk),
+  "Update class set": (talk) => (put(sheet(), "BK3", "Cy"), updateClassSet(talk)),
+  "Self-marking for all": (talk) => markClassSet(talk),
   "Learn from times": async (talk) => (await measureClass(talk), learnFromTimes(talk)),
   "Forget times": async (talk) => {
     await measureClass(talk);

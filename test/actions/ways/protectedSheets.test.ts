@@ -22,7 +22,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openWorkbook, pane, person, resize, sheet, sizesInColumnA } from "../openMaze";
 import { photograph, put } from "../sheetReading";
-import { everyAct, smallBooklet, solved } from "./everyAct";
+import { everyAct, makeSmallClass, smallBooklet, solved } from "./everyAct";
 
 /**
  * Every act is tried once as it is, to see which sheets it changes and whether it adds, deletes, shows or hides any. Then it is tried with
@@ -36,9 +36,9 @@ interface Opened {
 
 /**
  * A maze B2:J8 that covers somebody's cells, with every sheet that can belong to a maze, but for the one that Lavirint protects itself.
- * `booklet`: and a booklet; `isSolved`: and a solution.
+ * `also`: and a booklet, a class set, or a solution.
  */
-async function openFull(booklet: boolean, isSolved: boolean): Promise<Opened> {
+async function openFull(also?: "booklet" | "class set" | "solution"): Promise<Opened> {
   openWorkbook();
   const front = () => book.workbook.activate(sheet("Sheet1"));
   put(sheet(), "D4", "mine");
@@ -57,7 +57,7 @@ async function openFull(booklet: boolean, isSolved: boolean): Promise<Opened> {
   const solution = await solved(talk);
   await writeSearch(solution, "addresses", talk);
   front();
-  if (!isSolved) await clearSolution(talk);
+  if (also !== "solution") await clearSolution(talk);
   await writeDistances("addresses", talk);
   front();
   await writeReadableMaze(talk);
@@ -65,9 +65,11 @@ async function openFull(booklet: boolean, isSolved: boolean): Promise<Opened> {
   await answerPage(choice.layout, talk);
   front();
   await makePoster({ across: 2, down: 2 }, choice.layout, talk, plainPage);
-  if (booklet) await makeBooklet(smallBooklet, talk);
+  if (also === "booklet") await makeBooklet(smallBooklet, talk);
   front();
-  return { player: player!, solution: isSolved ? solution : undefined };
+  if (also === "class set") await makeSmallClass(talk);
+  front();
+  return { player: player!, solution: also === "solution" ? solution : undefined };
 }
 
 /** What is on a sheet, its names and how it is shown. */
@@ -79,7 +81,13 @@ function fingerprint(each: SheetStore): string {
 const listed = () => book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`).sort();
 const protect = (name: string) => person((_, { worksheets }) => worksheets.getItem(name).protection.protect());
 
-const open = (act: string) => openFull(act === "Delete booklet", act === "Write search");
+const needs: Readonly<Record<string, Parameters<typeof openFull>[0]>> = {
+  "Delete booklet": "booklet",
+  "Update class set": "class set",
+  "Self-marking for all": "class set",
+  "Write search": "solution",
+};
+const open = (act: string) => openFull(needs[act]);
 
 /** What an act does where nothing is protected. */
 interface Touched {
@@ -215,6 +223,7 @@ test("the acts that change another sheet are all seen", () => {
     "Answer page": ["Sheet1 answer"],
     "Make poster": ["Sheet1 poster"],
     "Delete booklet": ["Answers", "Index", "Maze 1", "Maze 2"],
+    "Update class set": ["Answers", "Ben", "Index"],
   });
 });
 

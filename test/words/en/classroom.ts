@@ -123,4 +123,39 @@ export const classroom: readonly (readonly [Message, string])[] = [
   ],
   [message("class-set-updated-nevertheless"), "The class set is up to date all the same."],
   [message("class-set-partly-updated"), "Press Update class set again. Only part of the class set is up to date."],
+  [message("marking-page", { name: "Ana", number: 1, count: 30 }), "Adding self-marking for Ana, page 1 of 30…"],
+  [
+    message("class-set-marked", { count: 30 }),
+    "30 pages of the class set now have self-marking: a sheet for each, into which the pupil types a path. Collect results makes a table of what they all say.",
+  ],
+  [
+    message("class-set-marked-already", { count: 30 }),
+    "Nothing has to be done: all 30 pages of the class set have a sheet for self-marking.",
+  ],
+  [
+    message("class-marking-stands", { made: 7, count: 30, first: "Ana", last: "Gil" }),
+    "7 of 30 pages have self-marking, from Ana to Gil. Self-marking for all adds the rest.",
+  ],
+  [
+    message("class-page-without-maze", { sheet: "Ana" }),
+    "The sheet Ana no longer has its maze, so it gets no self-marking.",
+  ],
+  [message("class-page-not-marked", { name: "Ana" }), "The page of Ana gets no self-marking."],
+  [
+    message("self-markings-locked"),
+    "Those sheets are protected without a password; only the cells for the path can be changed.",
+  ],
+  [
+    message("self-markings-not-locked"),
+    "Your spreadsheet program didn’t protect those sheets, so their formulas can be changed and their hidden columns shown.",
+  ],
+  [
+    message("class-typed-paths-go", { count: 2, names: ["Ana", "Ben"] }),
+    "What Ana and Ben typed as a path goes with the earlier sheets for self-marking.",
+  ],
+  [message("class-markings-renewed", { count: 2 }), "2 sheets for self-marking are new."],
+  [
+    message("class-markings-left"),
+    "The sheets for self-marking of the changed pages are not renewed, and the earlier ones stay. Self-marking for all adds new ones.",
+  ],
 ];

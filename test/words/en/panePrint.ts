@@ -147,6 +147,8 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("making-class-set"), "Making the class set…"],
   [message("update-class-set-button"), "Update class set"],
   [message("updating-class-set"), "Updating the class set…"],
+  [message("mark-class-set-button"), "Self-marking for all"],
+  [message("marking-class-set"), "Adding self-marking to the class set…"],
   [message("learn-times-button"), "Learn from times"],
   [message("learning-times"), "Learning from the times…"],
   [message("forget-times-button"), "Forget times"],

@@ -1,0 +1,78 @@
+import { type Message, message, together } from "../../../message";
+import { markingSheetAdded, protectSheet } from "../../../worksheet/beside";
+import { freeSheetName, nameAround } from "../../../worksheet/changes";
+import { type Job, Refusal, readNames } from "../../../worksheet/excel";
+import { facts } from "../../../worksheet/memory";
+import { readMazeSheet } from "../../../worksheet/place";
+import { type HelperSheet, type SheetName, loadHelpers } from "../../../worksheet/sheet";
+import { readMaze } from "../../../worksheet/walls";
+import { type Act, readingTalk } from "../../desk";
+import { markingOf } from "../../solve";
+
+/** A pupil's page. */
+interface PageToMark {
+  readonly id: string;
+  /** The pupil's. */
+  readonly name: string;
+}
+
+/** What came of it. */
+interface MarkedPages {
+  /** The new sheets, by the ids of the pages. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** Whether they could be protected. */
+  readonly areLocked: boolean;
+  /** Why a page has none. */
+  readonly faults: readonly Message[];
+}
+
+/** The sheets that mark paths through the mazes of other sheets, by the names of those. One request. */
+export async function markingByPage(job: Job, sheets: readonly SheetName[]): Promise<Map<string, HelperSheet>> {
+  const loaded = await job.request((context) => loadHelpers(context, sheets, ""));
+  return new Map(
+    loaded.flatMap(({ sheet, names: collection }): [string, HelperSheet][] => {
+      const names = readNames(collection);
+      const maze = facts.marking.read(names);
+      return maze === undefined ? [] : [[maze.sheet, { ...sheet, names }]];
+    }),
+  );
+}
+
+/**
+ * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Four requests a page, and one more for
+ * the first. What is complete stays if the person stops it or the rest fails: `standing` tells so of the first pages. Rejects with
+ * Refusal and Stopped.
+ */
+export async function markPages(
+  { job, dialogue, changes }: Act,
+  pages: readonly PageToMark[],
+  standing: (made: readonly string[]) => Message,
+): Promise<MarkedPages> {
+  const sheets = new Map<string, string>();
+  const [made, faults]: [string[], Message[]] = [[], []];
+  let areLocked: boolean | undefined;
+  for (const [i, { id, name: pupil }] of pages.entries()) {
+    dialogue.progress(i, pages.length, message("marking-page", { name: pupil, number: i + 1, count: pages.length }));
+    const state = await readMazeSheet(job, "reads", id);
+    const { grid: area } = state;
+    if (area === undefined) {
+      faults.push(message("class-page-without-maze", { sheet: state.name }));
+      continue;
+    }
+    const reading = await readMaze(job, { state, area, isNamed: true }, readingTalk(dialogue), undefined, false);
+    const marking = await markingOf(reading, dialogue).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      faults.push(together(message("class-page-not-marked", { name: pupil }), error.sentence));
+      return undefined;
+    });
+    if (marking === undefined) continue;
+    const around = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
+    const added = { ...marking.sheet, name: freeSheetName(state.sheets, around) };
+    const marker = await changes.make(job, markingSheetAdded(state, area, added, areLocked === true));
+    areLocked ??= await protectSheet(job, marker);
+    sheets.set(id, marker);
+    made.push(pupil);
+    changes.keep(standing(made));
+  }
+  return { sheets, areLocked: areLocked ?? true, faults };
+}

@@ -1,0 +1,85 @@
+import { message } from "../../message";
+import { engine } from "../../engine";
+import {
+  FIRST_STEP_ROW,
+  MOST_MARKED_STEPS,
+  type MarkingTexts,
+  markingCells,
+  stepSigns,
+  stepsToMark,
+} from "../../maze/marking";
+import { cellName } from "../../worksheet/cells";
+import { Refusal, addressOf, areaIn } from "../../worksheet/excel";
+import type { MazeReading } from "../../worksheet/walls";
+import type { Dialogue } from "../desk";
+import { markedEnds } from "./route";
+
+/** What the formulas put a step and a cell in place of. */
+const [STEP, CELL] = ["#1", "#2"];
+const PATH = { row: 3, column: 1, rows: 1, columns: 1 };
+
+/**
+ * What a sheet that marks paths through a maze holds, how many steps it marks, and its cell for the path. Throws {@link Refusal} for a
+ * maze without a path, or with one that is too long. Rejects with Stopped.
+ */
+export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dialogue, "say" | "signal">) {
+  const { state, area, maze } = reading;
+  const where = { maze: addressOf(area), sheet: state.name };
+  const marked = markedEnds(reading);
+  const ends = { ...marked, exits: marked.exits.filter((exit) => exit !== marked.entrance) };
+  if (ends.exits.length === 0) throw new Refusal(message("no-exit", where));
+  const found = await engine.run("shortestPath", { maze, ends }, signal);
+  if (found === undefined) throw new Refusal(message("no-path-to-mark", where));
+  const shortest = found.path.length - 1;
+  const most = MOST_MARKED_STEPS;
+  if (shortest > most) throw new Refusal(message("path-too-long-to-mark", { ...where, steps: shortest, most }));
+  const steps = stepsToMark(shortest);
+  const signs = stepSigns(SIDES.map((side) => say(message("step-letter", { side }))));
+  const texts = textsOf(say, reading, ends.entrance, steps);
+  const origin = { row: area.row + 1, column: area.column + 1 };
+  const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
+  const sheet = { blocks, inputs, hidden, bold: ["A1", "A11:C11"], wrapped: ["B4:B9"] };
+  return { sheet, steps, cell: areaIn(inputs[0]) ?? PATH };
+}
+
+/** In the order of their numbers. */
+const SIDES = ["right", "bottom", "left", "top"] as const;
+
+function textsOf(say: Dialogue["say"], { state, area }: MazeReading, entrance: number, steps: number): MarkingTexts {
+  const letter = (side: (typeof SIDES)[number]) => message("step-letter", { side });
+  const letters = { right: letter("right"), left: letter("left"), up: letter("top"), down: letter("bottom") };
+  return {
+    title: say(message("self-marking-title", { maze: addressOf(area), sheet: state.name })),
+    how: [
+      say(message("self-marking-in-one-cell", { entrance: cellName(area, entrance), ...letters })),
+      say(message("self-marking-cell-by-cell", { first: String(FIRST_STEP_ROW) })),
+    ],
+    labels: [
+      say(message("own-path-label")),
+      say(message("steps-typed-label")),
+      say(message("steps-right-label")),
+      say(message("first-wall-label")),
+      say(message("exit-label")),
+      say(message("in-words-label")),
+    ],
+    headings: [say(message("marked-step-heading")), say(message("typed-step-heading")), say(message("mark-heading"))],
+    marks: [
+      say(message("step-is-right")),
+      say(message("step-crosses-wall")),
+      say(message("step-is-no-direction")),
+      say(message("step-reaches-exit")),
+    ],
+    noWall: say(message("no-wall-crossed")),
+    wall: say(message("first-wall-at", { step: STEP, cell: CELL })),
+    noExit: say(message("no-exit-reached")),
+    exit: say(message("exit-reached-at", { step: STEP })),
+    verdicts: [
+      say(message("path-empty")),
+      say(message("path-going")),
+      say(message("path-too-long", { steps })),
+      say(message("path-crosses-wall", { step: STEP, cell: CELL })),
+      say(message("path-has-no-direction", { step: STEP, ...letters })),
+      say(message("path-reaches-exit", { step: STEP })),
+    ],
+  };
+}

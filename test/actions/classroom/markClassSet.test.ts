@@ -1,0 +1,281 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { message } from "../../../src/message";
+import { markPath } from "../../../src/maze/marking/markPath";
+import { stepSigns } from "../../../src/maze/marking/stepSigns";
+import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
+import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
+import { collectResults } from "../../../src/actions/solve/collectResults";
+import { saveXlsx } from "../../host/files";
+import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { cost } from "../insertedSheets";
+import { book, openWorkbook, person, sheet } from "../openMaze";
+import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
+import { type Trouble, CODES, workIn } from "../trouble";
+import type { ActionFailure } from "../../../src/actions/desk/work";
+import { type Row, make, names, openList, retype, update } from "./classTable";
+
+const ROWS: readonly Row[] = [
+  ["Ana", "easy", "SUN"],
+  ["Ben", 5, ""],
+  ["Cy", "", ""],
+];
+const mark = (talk = conversation()) => markClassSet(talk);
+const markerOf = (name: string) => `${name} self-marking`;
+const markers = () => names().filter((name) => name.includes("self-marking"));
+
+async function openMarked(rows = ROWS): Promise<void> {
+  await openList(rows);
+  await make();
+  await mark();
+}
+
+/** Which sheet a sheet for self-marking belongs to. */
+const mazeOf = (marker: string) =>
+  book.workbook.names.find((each) => each.scope === sheet(marker) && each.name === "MazeMarkingOf")?.formula;
+
+test("every page of a class set gets a protected sheet that marks its maze, and the pages stay as they are", async () => {
+  await openList();
+  await make();
+  const before = book.workbook.sheets.map((each) => contentsOf(each, "A1:K20"));
+  const { sentence } = await mark();
+  expect(sentencesIn(sentence)).toEqual([message("class-set-marked", { count: 3 }), message("self-markings-locked")]);
+  expect(markers()).toEqual(["Ana", "Бојана", "Cy"].map(markerOf));
+  for (const name of ["Ana", "Бојана", "Cy"]) {
+    expect(mazeOf(markerOf(name))).toMatch(new RegExp(`^='?${name}'?!\\$B\\$2:\\$I\\$7$`));
+    expect(sheet(markerOf(name)).protection?.password).toBe("");
+    expect(valueAt(sheet(markerOf(name)), "A1")).toBe(`Your path through the maze B2:I7 on ${name}`);
+  }
+  expect(book.workbook.sheets.slice(0, before.length).map((each) => contentsOf(each, "A1:K20"))).toEqual(before);
+  expect((await mark()).sentence).toEqual(message("class-set-marked-already", { count: 3 }));
+});
+
+test("only pages without self-marking get it; without a class set nothing is done", async () => {
+  await openMarked();
+  await person((_, { worksheets }) => {
+    worksheets.getItem(markerOf("Ben")).protection.unprotect();
+    worksheets.getItem(markerOf("Ben")).delete();
+  });
+  const talk = conversation();
+  expect(sentencesIn((await mark(talk)).sentence)[0]).toEqual(message("class-set-marked", { count: 1 }));
+  expect(markers().sort()).toEqual(["Ana", "Ben", "Cy"].map(markerOf));
+  openWorkbook();
+  expect(await sentenceOf(mark())).toMatchObject({ id: "together" });
+  expect(names()).toEqual(["Sheet1"]);
+});
+
+test("where sheets can’t be protected they stand nevertheless, and the sentence says so", async () => {
+  await openList(ROWS);
+  await make();
+  book.switches.faults = [{ request: 1_000, action: 1, code: "AccessDenied", message: "" }];
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = async (batch, flags) => {
+    if (!JSON.stringify(batch).includes('"Protect"')) return execute(batch, flags);
+    const { requests } = book.counter;
+    book.switches.faults = [{ request: requests.length + 1, action: 1, code: "AccessDenied", message: "" }];
+    return execute(batch, flags);
+  };
+  const { sentence } = await mark();
+  expect(idsIn(sentence)).toContain("self-markings-not-locked");
+  expect(markers()).toHaveLength(3);
+});
+
+describe("Each request fails in turn, and Stop is pressed during each", () => {
+  const run = async (trouble: Trouble) => {
+    await openList(ROWS);
+    await make();
+    return workIn(trouble, (talk) => mark(talk));
+  };
+
+  test("complete sheets stay, no half one does, and the message says for whom", async () => {
+    const { requests, failure } = await run({});
+    expect(failure).toBeUndefined();
+    const troubles = requests.flatMap((actions, i): Trouble[] => [
+      { stopAt: i + 1 },
+      ...CODES.flatMap((code) =>
+        [...new Set([1, Math.ceil(actions / 2), actions])].map((action) => ({
+          fault: { request: i + 1, action, code },
+        })),
+      ),
+    ]);
+    for (const trouble of troubles) {
+      const ending = await run(trouble);
+      const sentence =
+        ending.failure === undefined ? ending.outcome!.sentence : (ending.failure as ActionFailure).sentence;
+      const ids = idsIn(sentence);
+      const where = JSON.stringify([trouble, ids]);
+      const made = markers();
+      for (const marker of made)
+        expect([where, contentsOf(sheet(marker), "A1:A12")]).toEqual([where, expect.any(Array)]);
+      if (ids.includes("class-set-marked")) expect([where, made.length]).toEqual([where, 3]);
+      else if (ids.includes("class-marking-stands")) {
+        const last = made[made.length - 1]!.replace(" self-marking", "");
+        expect([where, sentencesIn(sentence)]).toEqual([
+          where,
+          expect.arrayContaining([
+            message("class-marking-stands", { made: made.length, count: 3, first: "Ana", last }),
+          ]),
+        ]);
+      } else expect([where, made]).toEqual([where, []]);
+    }
+  });
+});
+
+describe("Collect results", () => {
+  const collected = () => contentsOf(sheet("Results"), "A2:A9");
+
+  test("names the pupils in the order of the list, those included that have not begun", async () => {
+    await openMarked();
+    await person((_, { worksheets }) => {
+      worksheets.getItem("Ana").name = "renamed";
+      worksheets.getItem(markerOf("Cy")).getRange("B4").values = [["RR"]];
+    });
+    await collectResults(conversation());
+    expect(collected()).toEqual(["Ana", "Ben", "Cy"]);
+    expect([2, 3, 4].map((row) => sheet("Results").formula(row - 1, 1))).toEqual(
+      ["Ana", "Ben", "Cy"].map((name) => `='${markerOf(name)}'!$B$5`),
+    );
+  });
+
+  test("follows the list after it was sorted and the set updated, with a new pupil", async () => {
+    await openMarked();
+    await retype([ROWS[2]!, ["Dora", 1, ""], ROWS[0]!, ROWS[1]!]);
+    await update();
+    await collectResults(conversation());
+    expect(collected()).toEqual(["Cy", "Dora", "Ana", "Ben"]);
+  });
+});
+
+describe("Update class set", () => {
+  const type = (name: string) =>
+    person((_, { worksheets }) => {
+      worksheets.getItem(markerOf(name)).getRange("B4").values = [["RRDD"]];
+    });
+
+  test("keeps what pupils typed on pages that stay, and renews the self-marking of changed and new ones after a question", async () => {
+    await openMarked();
+    await type("Ana");
+    await type("Ben");
+    const kept = sheet(markerOf("Ana")).id;
+    await retype([["Dora", 1, ""], ROWS[0]!, ["Ben", "easy", ""]]);
+    const talk = conversation();
+    const { sentence } = await update(talk);
+    expect(sentencesIn(talk.questions[0]!.sentence)).toEqual([
+      message("class-pages-new", { count: 1, names: ["Dora"] }),
+      message("class-pages-changed", { count: 1, names: ["Ben"] }),
+      message("class-pages-gone", { count: 1, names: ["Cy"] }),
+      message("class-typed-paths-go", { count: 1, names: ["Ben"] }),
+      message("class-update-question"),
+    ]);
+    expect(sentencesIn(sentence)).toContainEqual(message("class-markings-renewed", { count: 2 }));
+    expect(markers().sort()).toEqual(["Ana", "Ben", "Dora"].map(markerOf));
+    expect(sheet(markerOf("Ana")).id).toBe(kept);
+    expect(valueAt(sheet(markerOf("Ana")), "B4")).toBe("RRDD");
+    expect(valueAt(sheet(markerOf("Ben")), "B4") ?? "").toBe("");
+    for (const name of ["Ana", "Ben", "Dora"]) expect(mazeOf(markerOf(name))).toContain(`${name}!$B$2`);
+  });
+
+  test("with a no, every path stays where it was typed", async () => {
+    await openMarked();
+    await type("Ben");
+    await retype([ROWS[0]!, ["Ben", "easy", ""]]);
+    await update(conversation(false));
+    expect(markers()).toHaveLength(3);
+    expect(valueAt(sheet(markerOf("Ben")), "B4")).toBe("RRDD");
+  });
+
+  test("a set in which only some pages have self-marking gets it where it was", async () => {
+    await openMarked();
+    await person((_, { worksheets }) => {
+      worksheets.getItem(markerOf("Ana")).protection.unprotect();
+      worksheets.getItem(markerOf("Ana")).delete();
+    });
+    await retype([["Ana", "hard", ""], ["Ben", "easy", ""], ROWS[2]!, ["Dora", 1, ""]]);
+    await update();
+    expect(markers().sort()).toEqual(["Ben", "Cy"].map(markerOf));
+  });
+
+  test("whatever fails, what a pupil typed is gone only where the sheet is new or the pupil is gone", async () => {
+    const open = async () => {
+      await openMarked();
+      await type("Ben");
+      await retype([ROWS[0]!, ["Ben", "easy", ""]]);
+    };
+    await open();
+    const { requests } = await workIn({}, update);
+    // Those before them are about the pages.
+    const LAST = 7;
+    for (const [i, actions] of requests.entries()) {
+      if (i < requests.length - LAST) continue;
+      for (const trouble of [
+        { stopAt: i + 1 },
+        { fault: { request: i + 1, action: actions, code: "MemoryLimitReached" } },
+      ]) {
+        await open();
+        await workIn(trouble, update);
+        const typed = markers().map((marker) => valueAt(sheet(marker), "B4") ?? "");
+        const isNew = markers().some(
+          (marker) => marker.startsWith("Ben") && (valueAt(sheet(marker), "B4") ?? "") === "",
+        );
+        expect([trouble, typed.includes("RRDD") || isNew]).toEqual([trouble, true]);
+        expect([trouble, markers().filter((marker) => marker.startsWith("Ana")).length]).toEqual([trouble, 1]);
+      }
+    }
+  });
+});
+
+test("a page of 15 by 20 takes four requests and at most 160 KB; with FIGURES, 30 pages are measured", async () => {
+  const measured = async (pupils: number) => {
+    await openList(Array.from({ length: pupils }, (_, i) => [`Pupil ${i + 1}`, "", ""]));
+    await make({ columns: 15, rows: 20, hasAnswers: false });
+    book.counter.reset();
+    await mark();
+    return { ...cost(), largest: Math.max(...book.counter.requests.map(({ bytes }) => bytes)) };
+  };
+  const [one, three] = [await measured(1), await measured(3)];
+  expect(one.requests).toBe(9);
+  expect(three.requests - one.requests).toBe(2 * 4);
+  expect((three.kilobytes - one.kilobytes) / 2).toBeLessThanOrEqual(160);
+  if (process.env["FIGURES"] !== undefined) process.stderr.write(`${JSON.stringify(await measured(30))}\n`);
+});
+
+describeWithLibreOffice("The self-marking of a class set, worked out by LibreOffice", () => {
+  let folder: string;
+  beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "lavirint-class-marking-"))));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("says of right, wrong and missing paths what the engine says, pupil by pupil", async () => {
+    await openMarked([...ROWS, ["Dora", "hard", ""]]);
+    const signs = stepSigns(["R", "D", "L", "U"]);
+    const ends = { entrance: 0, exits: [47] };
+    const typed = ["Ana", "Ben", "Cy", "Dora"].map((name, i) => {
+      const maze = mazeIn(sheet(name), "B2:I7", [0, 47]);
+      const cells = [...breadthFirst(maze, ends).path!];
+      const sides = cells.slice(1).map((cell, at) => [1, 8, -1, -8].indexOf(cell - cells[at]!));
+      const right = sides.map((side) => signs[side]!).join("");
+      const text = [right, "", `${right.slice(0, 3)}UUUUUU`, right.slice(0, -2)][i]!;
+      return { name, maze, text };
+    });
+    for (const { name, text } of typed) if (text !== "") put(sheet(markerOf(name)), "B4", text);
+    await collectResults(conversation());
+    await person((front) => (front.position = 0));
+    const file = path.join(folder, "class.xlsx");
+    writeFileSync(file, await saveXlsx(book.workbook));
+    const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
+      .trimEnd()
+      .split("\n")
+      .slice(1);
+    expect(lines.map((line) => line.split(",").slice(0, 3))).toEqual(
+      typed.map(({ name, maze, text }) => {
+        const { typed: steps, right } = markPath(maze, ends, text, signs);
+        return [name, String(steps), String(right)];
+      }),
+    );
+    const crossings = typed.map(({ maze, text }) => markPath(maze, ends, text, signs).crossing !== undefined);
+    expect(lines.map((line) => line.split(",")[3] !== "none")).toEqual(crossings);
+  });
+});
