@@ -36,6 +36,13 @@ test("every link, path and command in a Markdown file leads somewhere", () => {
   expect(documents.length).toBeGreaterThan(20);
 });
 
+test("no file holds what a merge left", () => {
+  const texts = files.filter((file) => /\.(?:[cm]?[jt]s|json|xml|html|css|md|ftl|ya?ml)$/.test(file));
+  const mark = new RegExp(`(?:^|\\s)(?:${"<".repeat(7)}|${">".repeat(7)}) `);
+  expect(texts.filter((file) => mark.test(read(file)))).toEqual([]);
+  expect(texts).toContain("assets/support.html");
+});
+
 test("every name of code in docs is a name in the code", () => {
   const dead = documents
     .filter((file) => file.startsWith("docs/"))
