@@ -227,7 +227,8 @@ export class Job {
 
   /**
    * Whether another workbook is in front: then Excel tells no active cell, though a worksheet of this one is active. So it is too while
-   * a picture or a chart of the sheet is selected; what the person has to do is the same.
+   * a picture or a chart of the sheet is selected; what the person has to do is the same. The cell is asked for twice, because a request
+   * can also fail by itself.
    */
   private async isBehind(): Promise<boolean> {
     const code = async (ask: (context: Excel.RequestContext) => unknown) => {
@@ -241,9 +242,10 @@ export class Job {
         return refusalOf(error).code;
       }
     };
-    const cell = await code(({ workbook }) => workbook.getActiveCell().untrack().load("address"));
-    if (!perhapsBehind.has(cell)) return false;
-    return (await code(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))) === "";
+    const cell = () => code(({ workbook }) => workbook.getActiveCell().untrack().load("address"));
+    if (!perhapsBehind.has(await cell())) return false;
+    if ((await code(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"))) !== "") return false;
+    return perhapsBehind.has(await cell());
   }
 
   /** Waits until the person has clicked into this workbook; gives up after a minute. */

@@ -174,6 +174,16 @@ test("on a Mac the pane says that another workbook is in front, not that a chart
   expect(sentence).toEqual(message("other-workbook-in-front"));
 });
 
+test("where a request and the look after it fail by themselves, nobody is told of another workbook", async () => {
+  await openMaze(8, 5);
+  const faults = [1, 2].map((request) => ({ request, action: 1, code: "GeneralException", message: "By itself." }));
+  book.counter.reset();
+  book.switches.faults = faults;
+  const heard = jest.fn();
+  await clearMaze(person(heard));
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test("where no sheet can be added, the sentence says so before anything is drawn", async () => {
   await openSized(8, 5);
   put(book.workbook.activeSheet, "C3", "covered");
