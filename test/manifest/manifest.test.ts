@@ -49,7 +49,7 @@ test.each([
     /^Host holds its children in another order\.$/,
   ],
   ["functions without metadata", /<Metadata>[^]*?<\/Metadata>/, "", /^ExtensionPoint lacks Metadata\.$/],
-  ["an unknown child", /<GetStarted>/, "<GetStarted><Image/>", /^GetStarted cannot hold Image\.$/],
+  ["an unknown child", /<GetStarted>/, "<GetStarted><Unknown/>", /^GetStarted cannot hold Unknown\.$/],
   ["a button without a tip", /<Supertip>[^]*?<\/Supertip>/, "", /^Control lacks Supertip\.$/],
   [
     "a button without an action",
@@ -130,6 +130,16 @@ test.each([
   ],
   ["an id that is no GUID", /<Id>13/, "<Id>1", /^The Id is no random GUID\.$/],
   ["a version of one number", /<Version>[^<]*/, "<Version>1", /^The Version is/],
+  ["an unknown attribute", /<Group id/, '<Group size="2" id', /^Group has the unknown attribute size\.$/],
+  ["a set without a name", /<Set Name="ExcelApi" /, "<Set ", /^Set has no Name\.$/],
+  ["a set of no version", /MinVersion="1.9"/, 'MinVersion="latest"', /^The MinVersion of Set cannot be “latest”\.$/],
+  ["an unknown extension point", /"ContextMenu"/, '"CellMenu"', /^The xsi:type of ExtensionPoint cannot be “CellMenu”/],
+  ["two labels", /(<Label resid="Maze.Label" \/>)/, "$1$1", /^Control holds Label more than once\.$/],
+  ["words between elements", /<GetStarted>/, "<GetStarted>Hello", /^GetStarted cannot hold the text “Hello”\.$/],
+  ["spaces in the id", /<Id>/, "<Id> ", /^The text of Id cannot be “ 13/],
+  ["a label of another namespace", /<Label resid="Maze/, '<Label xmlns="urn:x" resid="Maze', /^Label is in another/],
+  ["a command without a function", /<FunctionName>addExit<[^>]*>/, "", /^ExecuteFunction lacks FunctionName\.$/],
+  ["a long address of an icon", /(<IconUrl DefaultValue=")/, `$1https://x.org/${LONG.repeat(9)}`, /^IconUrl has/],
   ["unknown permissions", /ReadWriteDocument/, "ReadWrite", /^The Permissions are unknown\.$/],
 ] as const)("%s would be found", (_fault, place, text, found) => {
   const source = readFileSync(MANIFEST, "utf8");

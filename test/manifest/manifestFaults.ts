@@ -1,4 +1,5 @@
 import { addresses, descendants } from "./readManifest";
+import { schemaFaults } from "./schemaFaults";
 
 /**
  * The children that the published schemas give to an element, in their order (MS-OWEMXML, "OfficeApp" 1.1 and
@@ -46,6 +47,9 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
     ...["Id", "Version", "ProviderName", "DefaultLocale", "DisplayName", "Description", "IconUrl"],
     ...["HighResolutionIconUrl", "SupportUrl", "Hosts", "DefaultSettings", "Permissions"],
   ],
+  Hosts: ["Host"],
+  Sets: ["Set"],
+  DefaultSettings: ["SourceLocation"],
   Group: ["Label", "Icon", "Control"],
   Control: ["Label", "Supertip", "Icon"],
   Items: ["Item"],
@@ -90,6 +94,8 @@ const LONGEST: Readonly<Record<string, number>> = {
   DisplayName: 125,
   ProviderName: 125,
   Description: 250,
+  IconUrl: 2048,
+  HighResolutionIconUrl: 2048,
   SupportUrl: 2048,
 };
 const LONGEST_ID = 32;
@@ -102,6 +108,7 @@ export function manifestFaults(manifest: Element): string[] {
     return RESOURCES.includes(localName) && /^(?:Images|Urls|ShortStrings|LongStrings)$/.test(nameOf(parentElement));
   });
   return [
+    ...all.flatMap(schemaFaults),
     ...all.flatMap(orderFaults),
     ...all.flatMap((element) => referenceFaults(element, resources)),
     ...resources.flatMap((resource) => resourceFaults(resource, all)),
