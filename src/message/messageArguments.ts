@@ -819,7 +819,6 @@ export interface MessageArguments<Filling> {
   "hand-choice": { readonly field: Filling };
   "hard-difficulty": Record<never, never>;
   "heights-stay": { readonly count: number };
-  "hidden-sheet-left": { readonly sheet: Filling };
   "hide-set-numbers-button": Record<never, never>;
   "hint-button": Record<never, never>;
   "holds-no-maze": Record<never, never>;

@@ -15,7 +15,6 @@ areas-and-more = { $areas } und { $count ->
     [one] ein weiterer Bereich
    *[other] { $count } weitere Bereiche
   }
-hidden-sheet-left = Um das ausgeblendete Blatt { $sheet } zu entfernen, klicken Sie auf „{ clear-maze-button }“. Es ist vielleicht noch da.
 generate-to-print = Klicken Sie zuerst auf „{ generate-button }“, oder wählen Sie das Blatt eines Labyrinths. Auf dem Blatt { $sheet } ist kein Labyrinth zum Drucken.
 generate-and-select = Klicken Sie zuerst auf „{ generate-button }“ oder „{ format-grid-button }“, und markieren Sie dann Zellen des Labyrinths. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth.
 generate-or-select = Klicken Sie zuerst auf „{ generate-button }“, oder markieren Sie alle Zellen eines Labyrinths als einen Block, und versuchen Sie es erneut. Auf dem Blatt { $sheet } kennt Lavirint kein Labyrinth.

@@ -18,7 +18,6 @@ areas-and-more = { $areas } and { $count ->
     [one] one more area
    *[other] { $count } more areas
   }
-hidden-sheet-left = To remove the hidden sheet { $sheet }, press { clear-maze-button }. It may still be there.
 generate-to-print = Press { generate-button } first, or choose the sheet of a maze. There is no maze on { $sheet } to print.
 generate-and-select = Press { generate-button } or { format-grid-button } first, and then select cells of the maze. Lavirint knows of no maze on { $sheet }.
 generate-or-select = Press { generate-button } first, or select all cells of a maze as one block, and try again. Lavirint knows of no maze on { $sheet }.

@@ -20,7 +20,6 @@ areas-and-more = { $areas } i još { $count ->
     [few] { $count } oblasti
    *[other] { $count } oblasti
   }
-hidden-sheet-left = Da biste uklonili skriveni list { $sheet }, pritisnite „{ clear-maze-button }“. Možda je još tu.
 generate-to-print = Prvo pritisnite „{ generate-button }“ ili izaberite list sa lavirintom. Na listu { $sheet } nema lavirinta za štampanje.
 generate-and-select = Prvo pritisnite „{ generate-button }“ ili „{ format-grid-button }“, a zatim izaberite ćelije lavirinta. Na listu { $sheet } nema poznatog lavirinta.
 generate-or-select = Prvo pritisnite „{ generate-button }“ ili izaberite sve ćelije lavirinta kao jedan blok, pa pokušajte ponovo. Na listu { $sheet } nema poznatog lavirinta.

@@ -77,7 +77,7 @@ export function helperAdded<T>(
   make: (job: Job, name: string, arrived: (id: string) => void) => Promise<T>,
 ): ReversibleChange<T> {
   const name = freeSheetName(sheets, word);
-  const ifStuck = message("hidden-sheet-left", { sheet: name });
+  const ifStuck = message("arrived-sheet-left", { sheet: name });
   return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job, arrived) => make(job, name, arrived));
 }
 

@@ -22,12 +22,12 @@ const sheetNames = () => book.workbook.sheets.map(({ name }) => name);
 const ownNames = () => book.workbook.names.map(({ name }) => name).sort();
 
 /** From this request on Excel refuses everything, the mending included. */
-async function refusedFrom(request: number, act: () => Promise<unknown>): Promise<Message> {
+async function refusedFrom(request: number, act: () => Promise<unknown>, action = 1): Promise<Message> {
   book.counter.reset();
   const { switches } = book;
   switches.faults = Array.from({ length: 40 }, (_, i) => ({
     request: request + i,
-    action: 1,
+    action: i === 0 ? action : 1,
     code: "GeneralException",
     message: "A fault of the test.",
   }));
@@ -71,6 +71,24 @@ test("of a new sheet that could neither be finished nor deleted again it is said
     together(message("refused-without-reason"), message("new-sheet-unfinished", { sheet: "Maze" })),
   );
   expect(sheetNames()).toEqual(["Sheet1", "Maze"]);
+});
+
+test("where adding a hidden sheet is broken off for good, the sheet that has to be deleted is named", async () => {
+  const make = (talk = conversation()) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
+  const { requests } = await workIn({}, make);
+  let told = 0;
+  for (const [index, actions] of requests.entries())
+    for (let action = 1; action <= actions; action++) {
+      await openSized(8, 5);
+      const sentence = await refusedFrom(index + 1, make, action);
+      if (idsIn(sentence).includes("arrived-sheet-left")) {
+        told++;
+        continue;
+      }
+      await clearMaze(conversation()).catch(() => undefined); // refused where nothing was drawn
+      expect({ index, action, sheets: sheetNames() }).toEqual({ index, action, sheets: ["Sheet1"] });
+    }
+  expect(told).toBeGreaterThan(0);
 });
 
 test("a page that Excel did not take back is told as a refusal, and is not the page of long ago later", async () => {
