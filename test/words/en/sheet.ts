@@ -36,9 +36,6 @@ export const sheet: readonly (readonly [Message, string])[] = [
   [message("nothing-selected"), "Select cells of the maze and try again."],
   [message("areas-and-more", { areas: "B2, D4:D6, F1", count: 1 }), "B2, D4:D6, F1 and one more area"],
   [
-    "To remove the hidden sheet Maze sets, press Clear maze. It may still be there.",
-  ],
-  [
     message("generate-to-print", { sheet: "Sheet1" }),
     "Press Generate first, or choose the sheet of a maze. There is no maze on Sheet1 to print.",
   ],
