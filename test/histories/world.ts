@@ -732,7 +732,8 @@ export class World {
     for (const { id, args } of sentencesIn(told) as Message[]) {
       if (id !== "arrived-sheet-left") continue;
       const sheet = book.workbook.sheet((args as { readonly sheet: string }).sheet);
-      if (sheet === undefined || this.beliefs.has(sheet.id) || book.workbook.structureProtection !== undefined) continue;
+      if (sheet === undefined || this.beliefs.has(sheet.id) || book.workbook.structureProtection !== undefined)
+        continue;
       book.workbook.deleteSheet(sheet);
     }
   }
