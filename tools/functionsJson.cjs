@@ -10,7 +10,7 @@ const SOURCE = path.resolve(__dirname, "../src");
 
 /**
  * What tells Excel about the worksheet functions, a file for each language of src/words: functions.json in English, which serves every
- * language without one of its own, and functions.de.json and so on. `help` is the address of the help page.
+ * language without one of its own, and functions.de.json and so on. `help` is the address of the English help page.
  *
  * @param {string} help
  * @returns {Promise<{ name: string, text: string }[]>}
@@ -30,7 +30,7 @@ module.exports = async function functionsJson(help) {
       files.push({
         name,
         text: `${JSON.stringify(
-          metadata((told) => words.say(told), help),
+          metadata((told) => words.say(told), help.replace(/\.html$/, `${language.pages}.html`)),
           null,
           2,
         )}\n`,

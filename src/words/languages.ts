@@ -5,6 +5,8 @@ export interface Language {
   /** A BCP 47 tag, which decides how numbers, plurals and lists are written. */
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
+  /** The end of the names of its pages in assets, "support.de.html"; English pages have none. */
+  readonly pages: "" | `.${string}`;
   readonly start: () => Promise<string>;
   readonly later: () => Promise<string>;
   readonly disguise?: () => Promise<Disguise>;
@@ -13,18 +15,21 @@ export interface Language {
 const english: Language = {
   tag: "en-GB",
   direction: "ltr",
+  pages: "",
   start: async () => (await import(/* webpackChunkName: "en-start" */ "./en/start.words")).default,
   later: async () => (await import(/* webpackChunkName: "en-later" */ "./en/later.words")).default,
 };
 const german: Language = {
   tag: "de-DE",
   direction: "ltr",
+  pages: ".de",
   start: async () => (await import(/* webpackChunkName: "de-start" */ "./de/start.words")).default,
   later: async () => (await import(/* webpackChunkName: "de-later" */ "./de/later.words")).default,
 };
 const serbian: Language = {
   tag: "sr-Latn-RS",
   direction: "ltr",
+  pages: ".sr",
   start: async () => (await import(/* webpackChunkName: "sr-start" */ "./sr/start.words")).default,
   later: async () => (await import(/* webpackChunkName: "sr-later" */ "./sr/later.words")).default,
 };

@@ -9,6 +9,7 @@ let written: Words | undefined;
 /** Loads what {@link speak} did not; does nothing once all is loaded. */
 let addRest: () => Promise<void> = async () => undefined;
 let rest: Promise<void> | undefined;
+let pages: Language["pages"] = "";
 
 /** Uses these words from now on, in sheets too. */
 export function speakWith(words: Words, inSheets = words): void {
@@ -24,6 +25,7 @@ export async function speak(display: string, content = display): Promise<Pick<La
   const [chosen, other] = [languageFor(display), languageFor(content)];
   const words = await openingWords(chosen);
   speakWith(words);
+  pages = chosen.pages;
   if (other !== chosen) written = undefined;
   addRest = async () => {
     const [later, inSheets] = await Promise.all([chosen.later(), other === chosen ? words : allWordsOf(other)]);
@@ -71,6 +73,9 @@ export function sayInSheet(told: Message): string {
   if (written === undefined) throw new Error("No language is written.");
   return written.say(told);
 }
+
+/** The address of the help or privacy page in the page's language, from the pages of the add-in. */
+export const helpPage = (name: "support" | "privacy"): string => `assets/${name}${pages}.html`;
 
 let every: Promise<readonly ((told: Message) => string)[]> | undefined;
 

@@ -85,6 +85,12 @@ test("every language of the pane has its file, with the same functions in its ow
   for (const name of names) expect(bare(await listed(name))).toEqual(bare(await listed("functions.json")));
 });
 
+test("help for a function is the help page of its language", async () => {
+  const helped = async (name: string) => [...new Set((await listed(name)).map(({ helpUrl }) => helpUrl))];
+  expect(await helped("functions.de.json")).toEqual(["https://example.org/assets/support.de.html#functions"]);
+  expect(await helped("functions.sr.json")).toEqual(["https://example.org/assets/support.sr.html#functions"]);
+});
+
 test("the manifest names the script, the page and the metadata of these functions", () => {
   const manifest = readManifest(path.join(PROJECT, "manifest.xml"));
   const urls = descendants(manifest, "Url").filter((url) => url.getAttribute("id")!.startsWith("Functions."));

@@ -255,6 +255,8 @@ test("every address is https, at the development address, and leads to a file of
     "/functions.html": "src/functions/functions.html",
     "/functions.js": "src/functions/functionsScript.ts",
     "/functions.json": "src/functions/metadata.ts", // written from it
+    "/functions.de.json": "src/functions/metadata.ts",
+    "/functions.sr.json": "src/functions/metadata.ts",
   };
   for (const { pathname } of found.map((address) => new URL(address))) {
     const file = pages[pathname as keyof typeof pages] ?? pathname.slice(1);

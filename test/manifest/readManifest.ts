@@ -22,10 +22,11 @@ export function attribute(element: Element, name: string): string {
   return value;
 }
 
-/** Every address in the manifest, those of the resources included. */
+/** Every address in the manifest, those of the resources and of other languages included. */
 export function addresses(manifest: Element): string[] {
   const values = [manifest, ...descendants(manifest, "*")].flatMap((element) => [
     element.getAttribute("DefaultValue") ?? "",
+    element.getAttribute("Value") ?? "",
     element.children.length === 0 ? (element.textContent ?? "").trim() : "",
   ]);
   return values.filter((value) => /^[a-z]+:\/\//i.test(value));

@@ -27,6 +27,14 @@ const labels: readonly (readonly [id: string, label: Message])[] = [
   ["MakePassage.Label", message("make-passage-button")],
 ];
 
+test.each(locales)("help in %s is the page of that language", (locale) => {
+  const page = `support${languageFor(locale).pages}.html`;
+  const [support] = descendants(manifest, "SupportUrl");
+  const learnMore = descendants(manifest, "Url").find((url) => url.getAttribute("id") === "Support.Url");
+  for (const place of [support!, learnMore!]) expect(translationsOf(place).get(locale)).toContain(`/assets/${page}`);
+  expect(page).not.toBe("support.html");
+});
+
 /** The add-in's name, and the word before its functions. */
 const NAMES = ["Group.Label", "Functions.Namespace"];
 

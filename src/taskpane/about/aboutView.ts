@@ -1,5 +1,5 @@
 import { message, together, type Message } from "../../message";
-import { say, text } from "../../words";
+import { helpPage, say, text } from "../../words";
 import { CheckField, button, copyTable, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { FirstSteps } from "./firstSteps";
@@ -42,8 +42,8 @@ export class AboutView implements Tab {
       element(
         "p",
         { class: "note links" },
-        link("assets/support.html", text("about-help-link")),
-        link("assets/privacy.html", text("about-privacy-link")),
+        link(helpPage("support"), text("about-help-link")),
+        link(helpPage("privacy"), text("about-privacy-link")),
         link("LICENSE.txt", text("about-licence-link")),
       ),
       again,

@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { type MessageId, message } from "../../src/message";
+import { type Language, languages } from "../../src/words/languages";
+import { Words } from "../../src/words/words";
+import { descendants, readManifest } from "../manifest/readManifest";
+
+/** The help and privacy pages, which stand beside the add-in as HTML and are written by hand in each language. */
+
+const PROJECT = path.resolve(__dirname, "../..");
+const ENGLISH = path.join(PROJECT, "src/words/en");
+/** The ids of all labels of buttons, but for those that something fills. */
+const buttons = readdirSync(ENGLISH)
+  .filter((file) => file.endsWith(".ftl"))
+  .flatMap((file) => [...readFileSync(path.join(ENGLISH, file), "utf8").matchAll(/^([a-z][\w-]*-button) =[^{\n]*$/gm)])
+  .map(([, id]) => id as MessageId);
+
+const spoken = Object.values(languages).filter(({ disguise }) => disguise === undefined);
+const pages = spoken.flatMap((language) =>
+  (["support", "privacy"] as const).map((name) => [`${name}${language.pages}.html`, name, language] as const),
+);
+
+const open = (file: string) =>
+  new JSDOM(readFileSync(path.join(PROJECT, "assets", file), "utf8")).window.document.documentElement;
+const all = (page: Element, selector: string) => [...page.querySelectorAll(selector)];
+const words = (element: Element) => element.textContent.trim().replace(/\s+/g, " ");
+
+/** What the ribbon and the menu of a cell say in a language. */
+function ribbonOf({ tag }: Language): (string | null)[] {
+  const manifest = readManifest(path.join(PROJECT, "manifest.xml"));
+  return descendants(manifest, "String").map((text) => {
+    const own = descendants(text, "Override").find((override) => override.getAttribute("Locale") === tag);
+    return own === undefined ? text.getAttribute("DefaultValue") : own.getAttribute("Value");
+  });
+}
+
+test("every language has pages of its own", () => {
+  expect(pages.map(([file]) => file)).toEqual([
+    ...["support.html", "privacy.html", "support.de.html", "privacy.de.html", "support.sr.html", "privacy.sr.html"],
+  ]);
+});
+
+test.each(pages)(
+  "%s has the parts of the English page and leads to the pages of its language",
+  (file, name, language) => {
+    const [page, english] = [open(file), open(`${name}.html`)];
+    expect(page.lang.split("-")[0]).toBe(language.tag.split("-")[0]);
+    const outline = (each: Element) =>
+      all(each, "body *")
+        .map(({ localName }) => localName)
+        .join(" ");
+    expect(outline(page)).toBe(outline(english));
+    expect(all(page, "[id]").map(({ id }) => id)).toEqual(all(english, "[id]").map(({ id }) => id));
+    const links = all(page, "a").map((link) => link.getAttribute("href")!);
+    const others = pages.filter(([, kind, other]) => kind === name && other !== language).map(([other]) => other);
+    expect(links).toEqual(expect.arrayContaining(others));
+    expect(links).toContain(`${name === "support" ? "privacy" : "support"}${language.pages}.html`);
+    for (const link of all(page, "a[hreflang]")) {
+      expect(link.getAttribute("lang")).toBe(link.getAttribute("hreflang"));
+      expect(open(link.getAttribute("href")!).lang).toBe(link.getAttribute("lang"));
+    }
+  },
+);
+
+test.each(pages.filter(([, name]) => name === "support"))(
+  "%s calls buttons by their names",
+  async (file, _, language) => {
+    const said = new Words(language.tag);
+    for (const part of [await language.start(), await language.later()]) said.add(part);
+    const names = new Set([...ribbonOf(language), ...buttons.map((id) => said.say(message(id as "solve-button")))]);
+    const page = open(file);
+    const named = all(page, "strong")
+      .map(words)
+      .filter((name) => !name.endsWith("."));
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
+    expect(all(page, "em").map(words)).toEqual([said.say(message("about-title"))]);
+  },
+);
