@@ -11,7 +11,7 @@ export {
   writeMatrix,
 } from "./matrices";
 export { markingSheetAdded, protectSheet, typedOn } from "./markingSheet";
-export { findMarkingSheets, resultsSheetAdded } from "./markingSheets";
+export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { readableSheetAdded } from "./readableSheetAdded";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
