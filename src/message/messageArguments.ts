@@ -488,6 +488,7 @@ export interface MessageArguments<Filling> {
     readonly last: Filling;
     readonly second: Filling;
   };
+  "delete-markings-too": { readonly count: number; readonly first: Filling; readonly last: Filling };
   "delete-row-button": Record<never, never>;
   "delete-sheets": { readonly count: number; readonly sheets: readonly Filling[] };
   "delete-values": { readonly area: Filling; readonly cells: number; readonly count: number; readonly sheet: Filling };

@@ -518,6 +518,7 @@ export class World {
     const heard = this.places.hear(sentence);
     this.hearPlacesLeft(sentence);
     this.hearLists(sentence);
+    this.deleteSheetsLeft(sentence);
     if (edits && !says(UNCHANGED)) this.places.changed(front.id);
     if (line !== undefined && says(LINES_MOVED)) {
       for (const belongings of [this.typed, this.coloured]) {
@@ -723,6 +724,17 @@ export class World {
       }
       if (left !== undefined) expect(area).toBe(addressOf(left));
       this.left.delete(own.id);
+    }
+  }
+
+  /** The person deletes a sheet of which it is said that it is unfinished and has to be deleted. */
+  private deleteSheetsLeft(told: Message | undefined): void {
+    for (const { id, args } of sentencesIn(told) as Message[]) {
+      if (id !== "arrived-sheet-left") continue;
+      const sheet = book.workbook.sheet((args as { readonly sheet: string }).sheet);
+      if (sheet === undefined || this.beliefs.has(sheet.id) || book.workbook.structureProtection !== undefined)
+        continue;
+      book.workbook.deleteSheet(sheet);
     }
   }
 

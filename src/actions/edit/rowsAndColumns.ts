@@ -44,7 +44,7 @@ import {
   readMazeSheet,
 } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import { onStandingMaze } from "../../worksheet/identity";
+import { onStandingMaze, whileStanding } from "../../worksheet/identity";
 import {
   type Before,
   NOTHING_BEFORE,
@@ -144,7 +144,9 @@ async function redrawWithLines(
   });
   const poster = posterInNewSize(state, grid, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
+  const covered = await whileStanding(job, state, (guarded) =>
+    keepCovered(guarded, state, area, { ...occupancy, sheetName }, changes),
+  );
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;

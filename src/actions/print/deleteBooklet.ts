@@ -1,12 +1,13 @@
-import { message } from "../../message";
+import { type Message, message, together } from "../../message";
+import { markingByPage } from "../../worksheet/beside";
 import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet";
 import { type Job, Refusal } from "../../worksheet/excel";
-import { deleteSheet } from "../../worksheet/sheet";
+import { type SheetName, deleteSheet } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 
 /**
- * Deletes the sheets of the booklet in front, or of the only one in the workbook, and no others, after a question. Three requests. An
- * interrupted deletion is finished. Throws ActionFailure.
+ * Deletes the sheets of the booklet in front, or of the only one in the workbook, with the sheets that mark paths through its
+ * mazes, and no others, after a question. Four requests. An interrupted deletion is finished. Throws ActionFailure.
  */
 export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("delete-booklet-button"), dialogue, async (job, changes) => {
@@ -19,35 +20,49 @@ export function deleteBooklet(dialogue: Dialogue): Promise<ActionOutcome> {
       throw new Refusal(ids.length === 0 ? message("no-booklet") : message("several-booklets", { count: ids.length }));
     }
     const own = sheetsOfBook(books, book);
+    const isOwn = new Set(own.map(({ id }) => id));
+    const names = new Set(own.map(({ name }) => name));
+    const others = sheets.filter(({ id }) => !isOwn.has(id));
+    const marking = (await markingByPage(job, others)).flatMap(([page, sheet]) => (names.has(page) ? [sheet] : []));
+    for (const { id } of marking) isOwn.add(id);
     changes.touch(place, { deleted: own });
-    const isLeft = ({ id, visibility }: (typeof sheets)[number]) =>
-      visibility === "Visible" && !own.some((each) => each.id === id);
-    if (!sheets.some(isLeft)) {
+    if (!sheets.some(({ id, visibility }) => visibility === "Visible" && !isOwn.has(id))) {
       throw new Refusal(message("no-other-sheet"));
     }
     const count = own.length;
     const [first, second, last] = [own[0]!, own[1]!, own[count - 1]!];
     await askFirst(dialogue, {
-      sentence:
+      sentence: together(
         count > 2
           ? message("delete-many-sheets", { count, first: first.name, second: second.name, last: last.name })
           : message("delete-sheets", { count, sheets: own.map(({ name }) => name) }),
+        goesToo(marking),
+      ),
       yes: message("delete"),
     });
     await changes.make(job, {
-      make: (remover) => remove(remover, own),
+      make: (remover) => remove(remover, own, marking),
       // Deleted sheets cannot be restored.
-      finish: (remover) => remove(remover, own),
+      finish: (remover) => remove(remover, own, marking),
       leaves: message("booklet-deleted-nevertheless"),
       ifStuck: message("booklet-partly-deleted"),
     });
-    return message("booklet-deleted", { count });
+    return message("booklet-deleted", { count: isOwn.size });
   });
 }
 
-/** The index is deleted first, so that none is left that lists deleted mazes. */
-async function remove(job: Job, own: readonly BookSheet[]): Promise<void> {
-  const sorted = [...own].sort((one, other) => Number(other.part === "index") - Number(one.part === "index"));
+function goesToo(marking: readonly SheetName[]): Message | undefined {
+  const [first, last] = [marking[0], marking[marking.length - 1]];
+  return first && last && message("delete-markings-too", { count: marking.length, first: first.name, last: last.name });
+}
+
+/**
+ * The index is deleted first, so that none is left that lists deleted mazes; then the sheets for self-marking, which are found by their
+ * mazes.
+ */
+async function remove(job: Job, own: readonly BookSheet[], marking: readonly SheetName[]): Promise<void> {
+  const isIndex = ({ part }: BookSheet) => part === "index";
+  const sorted = [...own.filter(isIndex), ...marking, ...own.filter((sheet) => !isIndex(sheet))];
   await job.repeatable((context) => {
     for (const sheet of sorted) deleteSheet(context, sheet);
   });

@@ -118,6 +118,10 @@ delete-many-sheets = { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter
 } des Hefts ({ $first }, { $second } bis { $last }) mit allem darauf löschen? Die Blätter lassen sich nicht wiederherstellen.
+delete-markings-too = { $count ->
+    [one] Mit ihnen verschwindet das Blatt zur Selbstkontrolle { $first }
+   *[other] Mit ihnen verschwinden { $count } Blätter zur Selbstkontrolle, { $first } bis { $last },
+} mit allem, was dort eingegeben wurde.
 booklet-deleted = Das Heft ist gelöscht: { $count ->
     [one] { $count } Blatt
    *[other] { $count } Blätter

@@ -125,6 +125,11 @@ delete-many-sheets = Delete { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets
 } of the booklet, { $first }, { $second } to { $last }, with everything on them? They can’t be restored.
+# Sheets for self-marking of the booklet's pages.
+delete-markings-too = { $count ->
+    [one] The sheet for self-marking, { $first }, goes with them,
+   *[other] { $count } sheets for self-marking, { $first } to { $last }, go with them,
+} with what was typed there.
 booklet-deleted = The booklet is deleted: { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets

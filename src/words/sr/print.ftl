@@ -162,6 +162,12 @@ delete-many-sheets = Želite li da izbrišete { $count ->
     [few] { $count } lista
    *[other] { $count } listova
 } zbirke ({ $first }, { $second } do { $last }), sa svime što je na njima? To ne može da se vrati.
+delete-markings-too = { $count ->
+    [1] Sa njima se briše i list za samoproveru { $first },
+    [one] Sa njima se briše i { $count } list za samoproveru, { $first } do { $last },
+    [few] Sa njima se brišu i { $count } lista za samoproveru, { $first } do { $last },
+   *[other] Sa njima se briše i { $count } listova za samoproveru, { $first } do { $last },
+} zajedno sa onim što je tamo upisano.
 booklet-deleted = Zbirka je izbrisana: { $count ->
     [one] { $count } list
     [few] { $count } lista

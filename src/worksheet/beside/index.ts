@@ -12,7 +12,7 @@ export {
   writeMatrix,
 } from "./matrices";
 export { markingSheetAdded, protectSheet, typedOn } from "./markingSheet";
-export { findMarkingSheets, resultsSheetAdded } from "./markingSheets";
+export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
 export { type NodeNames, namesOfNodes } from "./nodeNames";

@@ -1,7 +1,7 @@
 import { type Job, type ReadName, bringToFront, fieldsOf, rangeAt, readNames, referenceTo } from "../excel";
 import { everywhere } from "../cells";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import { type SheetName, loadHelpers } from "../sheet";
+import { type HelperSheet, type SheetName, loadHelpers } from "../sheet";
 import { facts } from "../memory";
 
 /** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
@@ -38,6 +38,16 @@ export async function findMarkingSheets(job: Job, sheets: readonly SheetName[]):
       return [{ name, whose: pupil.name, place }];
     })
     .sort((one, other) => one.place[0] - other.place[0] || one.place[1] - other.place[1]);
+}
+
+/** The sheets among these that mark paths, each with the name of its maze's sheet; a copy of one is one too. One request. */
+export async function markingByPage(job: Job, sheets: readonly SheetName[]): Promise<(readonly [string, HelperSheet])[]> {
+  const loaded = await job.request((context) => loadHelpers(context, sheets, ""));
+  return loaded.flatMap(({ sheet, names: collection }) => {
+    const names = readNames(collection);
+    const maze = facts.marking.read(names);
+    return maze === undefined ? [] : [[maze.sheet, { ...sheet, names }] as const];
+  });
 }
 
 function bookOf(names: readonly ReadName[]): string | undefined {

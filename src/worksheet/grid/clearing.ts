@@ -1,11 +1,21 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, type ReadName, knowNames, rangeAt, sheetAt } from "../excel";
+import { type Area, type Job, type ReadName, deleteName, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type PageKept, restorePage } from "../paper";
-import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers, namesOf } from "../memory";
+import {
+  facts,
+  forget,
+  forgetAll,
+  forgetLeftovers,
+  forgetMaze,
+  isRemembered,
+  leftovers,
+  namesOf,
+  namesOfMaze,
+} from "../memory";
 import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
 import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets } from "../beside";
@@ -13,8 +23,8 @@ import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
  * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody else wrote something
- * loses only its numbers and becomes visible. One to five requests. Returns the refusal where Excel kept the
- * page set-up.
+ * loses only its numbers and becomes visible. One to five requests, and one more where another page wrote something into the maze
+ * meanwhile. Returns the refusal where Excel kept the page set-up.
  */
 export async function clearGrid(
   job: Job,
@@ -51,6 +61,13 @@ export async function clearGrid(
     return sheet.names.load("items/name,items/formula");
   });
   if (grid === undefined) return refusal;
+  // Another page wrote something into the maze between the look at it and its end.
+  const late = namesOfMaze(left.items);
+  if (late.length > 0) {
+    await job.repeatableOn(state.id, (sheet) => {
+      for (const name of [...late].reverse()) deleteName(sheet, name);
+    });
+  }
   return restorePage(job, { ...state, names: withPageOf(left.items, state.names) }, [grid]);
 }
 

@@ -1,6 +1,6 @@
 /** Which maze it is: stamps, and whether the watched maze or solution is still there. */
 export { type MazeIdentity, identityOf } from "./mazeIdentity";
-export { onStandingMaze } from "./onStandingMaze";
+export { onStandingMaze, whileStanding } from "./onStandingMaze";
 export { type SetsRecord, setsRecordOf } from "./setsRecord";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";

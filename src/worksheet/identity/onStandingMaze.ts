@@ -50,3 +50,19 @@ export function onStandingMaze<T>(
     },
   };
 }
+
+/**
+ * Does what belongs to the sheet's maze but is written elsewhere, each request only while the maze is the one that was read. Throws
+ * {@link Refusal} where another page has drawn, changed or cleared it meanwhile.
+ */
+export async function whileStanding<T>(
+  job: Job,
+  state: Pick<SheetState, "id" | "name" | "names">,
+  work: (guarded: Job) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(job.guardedBy((context) => guardStanding(context, state)));
+  } catch (error) {
+    throw isStoppedByGuard(error) ? refusalIfOvertaken(error, state) : error;
+  }
+}

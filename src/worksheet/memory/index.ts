@@ -35,6 +35,7 @@ export {
   isOurs,
   leftovers,
   marks,
+  namesOfMaze,
   namesThatMove,
   putMazeBack,
   rememberMaze,

@@ -6,6 +6,7 @@ import { markPath } from "../../../src/maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking/stepSigns";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
+import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { saveXlsx } from "../../host/files";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
@@ -122,6 +123,40 @@ describe("Each request fails in turn, and Stop is pressed during each", () => {
         ]);
       } else expect([where, made]).toEqual([where, []]);
     }
+  });
+});
+
+describe("Delete booklet", () => {
+  test("takes the sheets for self-marking of the set's pages along, renamed and copied ones too, and no others", async () => {
+    await openMarked();
+    await person((_, { worksheets }) => {
+      worksheets.getItem(markerOf("Ben")).name = "Ben's";
+      worksheets.getItem(markerOf("Cy")).copy("End");
+      worksheets.getItem("Sheet1").activate();
+    });
+    const before = [...names()];
+    const no = conversation(false);
+    await deleteBooklet(no);
+    const [copy] = before.filter((name) => name.startsWith(markerOf("Cy")) && name !== markerOf("Cy"));
+    expect(no.questions.flatMap(({ sentence }) => sentencesIn(sentence))).toContainEqual(
+      message("delete-markings-too", { count: 4, first: markerOf("Ana"), last: copy! }),
+    );
+    expect(names()).toEqual(before);
+    await deleteBooklet(conversation());
+    expect(names()).toEqual(["Sheet1"]);
+  });
+
+  test("each request fails in turn: pressed again it deletes what is left, so that no sheet for self-marking stays", async () => {
+    await openMarked();
+    const { requests } = await workIn({}, (talk) => deleteBooklet(talk));
+    for (const [i, actions] of requests.entries())
+      for (const action of new Set([1, 3, 5, 7, actions])) {
+        await openMarked();
+        const fault = { request: i + 1, action: Math.min(action, actions), code: "GeneralException" };
+        await workIn({ fault }, (talk) => deleteBooklet(talk));
+        await deleteBooklet(conversation()).catch(() => undefined); // refused where the first one was finished
+        expect({ fault, left: names() }).toEqual({ fault, left: ["Sheet1"] });
+      }
   });
 });
 

@@ -357,7 +357,7 @@ describe("Delete booklet", () => {
   test("goes to its end where it breaks off", async () => {
     openWorkbook();
     await make();
-    const { failure } = await workIn({ fault: { request: 3, action: 4, code: "GeneralException" } }, (talk) =>
+    const { failure } = await workIn({ fault: { request: 4, action: 4, code: "GeneralException" } }, (talk) =>
       deleteBooklet(talk),
     );
     expect(sentencesIn((failure as { sentence: Message }).sentence)).toContainEqual(

@@ -185,6 +185,14 @@ export const print: readonly (readonly [Message, string])[] = [
     message("delete-many-sheets", { count: 5, first: "Index", second: "Maze 1", last: "Answers" }),
     "Delete 5 sheets of the booklet, Index, Maze 1 to Answers, with everything on them? They can’t be restored.",
   ],
+  [
+    message("delete-markings-too", { count: 1, first: "Ana self-marking", last: "Ana self-marking" }),
+    "The sheet for self-marking, Ana self-marking, goes with them, with what was typed there.",
+  ],
+  [
+    message("delete-markings-too", { count: 3, first: "Ana self-marking", last: "Cy self-marking" }),
+    "3 sheets for self-marking, Ana self-marking to Cy self-marking, go with them, with what was typed there.",
+  ],
   [message("booklet-deleted", { count: 5 }), "The booklet is deleted: 5 sheets. Everything else is as it was."],
   [message("booklet-deleted-nevertheless"), "The booklet is deleted all the same."],
   [message("booklet-partly-deleted"), "Press Delete booklet again. Only part of the booklet is deleted."],

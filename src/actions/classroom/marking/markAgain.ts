@@ -1,11 +1,11 @@
 import { type Message, message, together } from "../../../message";
-import { replaceSheets, typedOn } from "../../../worksheet/beside";
+import { markingByPage, replaceSheets, typedOn } from "../../../worksheet/beside";
 import type { BookMaze, BookNames, BookPlace } from "../../../worksheet/booklet";
 import type { ClassSetSheets } from "../../../worksheet/classroom";
 import type { Job } from "../../../worksheet/excel";
 import type { HelperSheet } from "../../../worksheet/sheet";
 import type { Act } from "../../desk";
-import { markPages, markingByPage } from "./markPages";
+import { markPages } from "./markPages";
 
 /** The sheets for self-marking of a class set's pages. */
 interface MarkingOfSet {
@@ -26,7 +26,7 @@ export async function markingOfSet(
 ): Promise<MarkingOfSet> {
   const inBook = new Set(books.map(({ id }) => id));
   const others = sheets.filter(({ id }) => !inBook.has(id));
-  const byPage = await markingByPage(job, others);
+  const byPage = new Map(await markingByPage(job, others));
   const replaced = old.flatMap(({ name, pupil }) => {
     const sheet = byPage.get(name);
     return sheet === undefined ? [] : [{ sheet, key: pupil.key, name: pupil.name, id: sheet.id }];

@@ -1,11 +1,12 @@
 import { message, together } from "../../../message";
+import { markingByPage } from "../../../worksheet/beside";
 import { readBookPlace } from "../../../worksheet/booklet";
 import { classSetsIn } from "../../../worksheet/classroom";
 import { Refusal } from "../../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act } from "../../desk";
 import { askAboutUndo } from "../askAboutUndo";
 import { keptClassSet } from "../classChoice";
-import { markPages, markingByPage } from "./markPages";
+import { markPages } from "./markPages";
 import { setInFront } from "./setInFront";
 
 /**
@@ -20,10 +21,8 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
     changes.touch(place, { structure: true });
     const inBook = new Set(place.books.map(({ id }) => id));
-    const marking = await markingByPage(
-      job,
-      place.sheets.filter(({ id }) => !inBook.has(id)),
-    );
+    const others = place.sheets.filter(({ id }) => !inBook.has(id));
+    const marking = new Map(await markingByPage(job, others));
     const rank = new Map(kept.order.map((key, i) => [key, i]));
     const pages = set.pages
       .filter(({ name }) => !marking.has(name))

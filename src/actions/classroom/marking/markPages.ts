@@ -1,10 +1,8 @@
 import { type Message, message, together } from "../../../message";
 import { markingSheetAdded, protectSheet } from "../../../worksheet/beside";
 import { freeSheetName, nameAround } from "../../../worksheet/changes";
-import { type Job, Refusal, readNames } from "../../../worksheet/excel";
-import { facts } from "../../../worksheet/memory";
+import { Refusal } from "../../../worksheet/excel";
 import { readMazeSheet } from "../../../worksheet/place";
-import { type HelperSheet, type SheetName, loadHelpers } from "../../../worksheet/sheet";
 import { readMaze } from "../../../worksheet/walls";
 import { type Act, readingTalk } from "../../desk";
 import { markingOf } from "../../solve";
@@ -24,18 +22,6 @@ interface MarkedPages {
   readonly areLocked: boolean;
   /** Why a page has none. */
   readonly faults: readonly Message[];
-}
-
-/** The sheets that mark paths through the mazes of other sheets, by the names of those. One request. */
-export async function markingByPage(job: Job, sheets: readonly SheetName[]): Promise<Map<string, HelperSheet>> {
-  const loaded = await job.request((context) => loadHelpers(context, sheets, ""));
-  return new Map(
-    loaded.flatMap(({ sheet, names: collection }): [string, HelperSheet][] => {
-      const names = readNames(collection);
-      const maze = facts.marking.read(names);
-      return maze === undefined ? [] : [[maze.sheet, { ...sheet, names }]];
-    }),
-  );
 }
 
 /**

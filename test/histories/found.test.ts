@@ -1,0 +1,108 @@
+import { play } from "./play";
+
+/** Histories that once broke a promise, as short as they could be made. */
+test("a maze over whose cells others were pasted leaves no hidden name", async () => {
+  const size = { columns: 2, rows: 1 };
+  const made = { generator: "kruskal", seed: "b", setNumbers: "grid", pace: "step", tint: true, loopPercent: 50 };
+  await play(
+    ["generate", { size, made, yes: false, trouble: {} }],
+    ["cut", { at: { row: 0, column: 0 }, to: { row: 0, column: 1 }, rows: 2, columns: 2, isElsewhere: false }],
+  );
+});
+
+test("a maze that is cleared while another page colours its distances leaves no hidden name", async () => {
+  const size = { columns: 5, rows: 3 };
+  const made = {
+    generator: "depth-first",
+    seed: "b",
+    setNumbers: "grid",
+    pace: "instant",
+    tint: false,
+    loopPercent: 50,
+  };
+  const going = { yes: false, trouble: {} };
+  const acts = [
+    ["colourDistances", going],
+    ["formatGrid", { size: { columns: 5, rows: 6 }, setNumbers: "grid", ...going }],
+  ];
+  const typed = { row: 12, column: 10, at: 154 };
+  await play(
+    ["generate", { size, made, yes: true, trouble: {} }],
+    [
+      "twoAtOnce",
+      {
+        acts,
+        place: "pane",
+        hasLocks: false,
+        delays: [
+          [6, 16, 1, 1, 14],
+          [6, 37],
+        ],
+        typed,
+      },
+    ],
+  );
+});
+
+test("what is left of a maze whose drawing again was aborted for good is cleared as the add-in's own", async () => {
+  const made = { seed: "a", setNumbers: "none", pace: "instant", tint: false, loopPercent: 50 };
+  const going = { yes: true, trouble: {} };
+  const fault = { request: 5, action: 17, code: "RequestAborted" };
+  await play(
+    ["generate", { size: { columns: 2, rows: 1 }, made: { ...made, generator: "depth-first" }, ...going }],
+    [
+      "generate",
+      { size: { columns: 2, rows: 2 }, made: { ...made, generator: "eller" }, ...going, trouble: { stopAt: 4 } },
+    ],
+    ["otherWindowGenerates", { seed: "x", yes: true, trouble: { fault, forGood: true } }],
+    ["preparePage", going],
+  );
+});
+
+test("a hidden sheet of which it is said that it has to be deleted is the only one left", async () => {
+  const made = { generator: "depth-first", seed: "b", setNumbers: "hiddenSheet", pace: "instant", tint: true };
+  const fault = { request: 3, action: 16, code: "ServiceNotAvailable" };
+  await play([
+    "generate",
+    { size: { columns: 4, rows: 1 }, made: { ...made, loopPercent: 0 }, yes: true, trouble: { fault, forGood: true } },
+  ]);
+});
+
+test("a maze that another page has drawn meanwhile is not kept as what was under it", async () => {
+  const made = { generator: "kruskal", seed: "b", setNumbers: "grid", pace: "step", tint: true, loopPercent: 50 };
+  const going = { yes: false, trouble: {} };
+  const other = { ...made, generator: "depth-first", seed: "a", tint: false, loopPercent: 0 };
+  const acts = [
+    ["formatGrid", { size: { columns: 2, rows: 5 }, setNumbers: "none", ...going }],
+    ["generate", { size: { columns: 6, rows: 4 }, made: other, ...going }],
+  ];
+  const delays = [
+    [12, 11],
+    [3, 36],
+  ];
+  await play(
+    ["colour", { at: { row: 2, column: 6 } }],
+    ["colour", { at: { row: 3, column: 1 } }],
+    ["generate", { size: { columns: 3, rows: 6 }, made, ...going, yes: true }],
+    ["twoAtOnce", { acts, place: "ribbon", hasLocks: false, delays, typed: { row: 12, column: 10, at: 173 } }],
+  );
+});
+
+test("items that come into a maze while another page clears it leave no hidden name", async () => {
+  const going = { yes: true, trouble: {} };
+  const acts = [
+    ["clearMaze", going],
+    ["fillWithItems", going],
+  ];
+  const delays = [
+    [26, 16, 4, 15],
+    [17, 12, 4],
+  ];
+  const made = { generator: "depth-first", seed: "a", setNumbers: "hiddenSheet", pace: "instant", tint: false };
+  await play(
+    ["generateShape", { at: { row: 6, column: 0 }, made: { ...made, loopPercent: 50 }, ...going }],
+    ["deleteExcelColumn", { index: 7 }],
+    ["otherWindowGenerates", { seed: "x", ...going }],
+    ["twoAtOnce", { acts, place: "pane", hasLocks: false, delays, typed: { row: 12, column: 10, at: 7 } }],
+  );
+});
