@@ -9,10 +9,12 @@ import {
   closeGrids,
   copyGrid,
   fillPaths,
+  itemCells,
   narrowFirstColumn,
   openGrids,
   plainMazeInFile,
   type PlacedMaze,
+  writeItems,
 } from "./plainMaze";
 
 type Size = { readonly rows: number; readonly columns: number };
@@ -41,7 +43,7 @@ export function dressAnswerSheet(sheet: Excel.Worksheet, style: BookStyle, layou
 }
 
 /**
- * Queues consecutive answers: copies of the mazes at `mazePlaces`, or drawn one by one where that is missing. About 1.5 KB a copy of
+ * Queues consecutive answers with the items of their mazes: copies of the mazes at `mazePlaces`, or drawn one by one where that is missing. About 1.5 KB a copy of
  * 20x28.
  */
 export function addAnswers(
@@ -63,6 +65,7 @@ export function addAnswers(
     for (const one of placed) copyGrid(mazePlaces(one), one);
   }
   fillPaths(sheet, placed);
+  for (const one of placed) writeItems(one);
   sizeAnswers(sheet, style, layout, mazes);
   for (const row of labelRows(places)) {
     const label = rangeAt(sheet, labelsAt(row, layout, first));
@@ -105,8 +108,9 @@ export function answersInFile(style: BookStyle, layout: AnswerLayout, mazes: rea
       return { row, column: i + 1, look, value: textAt.get(`${row} ${i + 1}`) };
     });
   });
+  const items = placed.flatMap(({ one, place }) => itemCells(place, one.items));
   return {
-    ...{ name: style.names.answers, cells, columnWidths: [], rowHeights: [] },
+    ...{ name: style.names.answers, cells: [...cells, ...items], columnWidths: [], rowHeights: [] },
     mazes: placed.map(({ one, place }) => plainMazeInFile(one, place, style, one.path)),
   };
 }
