@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { addInActs } from "./addInActs";
+import { classActs } from "./classActs";
 import { type Act, type Kind, byPerson } from "./kind";
 import { personActs } from "./personActs";
 
@@ -41,7 +42,7 @@ const together: Readonly<Record<string, Kind>> = {
 };
 
 /** Every kind of act in a history. */
-export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...personActs, ...together };
+export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...classActs, ...personActs, ...together };
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   ...Object.entries(kinds).map(([name, { weight, given }]) => ({
