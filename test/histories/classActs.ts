@@ -27,22 +27,46 @@ const which = fc.nat({ max: 9 });
 const ofClass = { isOfClass: true } as const;
 
 /** The person goes to another sheet for an act, and comes back unless they stay. */
-function elsewhere<T extends object>(kind: Kind, to: (world: World, given: T) => SheetStore | undefined): Kind {
+function elsewhere<T extends object>(
+  kind: Kind,
+  to: (world: World, given: T) => SheetStore | undefined,
+  needs?: "list" | "set",
+): Kind {
   return {
     ...kind,
     given: fc.tuple(kind.given, fc.boolean()).map(([given, stays]) => ({ ...given, stays })),
     run: async (world, given: T & { readonly stays: boolean }) => {
       const { front } = world;
+      if (needs !== undefined && world.classroom.lists.length === 0) await world.act(newClassList, ofClass);
+      if (needs === "set" && world.classroom.sheets.length === 0) await makeFirst(world);
       const there = to(world, given);
-      if (there !== undefined) {
-        book.excel.person.activate(there);
-        there.select([{ row: 1, column: 0, rows: 1, columns: 1 }]);
-      }
+      if (there !== undefined) goTo(there);
       await kind.run(world, given as never);
       const isThere = book.workbook.sheets.includes(front) && front.visibility === "Visible";
       if (!given.stays && isThere) book.excel.person.activate(front);
     },
   };
+}
+
+/** A class set of the first list, without trouble. */
+async function makeFirst(world: World): Promise<void> {
+  const [list] = world.classroom.lists;
+  if (list === undefined) return;
+  goTo(list);
+  withoutShapes(world);
+  await world.act((talk) => makeClassSet({ ...choice, hasAnswers: true, seed: "a" }, talk), ofClass);
+}
+
+function goTo(sheet: SheetStore): void {
+  book.excel.person.activate(sheet);
+  sheet.select([{ row: 1, column: 0, rows: 1, columns: 1 }]);
+}
+
+/** The person empties the column of shapes, which small mazes have no room for. */
+function withoutShapes({ front, classroom }: World): void {
+  if (!classroom.lists.includes(front)) return;
+  for (let line = 1; line < front.tables[0]!.area.rows; line++) book.excel.person.type(front, line, 3, "");
+  classroom.looked(front);
 }
 
 const one = (sheets: readonly SheetStore[], at: number) => sheets[at % Math.max(1, sheets.length)];
@@ -102,33 +126,31 @@ export const classActs: Readonly<Record<string, Kind>> = {
   ),
   makeClassSet: elsewhere<{ which: number }>(
     byAddIn(
-      4,
+      2,
       fc.record({
         which,
         hasAnswers: fc.boolean(),
         seed: fc.constantFrom("a", "b"),
         isPlain: fc.constantFrom(true, false),
       }),
-      ({ hasAnswers, seed }, talk, { classroom }) =>
-        classroom.lists.length === 0 ? newClassList(talk) : makeClassSet({ ...choice, hasAnswers, seed }, talk),
+      ({ hasAnswers, seed }, talk) => makeClassSet({ ...choice, hasAnswers, seed }, talk),
       {
         ...ofClass,
-        prepare: ({ isPlain }, { front, classroom }) => {
-          if (!isPlain || !classroom.lists.includes(front)) return;
-          for (let line = 1; line < front.tables[0]!.area.rows; line++) book.excel.person.type(front, line, 3, "");
-          classroom.looked(front);
-        },
+        prepare: ({ isPlain }, world) => isPlain && withoutShapes(world),
       },
     ),
     ({ classroom }, { which: list }) => one(classroom.lists, list),
+    "list",
   ),
   updateClassSet: elsewhere<{ which: number }>(
-    byAddIn(4, fc.record({ which }), (_, talk) => updateClassSet(talk), ofClass),
+    byAddIn(3, fc.record({ which }), (_, talk) => updateClassSet(talk), ofClass),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
+    "set",
   ),
   markClassSet: elsewhere<{ which: number }>(
     byAddIn(2, fc.record({ which }), (_, talk) => markClassSet(talk), ofClass),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
+    "set",
   ),
   pupilTypes: byPerson(
     2,

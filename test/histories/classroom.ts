@@ -1,5 +1,5 @@
 import type { Message } from "../../src/message";
-import { addressOf, parseReference } from "../../src/worksheet/excel/addresses";
+import { addressOf, parseArea, parseReference } from "../../src/worksheet/excel/addresses";
 import { book } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
 import type { SheetStore } from "../host/store";
@@ -10,6 +10,13 @@ import { Picture } from "./picture";
 interface Page {
   readonly sheetId: string;
   readonly row: string;
+}
+
+/** What is said of a readable maze: where it is, and where its maze. */
+interface Readable {
+  readonly written: string;
+  readonly maze: string;
+  readonly sheet: string;
 }
 
 interface ClassSet {
@@ -105,6 +112,7 @@ export class Classroom {
       if (id === "class-set-ready") this.setMade(book.workbook.sheet(String(index))!, front.id);
       if (id === "class-set-updated" || id === "class-set-updated-nevertheless") this.setUpdated(front, consents);
       if (id === "class-set-up-to-date") this.checkUpToDate(front);
+      if (id === "readable-written") this.checkReadable(args as unknown as Readable);
       if (id === "results-collected") this.checkCollected(Number(sheets));
       if (/^booklet-(?:deleted|partly-deleted)/.test(id)) this.setsDeleted(id);
       if (/^class-set-(?:partly-updated|stands)$|^smaller-class-set-stands$/.test(id)) this.lookAgain();
@@ -171,6 +179,30 @@ export class Classroom {
     const set = this.setMeant(front);
     const index = set && book.workbook.sheetById(set.indexId);
     if (set !== undefined && index !== undefined) this.checkAgrees(this.read(index, set.listId), index);
+  }
+
+  /** A readable maze says of each pair of neighbours what is between them. */
+  private checkReadable({ written, maze, sheet }: Readable): void {
+    const [twin, own] = [book.workbook.sheet(written)!, book.workbook.sheet(sheet)!];
+    const { row, column, rows, columns } = parseArea(maze)!;
+    const opens = (r: number, c: number, side: string) => new RegExp(`\\b${side}\\b`).test(String(twin.value(r, c)));
+    const isOpen = ({ style }: { readonly style: string }) => style === "None";
+    const isIn = (r: number, c: number) => String(twin.value(r, c)) !== "outside";
+    for (let r = row; r < row + rows; r++) {
+      for (let c = column; c < column + columns; c++) {
+        if (!isIn(r, c)) continue;
+        if (c + 1 < column + columns && isIn(r, c + 1)) {
+          const said = [opens(r, c, "right"), opens(r, c + 1, "left")];
+          const isPassage = isOpen(own.verticalEdge(r, c + 1));
+          expect([written, r, c, ...said]).toEqual([written, r, c, isPassage, isPassage]);
+        }
+        if (r + 1 < row + rows && isIn(r + 1, c)) {
+          const said = [opens(r, c, "down"), opens(r + 1, c, "up")];
+          const isPassage = isOpen(own.horizontalEdge(r + 1, c));
+          expect([written, r, c, ...said]).toEqual([written, r, c, isPassage, isPassage]);
+        }
+      }
+    }
   }
 
   /** Results have a row for each sheet that marks. */
