@@ -11,6 +11,7 @@ import { collectResults } from "../../src/actions/solve/collectResults";
 import { writeReadableMaze } from "../../src/actions/solve/writeReadableMaze";
 import { book, person } from "../actions/openMaze";
 import type { SheetStore } from "../host/store";
+import type { Classroom } from "./classroom";
 import { byAddIn, byPerson, type Kind, nothing } from "./kind";
 import type { World } from "./world";
 
@@ -20,7 +21,7 @@ const choice: Omit<ClassChoice, "seed" | "hasAnswers"> = {
 };
 
 const names = fc.constantFrom("Ana", "Бојана", "Cy", "Zoë 🌀", "O'Neil");
-const levels = fc.constantFrom("", "easy", "hard", "3", "steep");
+const levels = fc.constantFrom("", "easy", "hard", "3", "2", "steep");
 const words = fc.constantFrom("", "SUN", "up, down");
 const row = fc.tuple(names, levels, words);
 const which = fc.nat({ max: 9 });
@@ -76,13 +77,15 @@ async function inTable(list: SheetStore, work: (table: Excel.Table) => void): Pr
   await person((_, { worksheets }) => work(worksheets.getItem(list.id).tables.getItemAt(0)));
 }
 
+/** The person types over a row. */
+function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: readonly string[]): void {
+  const count = list.tables[0]!.area.rows - 1;
+  [...texts, ""].forEach((text, column) => book.excel.person.type(list, (at % count) + 1, column, text));
+  classroom.looked(list);
+}
+
 /** The person changes the rows of a class list. */
 const edits: Readonly<Record<string, (list: SheetStore, at: number, row: readonly string[]) => Promise<void>>> = {
-  type: async (list, at, [name, level, items]) => {
-    [name, level, items].forEach((text, column) => book.excel.person.type(list, at + 1, column, text!));
-    book.excel.person.type(list, at + 1, 3, "");
-    return Promise.resolve();
-  },
   insert: (list, at, [name, level, items]) =>
     inTable(list, (table) => void table.rows.add(at, [[name!, level!, items!, "", ""]])),
   delete: (list, at) => inTable(list, (table) => table.rows.getItemAt(at).delete()),
@@ -101,7 +104,8 @@ export const classActs: Readonly<Record<string, Kind>> = {
       const sheet = one(classroom.lists, list);
       const count = sheet === undefined ? 0 : sheet.tables[0]!.area.rows - 1;
       if (sheet === undefined || (edit === "delete" && count < 2)) return;
-      await edits[edit]!(sheet, at % count, texts);
+      if (edit === "type") typeRow(classroom, sheet, at, texts);
+      else await edits[edit]!(sheet, at % count, texts);
       classroom.looked(sheet);
     },
     false,
@@ -143,7 +147,13 @@ export const classActs: Readonly<Record<string, Kind>> = {
     "list",
   ),
   updateClassSet: elsewhere<{ which: number }>(
-    byAddIn(3, fc.record({ which }), (_, talk) => updateClassSet(talk), ofClass),
+    byAddIn(3, fc.record({ which, at: which, row, isEdited: fc.boolean() }), (_, talk) => updateClassSet(talk), {
+      ...ofClass,
+      prepare: ({ which: list, at, row: texts, isEdited }, { classroom }) => {
+        const sheet = one(classroom.lists, list);
+        if (sheet !== undefined && isEdited) typeRow(classroom, sheet, at, texts);
+      },
+    }),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),
     "set",
   ),

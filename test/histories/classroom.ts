@@ -40,6 +40,8 @@ export class Classroom {
   private sets: ClassSet[] = [];
   /** Pages and lists as they looked, by sheet id, as long as nobody is at work there. */
   private readonly looks = new Map<string, string>();
+  /** Ids of those where somebody was at work. */
+  private readonly touched = new Set<string>();
   /** By id of the sheet: the path that was typed there. */
   private readonly typed = new Map<string, string>();
 
@@ -54,6 +56,11 @@ export class Classroom {
         (id) => book.workbook.sheetById(id) ?? [],
       ),
     );
+  }
+
+  /** Whether a sheet is a pupil's page on which nobody has worked. */
+  isUntouchedPage({ id }: SheetStore): boolean {
+    return this.looks.has(id) && !this.touched.has(id);
   }
 
   /** The sheets for self-marking, by the line that they begin with. */
@@ -246,6 +253,7 @@ export class Classroom {
       const sheet = book.workbook.sheetById(id);
       if (sheet === undefined) throw new Error("A page or a list of a class is gone, and nobody said so.");
       const now = JSON.stringify(Picture.of(sheet));
+      if (atWork.has(id)) this.touched.add(id);
       if (atWork.has(id)) this.looks.set(id, now);
       else if (now !== look) expect([sheet.name, JSON.parse(now)]).toEqual([sheet.name, JSON.parse(look)]);
     }

@@ -1020,6 +1020,8 @@ export class World {
     // Sheets that the add-in made, with a maze as a person sees it in the name box.
     const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
     for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
+      // What such a page would tell, another one of a booklet tells too, and a class has many.
+      if (this.classroom.isUntouchedPage(sheet)) continue;
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
       if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {
