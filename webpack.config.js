@@ -272,6 +272,7 @@ module.exports = async (env = {}, argv = {}) => {
       port,
       server: { type: "https", options: embedded ? {} : await trustedCertificate() },
       hot: false,
+      headers: { "Access-Control-Allow-Origin": "*" }, // Excel on the web reads functions.json from its own address
       client: { overlay: false }, // its inline styles are against the pages' policy; faults are told in the terminal
       static: embedded ? [{ directory: OFFICE_JS_FOLDER, publicPath: "/office-js", watch: false }] : false,
       onListening: (server) => announce(server, embedded),

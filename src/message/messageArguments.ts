@@ -1624,6 +1624,7 @@ export interface MessageArguments<Filling> {
     readonly what: "answer" | "poster";
   };
   "replace-typed-path": { readonly place: Filling; readonly sheet: Filling };
+  "replace-walls": { readonly earlier: Filling; readonly maze: Filling; readonly sheet: Filling };
   "replay-button": Record<never, never>;
   "report-address": { readonly fate: "text" | "date" };
   "report-address-as-text": { readonly fate: "text" | "date" };
@@ -2340,7 +2341,7 @@ export interface MessageArguments<Filling> {
   };
   "too-many-cells-for-twin": {
     readonly cells: number;
-    readonly kind: "marking" | "readable";
+    readonly kind: "marking" | "walls" | "readable";
     readonly maze: Filling;
     readonly most: number;
     readonly sheet: Filling;
@@ -2437,13 +2438,16 @@ export interface MessageArguments<Filling> {
   "wall-wrong": { readonly found: Filling; readonly wall: Filling };
   "walls-changed-in-part": { readonly cells: Filling };
   "walls-down-counted": { readonly count: number };
+  "walls-in-functions": { readonly range: Filling };
   "walls-note": Record<never, never>;
   "walls-put-up": { readonly cells: Filling; readonly count: number };
+  "walls-sheet": { readonly sheet: Filling };
   "walls-still-stand": { readonly area: Filling; readonly sheet: Filling };
   "walls-taken-down": { readonly cells: Filling; readonly count: number };
   "walls-title": Record<never, never>;
   "walls-unseen": Record<never, never>;
   "walls-up-counted": { readonly count: number };
+  "walls-written": { readonly maze: Filling; readonly sheet: Filling; readonly written: Filling };
   "watch-tab": Record<never, never>;
   "watch-title": Record<never, never>;
   "watched-maze-changed": { readonly area: Filling; readonly sheet: Filling };
@@ -2489,6 +2493,7 @@ export interface MessageArguments<Filling> {
   "write-search-button": Record<never, never>;
   "write-steps-button": Record<never, never>;
   "write-them": Record<never, never>;
+  "write-walls-button": Record<never, never>;
   "writing-all-steps": Record<never, never>;
   "writing-class-list": Record<never, never>;
   "writing-index": Record<never, never>;
@@ -2498,5 +2503,6 @@ export interface MessageArguments<Filling> {
   "writing-set-numbers": Record<never, never>;
   "writing-steps": { readonly done: number; readonly steps: number };
   "writing-visits": { readonly done: number; readonly visits: number };
+  "writing-walls": Record<never, never>;
   "wrong-heading": Record<never, never>;
 }

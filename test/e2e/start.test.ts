@@ -18,6 +18,15 @@ function ask(file: string): Promise<{ status: number | undefined; text: string }
   });
 }
 
+test("Excel on the web, which has an address of its own, may read what tells it about the worksheet functions", async () => {
+  const page = await openPage(browser);
+  await page.goto(`${embeddedAddress()}taskpane.html`);
+  for (const file of ["functions.json", "functions.de.json", "functions.sr.json"]) {
+    const answer = await page.request.get(embeddedAddress() + file);
+    expect([answer.status(), answer.headers()["access-control-allow-origin"]]).toEqual([200, "*"]);
+  }
+});
+
 test("the embedded workbook answers over https, with the pane and office.js from the same address", async () => {
   const pane = await ask("taskpane.html");
   expect(pane.status).toBe(200);

@@ -35,6 +35,7 @@ test.each([
   ["Add self-marking", "addSelfMarking"],
   ["Collect results", "collectResults"],
   ["Write readable maze", "writeReadableMaze"],
+  ["Write walls", "writeWalls"],
 ] as const)("%s starts its action and shows what came of it", async (name, action) => {
   press(name);
   await settled();

@@ -7,12 +7,12 @@ import { findHelper, loadHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 import { type Act, askFirst } from "../desk";
 
-/** The largest maze that gets such a sheet, in cells with those that were removed. */
-const MOST_CELLS = 10_000;
+/** The largest maze that gets such a sheet, in cells with those that were removed; functions take no more wall codes. */
+const MOST_CELLS = { marking: 10_000, readable: 10_000, walls: 250_000 } as const;
 
 /** A kind of sheet that stands beside that of a maze, one of a kind. */
 interface TwinKind {
-  readonly kind: "marking" | "readable";
+  readonly kind: keyof typeof MOST_CELLS;
   readonly mark: SheetMark;
   readonly nameOf: (sheet: string) => Message;
   readonly question: (where: { maze: string; sheet: string; earlier: string }) => Message;
@@ -41,8 +41,9 @@ export async function findTwinPlace(
   changes.touch(state, { structure: true });
   const where = { maze: addressOf(area), sheet: state.name };
   const cells = maze.size;
-  if (cells > MOST_CELLS) {
-    throw new Refusal(message("too-many-cells-for-twin", { ...where, kind, cells, most: MOST_CELLS }));
+  const most = MOST_CELLS[kind];
+  if (cells > most) {
+    throw new Refusal(message("too-many-cells-for-twin", { ...where, kind, cells, most }));
   }
   const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
   const earlier = findHelper(loaded, mark, state.name);

@@ -13,6 +13,7 @@ export { SolvePlay } from "./solvePlay";
 export { writeReadableMaze } from "./writeReadableMaze";
 export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";
+export { writeWalls } from "./writeWalls";
 export type { NodeNames } from "../../worksheet/beside";
 export { clearTrail } from "./walk/clearTrail";
 export { enterSteps } from "./walk/enterSteps";

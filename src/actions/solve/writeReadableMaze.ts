@@ -26,7 +26,7 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     });
     const ends = endsIfMarked(reading);
     const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
-    const id = await changes.make(job, readableSheetAdded(state, area, { name: place.name, texts }));
+    const id = await changes.make(job, readableSheetAdded(state, area, { name: place.name, values: texts }));
     const written = await place.finish(id, cellAt(area, ends?.entrance ?? 0));
     return together(
       message("readable-written", { written, maze: addressOf(area), sheet: state.name }),

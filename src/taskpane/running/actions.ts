@@ -40,6 +40,7 @@ export function actionsIn(workbook: OpenWorkbook) {
       "startWalk",
       "writeReadableMaze",
       "writeSearch",
+      "writeWalls",
     ]),
     ...later(rooms.edit, ["addCells", "addExit", "deleteColumn", "deleteRow", "endsOfLongestPath", "insertColumn"]),
     ...later(rooms.edit, ["insertRow", "makePassage", "makeWall", "removeCells", "removeEnd", "setEntrance"]),

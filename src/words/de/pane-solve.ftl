@@ -40,13 +40,15 @@ node-names-addresses = Adressen
 node-names-numbers = Knotennummern ab 1
 
 twins-title = Selbstkontrolle und Vorlesen
-twins-note = „{ self-marking-button }“ legt ein Blatt an, das den eingetippten Weg eines Kindes mit gewöhnlichen Formeln prüft; „{ collect-button }“ fasst die Ergebnisse aller dieser Blätter in einer Tabelle zusammen. „{ readable-button }“ beschreibt das Labyrinth Zelle für Zelle in Worten, für einen Screenreader oder eine Braillezeile.
+twins-note = „{ self-marking-button }“ legt ein Blatt an, das den eingetippten Weg eines Kindes mit gewöhnlichen Formeln prüft; „{ collect-button }“ fasst die Ergebnisse aller dieser Blätter in einer Tabelle zusammen. „{ readable-button }“ beschreibt das Labyrinth Zelle für Zelle in Worten, für einen Screenreader oder eine Braillezeile. „{ write-walls-button }“ schreibt es als Wandcodes, mit denen Funktionen wie LAVIRINT.PATH rechnen.
 self-marking-button = Selbstkontrolle anlegen
 adding-self-marking = Die Selbstkontrolle wird angelegt …
 collect-button = Ergebnisse sammeln
 collecting-results = Die Ergebnisse werden gesammelt …
 readable-button = In Worten schreiben
 writing-readable = Das Labyrinth wird in Worten geschrieben …
+write-walls-button = Wandcodes schreiben
+writing-walls = Die Wandcodes werden geschrieben …
 
 check-title = Prüfen und reparieren
 check-button = Prüfen

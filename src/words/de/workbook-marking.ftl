@@ -7,6 +7,7 @@
 
 self-marking-sheet = { $sheet } (Selbstkontrolle)
 readable-sheet = { $sheet } (in Worten)
+walls-sheet = { $sheet } (Wandcodes)
 
 ## The sheet that marks a typed path
 

@@ -121,6 +121,7 @@ too-many-cells-for-distances = Press { solve-button } instead, which works for a
 # $earlier is the name of such a sheet of the same maze.
 replace-self-marking = The maze { $maze } on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
 replace-readable = The maze { $maze } on { $sheet } already has a readable sheet, { $earlier }. Replace it, with everything on it?
+replace-walls = The maze { $maze } on { $sheet } already has a sheet of wall codes, { $earlier }. Replace it, with everything on it?
 # $left is the name of the earlier sheet, which may still be there.
 twin-sheet-old-left = The new sheet { $written } is complete; the earlier one, { $left }, may still be there.
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
@@ -137,6 +138,7 @@ path-too-long-to-mark = Make a smaller maze, or move its entrance or exit. The s
 # $kind is the sheet that was wanted.
 too-many-cells-for-twin = { $kind ->
     [marking] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and paths are marked in mazes of at most { NUMBER($most) }.
+    [walls] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and worksheet functions take the wall codes of at most { NUMBER($most) }.
    *[readable] Make a smaller maze. The maze { $maze } on { $sheet } has { NUMBER($cells) } cells, and mazes of at most { NUMBER($most) } are written in words.
 }
 readable-written = The sheet { $written } says in every cell which sides of the same cell of the maze on { $sheet } are open. It is the maze { $maze }.
@@ -145,6 +147,9 @@ readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
    *[other] are the exits.
 }
 readable-without-ends = No entrance and exit are marked.
+walls-written = The sheet { $written } holds the wall code of every cell of the maze { $maze } on { $sheet }, in the same cell.
+# $range is the range of the codes with its sheet, as formulas say it.
+walls-in-functions = In functions, give { $range } as the walls.
 
 # The table of a search. $from is the cell where it began.
 

@@ -6,6 +6,7 @@
 
 self-marking-sheet = { $sheet } self-marking
 readable-sheet = { $sheet } readable
+walls-sheet = { $sheet } walls
 
 ## The sheet that marks a typed path
 

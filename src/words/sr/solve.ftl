@@ -126,6 +126,7 @@ too-many-cells-for-distances = Umesto toga pritisnite „{ solve-button }“, š
 
 replace-self-marking = Lavirint { $maze } na listu { $sheet } već ima list za samoproveru, { $earlier }. Želite li da ga zamenite, sa svime što je tamo upisano?
 replace-readable = Lavirint { $maze } na listu { $sheet } već ima list sa opisom rečima, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu?
+replace-walls = Lavirint { $maze } na listu { $sheet } već ima list sa kodovima zidova, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu?
 twin-sheet-old-left = Novi list { $written } je potpun; raniji, { $left }, možda je još tu.
 self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }, do { $steps ->
     [one] { $steps } koraka
@@ -149,6 +150,7 @@ path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izla
 }, a list ocenjuje najviše { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): putevi se ocenjuju u lavirintima sa najviše { NUMBER($most) }.
+    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije uzimaju kodove zidova za najviše { NUMBER($most) }.
    *[readable] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): rečima se opisuju lavirinti sa najviše { NUMBER($most) }.
 }
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
@@ -159,6 +161,9 @@ readable-starts = Počnite od ćelije { $entrance }; { $count ->
    *[other] izlazi su { LIST($exits) }.
 }
 readable-without-ends = Ulaz i izlaz nisu označeni.
+walls-written = Na listu { $written } je kôd zida svake ćelije lavirinta { $maze } na listu { $sheet }, u istoj ćeliji.
+# $range is the range of the codes with its sheet, as formulas say it.
+walls-in-functions = U funkcijama navedite { $range } kao kodove zidova.
 
 # The table of a search. $from is the cell where it began.
 

@@ -6,6 +6,7 @@
 
 self-marking-sheet = { $sheet } samoprovera
 readable-sheet = { $sheet } rečima
+walls-sheet = { $sheet } zidovi
 
 ## The sheet that marks a typed path
 

@@ -1,4 +1,5 @@
 /** What else is in or beside a maze: items, set numbers, tables, matrices, pictures. */
+export { readableSheetAdded, wallCodesAdded } from "./cellByCell";
 export {
   MATRIX_CELLS,
   type MatrixTexts,
@@ -13,7 +14,6 @@ export {
 export { markingSheetAdded, protectSheet, typedOn } from "./markingSheet";
 export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
-export { readableSheetAdded } from "./readableSheetAdded";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
 export { type NodeNames, namesOfNodes } from "./nodeNames";
 export {

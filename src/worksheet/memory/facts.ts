@@ -151,9 +151,10 @@ export const facts = {
   adjacency: namedMark(message("adjacency-sheet"), "MazeAdjacencyOf", { diesWith: "sheet" }),
   distances: namedMark(message("distances-sheet"), "MazeDistancesOf", { diesWith: "sheet" }),
   predecessors: namedMark(message("predecessors-sheet"), "MazePredecessorsOf", { diesWith: "sheet" }),
-  /** A sheet that marks typed paths, and one that says every cell in words. */
+  /** A sheet that marks typed paths, one that says every cell in words, and one of wall codes. */
   marking: markFact("MazeMarkingOf", { diesWith: "sheet" }),
   readable: markFact("MazeReadableOf", { diesWith: "sheet" }),
+  wallCodes: markFact("MazeWallCodesOf", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
   answer: markFact("MazeAnswerOf", { diesWith: "clearing" }),
   poster: markFact("MazePosterOf", { diesWith: "clearing" }),

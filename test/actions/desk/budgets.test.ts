@@ -11,6 +11,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { choice, conversation } from "../conversation";
@@ -124,6 +125,8 @@ test.each([
   ["Write readable maze", 20, 15, writeReadableMaze, budget(5, 7, 25)],
   // One more, in which the first areas in this Excel are timed.
   ["Write readable maze", 100, 100, writeReadableMaze, budget(6, 13, 310)],
+  ["Write walls", 20, 15, writeWalls, budget(5, 7, 20)],
+  ["Write walls", 100, 100, writeWalls, budget(6, 13, 140)],
 ] as const)("%s of %i x %i stays within its budget", async (name, columns, rows, act, most) => {
   openWorkbook();
   await sizesInColumnA(columns, rows);

@@ -16,6 +16,7 @@ import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze"
 import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
@@ -30,6 +31,7 @@ const acts: readonly (readonly [string, string, () => Promise<void>, (talk: Conv
   ["Add self-marking", "Sheet1 self-marking", () => openMaze(4, 3), addSelfMarking],
   ["Collect results", "Results", () => openMarked(), collectResults],
   ["Write readable maze", "Sheet1 readable", () => openMaze(4, 3), writeReadableMaze],
+  ["Write walls", "Sheet1 walls", () => openMaze(4, 3), writeWalls],
   ["Write distances", "Maze distances", () => openMaze(4, 3), (talk) => writeDistances("addresses", talk)],
   ["Write search", "Maze search", () => openMaze(4, 3), (talk) => searched(talk)],
   ["Draw merge tree", "Maze merge tree", () => openMaze(4, 3), (talk) => mergeTree(talk)],

@@ -43,6 +43,7 @@ import { startWalk } from "../../../src/actions/solve/walk/startWalk";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
@@ -167,6 +168,7 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     await clearTrail(conversation());
   },
   "a readable maze": () => writeReadableMaze(conversation()),
+  "wall codes written": () => writeWalls(conversation()),
   "distances written": () => writeDistances("addresses", conversation()),
   "search written": async () => {
     const ways = { route: { kind: "ends" }, showVisited: false, arrows: false, pace: "instant" } as const;

@@ -7,6 +7,7 @@ import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { cellWords } from "../../../src/actions/solve/cellWords";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { readCellTexts } from "../../../src/maze/text/cellTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, type Conversation } from "../conversation";
@@ -17,7 +18,7 @@ import { area, mazeIn, photograph, valueAt } from "../sheetReading";
 import { everything, testInTrouble, workIn } from "../trouble";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 
-const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
+const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
 const names = () => book.workbook.sheets.map(({ name }) => name);
 const toMaze = () => book.workbook.activate(sheet("Sheet1"));
 const where = { maze: "B2:I6", sheet: "Sheet1" };
@@ -253,6 +254,7 @@ test("100 x 50 takes few requests, none over 1 MB", async () => {
 const scenarios = [
   { name: "Add self-marking", sheetName: MARKING, act: (talk: Conversation) => addSelfMarking(talk) },
   { name: "Write readable maze", sheetName: READABLE, act: (talk: Conversation) => writeReadableMaze(talk) },
+  { name: "Write walls", sheetName: WALLS, act: (talk: Conversation) => writeWalls(talk) },
 ].flatMap(({ name, sheetName, act }) =>
   [false, true].map((again) => ({
     ...{ name: again ? `${name} again` : name, act, again, sheetName },

@@ -40,6 +40,7 @@ import { startWalk } from "../../../src/actions/solve/walk/startWalk";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo, watch } from "../../../src/actions/watch/playing";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
@@ -152,6 +153,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   },
   Play: async (talk) => (await startWalk(false, () => undefined, talk)).walk?.end(),
   "Write readable maze": (talk) => writeReadableMaze(talk),
+  "Write walls": (talk) => writeWalls(talk),
   "Write distances": (talk) => writeDistances("addresses", talk),
   "Put on the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),

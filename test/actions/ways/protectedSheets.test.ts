@@ -11,6 +11,7 @@ import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import type { Player } from "../../../src/actions/watch/player";
 import { goTo } from "../../../src/actions/watch/playing";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
@@ -61,6 +62,8 @@ async function openFull(also?: "booklet" | "class set" | "solution"): Promise<Op
   await writeDistances("addresses", talk);
   front();
   await writeReadableMaze(talk);
+  front();
+  await writeWalls(talk);
   front();
   await answerPage(choice.layout, talk);
   front();
@@ -217,6 +220,7 @@ test("the acts that change another sheet are all seen", () => {
     "Step of a watched maze": [sets],
     "Write steps": ["Maze steps"],
     "Write readable maze": ["Sheet1 readable"],
+    "Write walls": ["Sheet1 walls"],
     "Draw merge tree": ["Maze merge tree"],
     "Write search": ["Maze search"],
     "Write distances": ["Maze adjacency", "Maze distances", "Maze predecessors"],

@@ -46,7 +46,7 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("twins-title"), "Self-marking and reading"],
   [
     message("twins-note"),
-    "Add self-marking makes a sheet that marks the path that a pupil types, with ordinary formulas; Collect results makes a table of what all such sheets say. Write readable maze writes the maze in words, cell for cell, for a screen reader or a braille display.",
+    "Add self-marking makes a sheet that marks the path that a pupil types, with ordinary formulas; Collect results makes a table of what all such sheets say. Write readable maze writes the maze in words, cell for cell, for a screen reader or a braille display. Write walls writes it as wall codes, which worksheet functions such as LAVIRINT.PATH take.",
   ],
   [message("self-marking-button"), "Add self-marking"],
   [message("adding-self-marking"), "Adding self-marking…"],
@@ -54,6 +54,8 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("collecting-results"), "Collecting the results…"],
   [message("readable-button"), "Write readable maze"],
   [message("writing-readable"), "Writing the maze in words…"],
+  [message("write-walls-button"), "Write walls"],
+  [message("writing-walls"), "Writing the walls…"],
   [message("check-title"), "Check and repair"],
   [message("check-button"), "Check"],
   [message("checking-maze"), "Checking the maze…"],

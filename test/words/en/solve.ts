@@ -122,6 +122,10 @@ export const solve: readonly (readonly [Message, string])[] = [
     "The maze B2:I6 on Sheet1 already has a readable sheet, Sheet1 readable. Replace it, with everything on it?",
   ],
   [
+    message("replace-walls", { maze: "B2:I6", sheet: "Sheet1", earlier: "Sheet1 walls" }),
+    "The maze B2:I6 on Sheet1 already has a sheet of wall codes, Sheet1 walls. Replace it, with everything on it?",
+  ],
+  [
     message("twin-sheet-old-left", { written: "Sheet1 readable 2", left: "Sheet1 readable" }),
     "The new sheet Sheet1 readable 2 is complete; the earlier one, Sheet1 readable, may still be there.",
   ],
@@ -173,6 +177,24 @@ export const solve: readonly (readonly [Message, string])[] = [
       most: 10000,
     }),
     "Make a smaller maze. The maze B2:CX102 on Sheet1 has 10,201 cells, and mazes of at most 10,000 are written in words.",
+  ],
+  [
+    message("too-many-cells-for-twin", {
+      kind: "walls",
+      maze: "B2:SG502",
+      sheet: "Sheet1",
+      cells: 250500,
+      most: 250000,
+    }),
+    "Make a smaller maze. The maze B2:SG502 on Sheet1 has 250,500 cells, and worksheet functions take the wall codes of at most 250,000.",
+  ],
+  [
+    message("walls-written", { written: "Sheet1 walls", maze: "B2:I6", sheet: "Sheet1" }),
+    "The sheet Sheet1 walls holds the wall code of every cell of the maze B2:I6 on Sheet1, in the same cell.",
+  ],
+  [
+    message("walls-in-functions", { range: "'Sheet1 walls'!$B$2:$I$6" }),
+    "In functions, give 'Sheet1 walls'!$B$2:$I$6 as the walls.",
   ],
   [
     message("readable-written", { written: "Sheet1 readable", maze: "B2:I6", sheet: "Sheet1" }),

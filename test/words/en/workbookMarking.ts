@@ -12,6 +12,7 @@ const open = (["top", "right"] as const).map((side) => message("open-side", { si
 export const workbookMarking: readonly (readonly [Message, string])[] = [
   [message("self-marking-sheet", { sheet: "Sheet1" }), "Sheet1 self-marking"],
   [message("readable-sheet", { sheet: "Sheet1" }), "Sheet1 readable"],
+  [message("walls-sheet", { sheet: "Sheet1" }), "Sheet1 walls"],
   [letters.right, "R"],
   [letters.down, "D"],
   [letters.left, "L"],

@@ -22,6 +22,7 @@ import { solve } from "../../../src/actions/solve/solve";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
 import { writeSearch } from "../../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
 import { PERFECT } from "../../../src/maze/generators/generators";
@@ -64,6 +65,7 @@ export async function makeMore(talk: Dialogue): Promise<void> {
   for (const make of [
     () => addSelfMarking(talk),
     () => writeReadableMaze(talk),
+    () => writeWalls(talk),
     () => writeDistances("addresses", talk),
     () => searched(talk),
     () => answerPage(layout, talk, page),

@@ -120,6 +120,7 @@ const LEFT_MARKED = {
   MazePredecessorsOf: 1,
   MazeMarkingOf: 1,
   MazeReadableOf: 1,
+  MazeWallCodesOf: 1,
   MazeAnswerOf: 1,
   MazePosterOf: 1,
 };
