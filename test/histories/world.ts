@@ -571,13 +571,8 @@ export class World {
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
     // What is left of an unfinished maze is the add-in's still, even if its name is gone.
-    if (!isOfClass && isThere && isTheirs && isBare) {
-      // Beside that, an end is where the person asked for it.
-      const marks = this.unfinished.has(front.id) ? marksOn(front) : undefined;
-      this.follow(front, ([what, row, column]) => {
-        if (marks === undefined) return true;
-        return (what === "contents" || what === "fills") && marks.some((mark) => isIn(mark, row, column));
-      });
+    if (!isOfClass && isThere && isTheirs && isBare && !this.unfinished.has(front.id)) {
+      this.follow(front, () => true);
     }
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
     if (isThere) this.checkAsked(front, gridBefore);
