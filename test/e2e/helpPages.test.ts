@@ -5,6 +5,7 @@ import { browser, openPane, pane } from "./workbookPage";
 
 /** The help and privacy pages in a browser, and how the pane leads to them. */
 
+const { version } = jest.requireActual<{ readonly version: string }>("../../package.json");
 const PAGES = ["support", "privacy"].flatMap((name) => ["", ".de", ".sr"].map((end) => `${name}${end}.html`));
 
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
@@ -33,11 +34,15 @@ test.each([
   ["de", ".de"],
   ["sr", ".sr"],
   ["qps-ploc", ""],
-])("Help and Privacy in the pane lead to the pages in its language: %s", async (locale, end) => {
-  await openPane({}, `?words=${locale}`);
-  await pane.locator(".bottom a").first().waitFor({ state: "attached" }); // About loads later
-  const links = await pane
-    .locator(".bottom a")
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(links).toEqual([`/assets/support${end}.html`, `/assets/privacy${end}.html`, "/LICENSE.txt"]);
-});
+])(
+  "About tells the version, and Help and Privacy lead to the pages in the pane's language: %s",
+  async (locale, end) => {
+    await openPane({}, `?words=${locale}`);
+    await pane.locator(".bottom a").first().waitFor({ state: "attached" }); // About loads later
+    const links = await pane
+      .locator(".bottom a")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(await pane.locator(".bottom").evaluate((bottom) => bottom.textContent)).toContain(version);
+    expect(links).toEqual([`/assets/support${end}.html`, `/assets/privacy${end}.html`, "/LICENSE.txt"]);
+  },
+);

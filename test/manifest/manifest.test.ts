@@ -180,6 +180,13 @@ test("the version has four numbers, the first three those of package.json", () =
   expect(text("Version")).toBe(`${version}.0`);
 });
 
+test("the list of packages and the newest heading of the changelog have the version of package.json", () => {
+  const read = (file: string) => readFileSync(path.join(PROJECT, file), "utf8");
+  const versionIn = (file: string) => (JSON.parse(read(file)) as { version: string }).version;
+  expect(versionIn("package-lock.json")).toBe(versionIn("package.json"));
+  expect(/^## \[([\d.]+)\]/m.exec(read("CHANGELOG.md"))?.[1]).toBe(versionIn("package.json"));
+});
+
 test("the add-in is for workbooks, may write, and asks for ExcelApi 1.9 and no more", () => {
   expect(manifest.getAttribute("xsi:type")).toBe("TaskPaneApp");
   expect(

@@ -41,7 +41,10 @@ export async function findMarkingSheets(job: Job, sheets: readonly SheetName[]):
 }
 
 /** The sheets among these that mark paths, each with the name of its maze's sheet; a copy of one is one too. One request. */
-export async function markingByPage(job: Job, sheets: readonly SheetName[]): Promise<(readonly [string, HelperSheet])[]> {
+export async function markingByPage(
+  job: Job,
+  sheets: readonly SheetName[],
+): Promise<(readonly [string, HelperSheet])[]> {
   const loaded = await job.request((context) => loadHelpers(context, sheets, ""));
   return loaded.flatMap(({ sheet, names: collection }) => {
     const names = readNames(collection);
