@@ -182,7 +182,11 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     parameters: [walls],
     gives: "string",
     fillsRange: false,
-    calculate: async ([walls]) => encodeMaze({ maze: wallsOf(walls) }),
+    calculate: async ([walls], turns) => {
+      const maze = wallsOf(walls);
+      await turns.rest();
+      return encodeMaze({ maze });
+    },
   },
   {
     id: "DECODE",
@@ -192,12 +196,15 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
     fillsRange: true,
     calculate: async ([code], turns) => {
       const text = textOf(code);
+      await turns.rest();
       const shared = decodeMaze(text);
       if (shared !== undefined) return wallTable(shared.maze);
       const recipe = decode(text);
       checkFunctionSize(recipe);
       await turns.rest();
-      return wallTable(mazeOf(recipe));
+      const maze = mazeOf(recipe);
+      await turns.rest();
+      return wallTable(maze);
     },
   },
 ];

@@ -51,8 +51,8 @@ export interface MessageArguments<Filling> {
   "answer-ready": { readonly answer: Filling; readonly area: Filling; readonly sheet: Filling; readonly steps: number };
   "answer-too-large": Record<never, never>;
   "answer-too-late": Record<never, never>;
-  "answer-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
-  "answer-twice": { readonly answer: Filling; readonly row: Filling };
+  "answer-too-long": { readonly length: number; readonly most: number; readonly row: number };
+  "answer-twice": { readonly answer: Filling; readonly row: number };
   "answers-choice": Record<never, never>;
   "answers-sheet": Record<never, never>;
   "answers-too-small": {
@@ -247,14 +247,14 @@ export interface MessageArguments<Filling> {
   "class-answer-link": Record<never, never>;
   "class-answers-check": Record<never, never>;
   "class-answers-too-small": { readonly columns: number; readonly paper: Filling; readonly rows: number };
-  "class-cell-error": { readonly error: Filling; readonly row: Filling };
+  "class-cell-error": { readonly error: Filling; readonly row: number };
   "class-columns-field": Record<never, never>;
   "class-difficulty-choice": Record<never, never>;
   "class-ends-undo": Record<never, never>;
   "class-example-name": { readonly number: number };
   "class-example-word": Record<never, never>;
   "class-example-words": Record<never, never>;
-  "class-header-too-long": { readonly name: Filling; readonly row: Filling };
+  "class-header-too-long": { readonly name: Filling; readonly row: number };
   "class-heading-level": Record<never, never>;
   "class-heading-minutes": Record<never, never>;
   "class-heading-name": Record<never, never>;
@@ -264,7 +264,7 @@ export interface MessageArguments<Filling> {
   "class-level-easy": Record<never, never>;
   "class-level-hard": Record<never, never>;
   "class-level-medium": Record<never, never>;
-  "class-level-unknown": { readonly level: Filling; readonly name: Filling; readonly row: Filling };
+  "class-level-unknown": { readonly level: Filling; readonly name: Filling; readonly row: number };
   "class-list-empty": { readonly area: Filling; readonly sheet: Filling };
   "class-list-gone": Record<never, never>;
   "class-list-ready": { readonly sheet: Filling };
@@ -285,9 +285,9 @@ export interface MessageArguments<Filling> {
   "class-markings-renewed": { readonly count: number };
   "class-minutes-differ": { readonly has: "yes" | "no" };
   "class-more-faults": { readonly count: number };
-  "class-name-missing": { readonly row: Filling };
-  "class-name-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
-  "class-name-twice": { readonly name: Filling; readonly other: Filling; readonly row: Filling };
+  "class-name-missing": { readonly row: number };
+  "class-name-too-long": { readonly length: number; readonly most: number; readonly row: number };
+  "class-name-twice": { readonly name: Filling; readonly other: number; readonly row: number };
   "class-no-names": { readonly area: Filling; readonly sheet: Filling };
   "class-page-not-marked": { readonly name: Filling };
   "class-page-without-maze": { readonly sheet: Filling };
@@ -308,14 +308,14 @@ export interface MessageArguments<Filling> {
   "class-set-update-note": Record<never, never>;
   "class-set-updated": { readonly count: number; readonly drawn: number; readonly gone: number };
   "class-set-updated-nevertheless": Record<never, never>;
-  "class-shape-kinds": { readonly name: Filling; readonly row: Filling };
-  "class-shape-letters": { readonly name: Filling; readonly row: Filling };
+  "class-shape-kinds": { readonly name: Filling; readonly row: number };
+  "class-shape-letters": { readonly name: Filling; readonly row: number };
   "class-shape-own-name": Record<never, never>;
-  "class-shape-too-large": { readonly name: Filling; readonly row: Filling };
+  "class-shape-too-large": { readonly name: Filling; readonly row: number };
   "class-shape-unknown": {
     readonly known: readonly Filling[];
     readonly name: Filling;
-    readonly row: Filling;
+    readonly row: number;
     readonly shape: Filling;
   };
   "class-too-many": { readonly count: number; readonly most: number };
@@ -325,10 +325,10 @@ export interface MessageArguments<Filling> {
   "class-word-too-long": {
     readonly most: number;
     readonly name: Filling;
-    readonly row: Filling;
+    readonly row: number;
     readonly word: Filling;
   };
-  "class-words-fault": { readonly name: Filling; readonly row: Filling };
+  "class-words-fault": { readonly name: Filling; readonly row: number };
   "clear-maze-button": Record<never, never>;
   "clear-note": Record<never, never>;
   "clear-solution-button": Record<never, never>;
@@ -839,7 +839,7 @@ export interface MessageArguments<Filling> {
   "imperfection-title": Record<never, never>;
   "imperfection-wrong": {
     readonly most: number;
-    readonly value: Filling;
+    readonly value: number;
     readonly what: "loopPercent" | "openPercent" | "braidPercent" | "blockPermille";
   };
   "in-words-label": Record<never, never>;
@@ -1119,21 +1119,21 @@ export interface MessageArguments<Filling> {
   "metric-turns": Record<never, never>;
   "metric-wrong-turnings": Record<never, never>;
   "minutes-column-taken": { readonly index: Filling };
-  "minutes-date": { readonly row: Filling; readonly sheet: Filling };
-  "minutes-error": { readonly error: Filling; readonly row: Filling; readonly sheet: Filling };
+  "minutes-date": { readonly row: number; readonly sheet: Filling };
+  "minutes-error": { readonly error: Filling; readonly row: number; readonly sheet: Filling };
   "minutes-list-gone": { readonly index: Filling };
   "minutes-more-left-out": { readonly count: number };
-  "minutes-not-positive": { readonly minutes: number; readonly row: Filling; readonly sheet: Filling };
+  "minutes-not-positive": { readonly minutes: number; readonly row: number; readonly sheet: Filling };
   "minutes-of-several-sets": {
     readonly headings: readonly Filling[];
     readonly indexes: readonly Filling[];
     readonly sheet: Filling;
   };
-  "minutes-text": { readonly held: Filling; readonly row: Filling; readonly sheet: Filling };
+  "minutes-text": { readonly held: Filling; readonly row: number; readonly sheet: Filling };
   "minutes-without-page": {
     readonly index: Filling;
     readonly name: Filling;
-    readonly row: Filling;
+    readonly row: number;
     readonly sheet: Filling;
   };
   "mixed-kinds": Record<never, never>;
@@ -1194,10 +1194,10 @@ export interface MessageArguments<Filling> {
   "no-other-sheet": Record<never, never>;
   "no-passage-in-text": Record<never, never>;
   "no-path-between-places": {
-    readonly column: Filling;
-    readonly row: Filling;
-    readonly toColumn: Filling;
-    readonly toRow: Filling;
+    readonly column: number;
+    readonly row: number;
+    readonly toColumn: number;
+    readonly toRow: number;
   };
   "no-path-found": { readonly from: Filling; readonly sheet: Filling; readonly to: Filling };
   "no-path-in-figures": Record<never, never>;
@@ -1463,7 +1463,7 @@ export interface MessageArguments<Filling> {
   "pivot-table-in-way": Record<never, never>;
   "place-lost": Record<never, never>;
   "place-not-two-numbers": { readonly found: Filling };
-  "place-outside-maze": { readonly column: Filling; readonly row: Filling };
+  "place-outside-maze": { readonly column: number; readonly row: number };
   "play-at": {
     readonly cell: Filling;
     readonly kind: "dead-end" | "crossing" | "corridor";
@@ -1553,11 +1553,11 @@ export interface MessageArguments<Filling> {
   "print-tab": Record<never, never>;
   progress: Record<never, never>;
   "question-address-missing": Record<never, never>;
-  "question-cell-empty": { readonly row: Filling; readonly what: "question" | "right" | "wrong" };
+  "question-cell-empty": { readonly row: number; readonly what: "question" | "right" | "wrong" };
   "question-heading": Record<never, never>;
   "question-headings-missing": { readonly missing: readonly Filling[] };
-  "question-too-long": { readonly length: number; readonly most: number; readonly row: Filling };
-  "question-twice": { readonly earlier: Filling; readonly row: Filling };
+  "question-too-long": { readonly length: number; readonly most: number; readonly row: number };
+  "question-twice": { readonly earlier: number; readonly row: number };
   "questions-addition": Record<never, never>;
   "questions-asked": {
     readonly area: Filling;
@@ -2050,7 +2050,7 @@ export interface MessageArguments<Filling> {
   "shape-tree": Record<never, never>;
   "shape-word": Record<never, never>;
   "share-code-damaged": { readonly fault: Filling };
-  "share-code-of-other-version": { readonly known: number; readonly version: number };
+  "share-code-of-other-version": { readonly version: number };
   "share-code-of-unknown-generator": { readonly number: number };
   "share-code-of-unknown-mask": { readonly kind: number };
   "share-code-of-version-1": Record<never, never>;
@@ -2083,7 +2083,7 @@ export interface MessageArguments<Filling> {
   "show-text-button": Record<never, never>;
   "shows-step": { readonly place: Filling; readonly step: number; readonly steps: number };
   "side-by-side-button": Record<never, never>;
-  "side-not-whole": { readonly side: "rows" | "columns"; readonly value: Filling };
+  "side-not-whole": { readonly side: "rows" | "columns"; readonly value: number };
   "sign-in-one": { readonly name: Filling; readonly words: Filling };
   "sign-path": Record<never, never>;
   "sign-path-of": { readonly solver: Filling };

@@ -165,7 +165,7 @@ describe.each(places)("%s", (_, start) => {
     const tooLarge = await engine.run("maze", { ...recipe, rows: 0 }, never).catch((error: unknown) => error);
     expect(tooLarge).toBeInstanceOf(SizeError);
     expect(tooLarge).toBeInstanceOf(MazeError);
-    expect((tooLarge as SizeError).sentence).toEqual(message("side-not-whole", { side: "rows", value: "0" }));
+    expect((tooLarge as SizeError).sentence).toEqual(message("side-not-whole", { side: "rows", value: 0 }));
     const nobody = engine.run("maze", { ...recipe, generator: "nobody" }, never);
     await expect(nobody).rejects.toBeInstanceOf(UnknownAlgorithmError);
     const noText = await engine.run("readDrawing", { text: "+--+\n|", room }, never).catch((error: unknown) => error);

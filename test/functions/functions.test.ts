@@ -1,10 +1,11 @@
+import { type Message, message } from "../../src/message";
 import { say } from "../../src/words";
 import { languages } from "../../src/words/languages";
 import { Words } from "../../src/words/words";
-import { PERFECT } from "../../src/maze/generators";
 import { generators } from "../../src/maze/generators/generators";
+import { PERFECT, checkImperfection } from "../../src/maze/generators";
 import { encode, encodeMaze, follow } from "../../src/maze/code";
-import { Maze, Random } from "../../src/maze/model";
+import { Maze, MazeError, Random, checkGrid } from "../../src/maze/model";
 import { parseText, textForms } from "../../src/maze/text";
 import { isShown, registered } from "./registered";
 
@@ -25,6 +26,16 @@ async function allWordsOf(key: string): Promise<Words> {
   const words = new Words(tag);
   for (const text of [await start(), await later()]) words.add(text);
   return words;
+}
+
+/** What the maze's own code says is wrong. */
+function refusalOf(check: () => void): Message {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof MazeError) return error.sentence;
+  }
+  throw new Error("It refused nothing.");
 }
 
 /** What Excel shows instead of a value. */
@@ -397,6 +408,34 @@ test("1,000 seeds of bad arguments give values or errors that Excel can show, an
   expect(refused).toBeGreaterThan(500);
 });
 
+describe("In German and Serbian", () => {
+  it.each([
+    ["de", "2,5", "12345"],
+    ["sr", "2,5", "12345"],
+    ["en", "2.5", "12345"],
+  ])("(%s) fractions have the language's comma, and numbers of rows no separators", async (key, fraction, row) => {
+    const words = await allWordsOf(key);
+    for (const check of [
+      () => checkGrid({ rows: 5, columns: 2.5 }),
+      () => checkImperfection({ ...PERFECT, openPercent: 2.5 }),
+    ]) {
+      expect(words.say(refusalOf(check))).toContain(fraction);
+    }
+    const numbers = { row: 12_345, column: 12_346 };
+    for (const each of [
+      message("place-outside-maze", numbers),
+      message("wall-code-wrong", { ...numbers, found: "x" }),
+      message("no-path-between-places", { ...numbers, toRow: 12_347, toColumn: 1 }),
+      message("text-fault", { line: 12_345, column: 1, fault: "" }),
+      message("class-name-missing", numbers),
+      message("class-name-twice", { ...numbers, other: 12_346, name: "" }),
+      message("minutes-date", { ...numbers, sheet: "S" }),
+    ]) {
+      expect(words.say(each)).toContain(row);
+    }
+  });
+});
+
 describe("Where Excel cancels", () => {
   it.each([
     ["MAZE", [200, 200, 1, "Wilson", null]],
@@ -405,6 +444,9 @@ describe("Where Excel cancels", () => {
     ["STATISTICS", [[[0, 3]]]],
     ["DIFFICULTY", [[[0, 3]]]],
     ["TEXT", [[[0, 3]], null]],
+    ["CODE", [[[0, 3]]]],
+    ["DECODE", [encodeMaze({ maze: Maze.walled({ rows: 2, columns: 2 }) })]],
+    ["DECODE", [encode({ rows: 4, columns: 6, generator: "eller", seed: "", imperfection: PERFECT })]],
   ])("%s ends at its next turn", async (id, given) => {
     const invocation: { onCanceled?: () => void } = {};
     const answer = errorOf(functions[id]!(...given, invocation));

@@ -13,13 +13,19 @@ beforeEach(() => {
   [calls, cancelled] = [[], []];
   book.excel.offerFunctions("LAVIRINT", async () => {
     const { functions: listed } = metadata(say, "") as {
-      readonly functions: readonly { id: string; parameters: readonly { type: string; dimensionality: string }[] }[];
+      readonly functions: readonly {
+        id: string;
+        parameters: readonly { type: string; dimensionality: string; optional?: true }[];
+      }[];
     };
     return Object.fromEntries(
       listed.map(({ id, parameters }) => [
         id,
         {
-          parameters: parameters.map(({ type, dimensionality }) => ({ type, isRange: dimensionality === "matrix" })),
+          parameters: parameters.map(({ type, dimensionality, optional }) => ({
+            ...{ type, isRange: dimensionality === "matrix" },
+            isOptional: optional === true,
+          })),
           run: (...given: unknown[]) => {
             calls.push(id);
             const answer = functions[id]!(...given);
@@ -136,6 +142,48 @@ test("an error among the arguments is not passed on, and one of the function sho
   await write("A4", "=LAVIRINT.NOTHING(1)");
   expect(await calculated("A1:A3")).toEqual([["#DIV/0!"], ["#VALUE!"], ["#VALUE!"]]);
   expect(await read("A4")).toEqual([["#NAME?"]]);
+});
+
+test.each([
+  ["none", "=LAVIRINT.MAZE()"],
+  ["too few", "=LAVIRINT.MAZE(3)"],
+  ["too many", '=LAVIRINT.DECODE("code",1)'],
+  ["no walls", "=LAVIRINT.PATH()"],
+])("with %s of its arguments a function is not called, and the cell shows #VALUE!", async (_, formula) => {
+  await write("A1", formula);
+  expect(await calculated("A1")).toEqual([["#VALUE!"]]);
+  expect(calls).toEqual([]);
+});
+
+test("an argument that is given but empty is there: the function says what is wrong with it", async () => {
+  await write("A1", "=LAVIRINT.MAZE(3,)");
+  expect(await calculated("A1")).toEqual([["#VALUE!"]]);
+  expect(calls).toEqual(["MAZE"]);
+});
+
+test("a maze of one cell fills one cell, and blank cells are a maze without walls", async () => {
+  await write("A1", "=LAVIRINT.MAZE(1,1)");
+  await write("A3", "=LAVIRINT.PATH(A1)");
+  await write("C1", "=LAVIRINT.DISTANCES(H1:J2)");
+  expect(await calculated("A1:B2")).toEqual([
+    [3, ""],
+    ["", ""],
+  ]);
+  expect(await calculated("A3")).toEqual([[1]]);
+  expect(await calculated("C1:E2")).toEqual([
+    [0, 1, 2],
+    [1, 2, 3],
+  ]);
+});
+
+test("a text among wall codes is an error in the formula's cell, and mending it is enough", async () => {
+  await write("A1", 1);
+  await write("B1", "x");
+  await write("A3", "=LAVIRINT.DISTANCES(A1:B1)");
+  expect(await calculated("A3:B3")).toEqual([["#VALUE!", ""]]);
+  await write("B1", 3);
+  await write("A1", 0);
+  expect(await calculated("A3:B3")).toEqual([[0, 1]]);
 });
 
 test("an iPad has no custom functions: their formulas show #NAME?", async () => {

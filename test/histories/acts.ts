@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { addInActs } from "./addInActs";
+import { classActs } from "./classActs";
 import { type Act, type Kind, byPerson } from "./kind";
 import { personActs } from "./personActs";
 
@@ -41,10 +42,13 @@ const together: Readonly<Record<string, Kind>> = {
 };
 
 /** Every kind of act in a history. */
-export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...personActs, ...together };
+export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...classActs, ...personActs, ...together };
+
+/** With SOAK_CLASS=1 also those of a class. */
+const chosen = process.env["SOAK_CLASS"] === "1" ? kinds : { ...addInActs, ...personActs, ...together };
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  ...Object.entries(kinds).map(([name, { weight, given }]) => ({
+  ...Object.entries(chosen).map(([name, { weight, given }]) => ({
     weight,
     arbitrary: given.map((one): Act => [name, one]),
   })),

@@ -96,7 +96,7 @@ export const made: fc.Arbitrary<Choices> = fc.record({
 });
 export const size = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rows: fc.integer({ min: 1, max: 6 }) });
 
-type Effects = Pick<Manner, "redraws" | "edits" | "marks" | "unmarks" | "line">;
+type Effects = Pick<Manner, "redraws" | "edits" | "marks" | "unmarks" | "line" | "isOfClass">;
 
 export interface Ways<T> extends Effects {
   /** What the person does just before: types a size, selects cells. */

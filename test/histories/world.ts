@@ -32,6 +32,7 @@ import { book, openWorkbook as openBook, pane } from "../actions/openMaze";
 import { mazeIn } from "../actions/sheetReading";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
+import { Classroom } from "./classroom";
 import { isIn, Picture, type At } from "./picture";
 import { Places, shifted } from "./places";
 
@@ -87,6 +88,8 @@ export interface Manner {
   readonly unmarks?: boolean;
   /** What the person gives up if it succeeds. */
   readonly gives?: () => void;
+  /** Whether it writes on sheets of its own alone, and nothing on the one in front. */
+  readonly isOfClass?: boolean;
   /** What it does to the selected line of the maze. */
   readonly line?: { readonly line: "row" | "column"; readonly edit: "insert" | "delete" };
 }
@@ -108,6 +111,9 @@ export class World {
   held: Held | undefined;
   private watched: { readonly player: Player; readonly version: number } | undefined;
   readonly places = new Places();
+  readonly classroom = new Classroom();
+  /** Ids of sheets where somebody was at work since the last check. */
+  private readonly atWork = new Set<string>();
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
   private readonly beliefs = new Map<string, Picture>();
   /** What a person typed into cells of mazes, and the fills they gave such cells. */
@@ -146,6 +152,7 @@ export class World {
   /** Another page with a client of its own. */
   private otherRuntime: ReturnType<typeof book.openRuntime> | undefined;
   /** Cells, by sheet, for which a question was answered with yes in this act. */
+  private consented: Message[] = [];
   private consents: { readonly sheet: string; readonly area: Area }[] = [];
 
   static async open(): Promise<World> {
@@ -463,6 +470,7 @@ export class World {
 
   /** The person deletes a sheet, with whatever is theirs there. */
   beforeDeleting(sheet: SheetStore): void {
+    this.classroom.deleted(sheet);
     for (const belongings of [this.typed, this.coloured, this.typedInSets]) belongings.releaseAll(sheet.id);
     if (!this.beliefs.has(sheet.id)) for (const { id } of this.sheets) this.lossy.add(id);
   }
@@ -470,6 +478,13 @@ export class World {
   /** The person deletes the name of an end: what its mark replaced is lost. */
   beforeDeletingEnd(sheet: SheetStore, name: string): void {
     for (const cell of marksOn(sheet, new RegExp(`^${name}$`))) this.release(sheet, cell);
+  }
+
+  /** Somebody was at work on this sheet, and where the player is. */
+  private workedOn({ id }: SheetStore): void {
+    this.atWork.add(id);
+    const played = this.sheetPlayedOn();
+    if (played !== undefined) this.atWork.add(played.id);
   }
 
   /** Types a size into the size cells of the sheet in front, if it has any. */
@@ -485,8 +500,9 @@ export class World {
 
   /** An act of the add-in, in trouble or without. */
   async act(act: (talk: Conversation) => Promise<object>, manner: Manner = {}): Promise<Ending> {
-    const { yes = true, trouble = {}, redraws = false, edits = false, line } = manner;
+    const { yes = true, trouble = {}, redraws = false, edits = false, isOfClass = false, line } = manner;
     const { front } = this;
+    if (!isOfClass) this.workedOn(front);
     const index = line && this.selected[line.line];
     const gridBefore = this.gridOf(front);
     const before = everything((sheet) => this.now(sheet));
@@ -499,12 +515,15 @@ export class World {
     if (redraws && gridBefore !== undefined) this.coloured.release(front.id, gridBefore);
     if (manner.marks === true) for (const id of [front.id, this.sheetPlayedOn()?.id]) if (id) this.marked.add(id);
     this.consents = [];
+    this.consented = [];
     this.mostInFlight = 0;
     const { outcome, sentence } = await this.attempt(act, yes, trouble);
     expect({ requestsAtOnce: this.mostInFlight, released: book.counter.cleanups.length }).toEqual({
       requestsAtOnce: Math.min(1, book.counter.requests.length),
       released: 0,
     });
+    if (!isOfClass) this.workedOn(this.front);
+    this.classroom.hear(sentence, front, this.consented);
     const told = idsIn(sentence);
     const says = (id: RegExp) => told.some((each) => id.test(each));
     const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
@@ -514,7 +533,8 @@ export class World {
       if (JSON.stringify(after) !== JSON.stringify(before)) expect(after).toEqual(before);
       for (const keep of keepAll) keep();
     }
-    if (!this.beliefs.has(front.id) && outcome !== undefined) for (const { id } of this.sheets) this.tampered.add(id);
+    if (!isOfClass && !this.beliefs.has(front.id) && outcome !== undefined)
+      for (const { id } of this.sheets) this.tampered.add(id);
     const heard = this.places.hear(sentence);
     this.hearPlacesLeft(sentence);
     this.hearLists(sentence);
@@ -551,7 +571,7 @@ export class World {
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
     // What is left of an unfinished maze is the add-in's still, even if its name is gone.
-    if (isThere && isTheirs && isBare && !this.unfinished.has(front.id)) {
+    if (!isOfClass && isThere && isTheirs && isBare && !this.unfinished.has(front.id)) {
       this.follow(front, () => true);
     }
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
@@ -575,6 +595,7 @@ export class World {
     const { front } = this;
     const gridBefore = this.gridOf(front);
     const { selected } = this;
+    this.workedOn(front);
     // Without a maze, what an act marks is a drawing of the person's own.
     if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
     const clock = () => book.excel.passed;
@@ -791,6 +812,7 @@ export class World {
       ...talk,
       ask: async (question) => {
         await talk.ask(question);
+        if (yes) this.consented.push(question.sentence);
         if (yes) this.consent(question.sentence);
         return yes;
       },
@@ -862,6 +884,8 @@ export class World {
       this.checkStamps(sheet);
       this.checkWhole(sheet);
     }
+    this.classroom.check(this.atWork);
+    this.atWork.clear();
     this.checkTypedInSets();
     this.checkPlayer();
     await this.checkHeld();
@@ -996,6 +1020,8 @@ export class World {
     // Sheets that the add-in made, with a maze as a person sees it in the name box.
     const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
     for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
+      // What such a page would tell, another one of a booklet tells too, and a class has many.
+      if (this.classroom.isUntouchedPage(sheet)) continue;
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
       if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {

@@ -36,6 +36,9 @@ describe("imports go down only", () => {
     ["src/taskpane/drawing.ts", "../maze/generators"],
     ["src/commands/drawing.ts", "../actions/make"],
     ["src/maze/generators/drawing.ts", "../model"],
+    ["src/functions/drawing.ts", "../message"],
+    ["src/functions/drawing.ts", "../maze/code"],
+    ["src/functions/drawing.ts", "../words"],
   ])("%s may import %s", async (file, name) => {
     expect(await complaints(file, importing(name))).toEqual([]);
   });
@@ -55,6 +58,11 @@ describe("imports go down only", () => {
     ["src/taskpane/drawing.ts", "../worksheet/cells"],
     ["src/taskpane/views/drawing.ts", "../../worksheet/cells"],
     ["src/taskpane/drawing.ts", "../commands/commands"],
+    ["src/functions/drawing.ts", "../engine"],
+    ["src/functions/drawing.ts", "../worksheet/cells"],
+    ["src/functions/drawing.ts", "../actions/make"],
+    ["src/functions/drawing.ts", "../taskpane/view"],
+    ["src/maze/drawing.ts", "../functions/turns"],
     ["src/maze/drawing.ts", "../../test/host/workbook"],
     ["src/actions/drawing.ts", "exceljs"],
     ["src/maze/drawing.ts", "node:fs"],

@@ -93,7 +93,7 @@ export function decode(code: string): Recipe {
   }
   const more = version !== VERSION || (first & WITH_MORE) === 0 ? 0 : from.number();
   if (version !== VERSION || more > OPENED) {
-    throw new CodeError(message("share-code-of-other-version", { version, known: VERSION }));
+    throw new CodeError(message("share-code-of-other-version", { version }));
   }
   const generator = generatorOfNumber(from.number());
   const size = { rows: from.number(), columns: from.number() };

@@ -162,5 +162,5 @@ export function checkGrid({ rows, columns, mask }: Grid): void {
 
 function checkSide(side: "rows" | "columns", value: number): void {
   if (Number.isInteger(value) && value >= 1) return;
-  throw new SizeError(message("side-not-whole", { side, value: String(value) }));
+  throw new SizeError(message("side-not-whole", { side, value }));
 }

@@ -30,13 +30,13 @@ statistic-loops = Schleifen
 statistic-closed-cells = Geschlossene Zellen
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Berichtigen Sie Zeile { NUMBER($row) }, Spalte { NUMBER($column) } der Wandcodes. Ein Wandcode ist eine ganze Zahl von 0 bis 4, und hier steht „{ $found }“.
+wall-code-wrong = Berichtigen Sie Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes. Ein Wandcode ist eine ganze Zahl von 0 bis 4, und hier steht „{ $found }“.
 function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }.
 function-too-many-columns = Wählen Sie weniger Spalten. Es sind { NUMBER($columns) }, und ein Blatt hat { NUMBER($most) }.
 function-algorithm-unknown = Wählen Sie einen Algorithmus mit seinem Namen im Aufgabenbereich, etwa „{ generator-kruskal }“. Einen namens „{ $name }“ gibt es nicht.
 place-not-two-numbers = Geben Sie eine Zelle durch ihre Zeile und Spalte im Labyrinth an, etwa „2,5“. Hier steht „{ $found }“.
-place-outside-maze = Wählen Sie eine Zelle des Labyrinths. Zeile { $row }, Spalte { $column } liegt nicht darin.
-no-path-between-places = Wählen Sie zwei Zellen, die ein Weg verbindet. Von Zeile { $row }, Spalte { $column } nach Zeile { $toRow }, Spalte { $toColumn } führt keiner.
+place-outside-maze = Wählen Sie eine Zelle des Labyrinths. Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } liegt nicht darin.
+no-path-between-places = Wählen Sie zwei Zellen, die ein Weg verbindet. Von Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } nach Zeile { NUMBER($toRow, useGrouping: 0) }, Spalte { NUMBER($toColumn, useGrouping: 0) } führt keiner.
 no-path-to-rate = Öffnen Sie eine Wand zwischen den zwei Teilen des Labyrinths. Von seiner ersten zu seiner letzten Zelle führt kein Weg.
 text-line-too-long-for-cell = Wählen Sie weniger Spalten. Eine Textzeile hätte { NUMBER($length) } Zeichen, und eine Zelle fasst { NUMBER($most) }.
 function-cancelled = Berechnen Sie das Blatt neu. Die Berechnung wurde abgebrochen.

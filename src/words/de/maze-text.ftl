@@ -11,7 +11,7 @@ maze-too-large-for-text = Wählen Sie ein kleineres Labyrinth. { NUMBER($rows) }
 maze-text-too-long = Kürzen Sie den Text. Er hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } werden gelesen.
 
 # Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Berichtigen Sie Zeile { NUMBER($line) }, Stelle { NUMBER($column) }: { $fault }
+text-fault = Berichtigen Sie Zeile { NUMBER($line, useGrouping: 0) }, Stelle { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = In diesem Text ist kein Labyrinth.
 frame-of-wrong-width =
     Der Rahmen hat { $width ->
@@ -72,7 +72,7 @@ share-code-too-long = Kopieren Sie nur den Code, und versuchen Sie es erneut. Ei
 too-many-cells-for-code = Zeigen Sie das Labyrinth stattdessen als Text an. Ein Labyrinthcode mit allen Wänden reicht für höchstens { NUMBER($most) } Zellen, und dieses Labyrinth hat { NUMBER($cells) }.
 share-code-too-short = Kopieren Sie noch einmal den ganzen Code. Dieser ist zu kurz.
 share-code-of-version-1 = Bitten Sie um einen neuen Code des Labyrinths oder um das Labyrinth als Text. Dieser Code stammt aus der Version 1 und gilt nicht mehr.
-share-code-of-other-version = Verwenden Sie eine neuere Version von Lavirint. Dieser Code hat die Version { NUMBER($version) }, Ihr Lavirint liest aber die Version { NUMBER($known) }.
+share-code-of-other-version = Verwenden Sie eine neuere Version von Lavirint. Diese kennt solche Codes noch nicht (Version { NUMBER($version) }).
 share-code-of-unknown-generator = Verwenden Sie eine neuere Version von Lavirint. Dieser Code nennt den Algorithmus { NUMBER($number) }, den diese Version nicht hat.
 share-code-of-unknown-mask = Verwenden Sie eine neuere Version von Lavirint. Dieser Code hat eine Form der Art { NUMBER($kind) }, die diese Version nicht kennt.
 no-share-code-for-generator = Für einen Algorithmus namens „{ $id }“ gibt es in Labyrinthcodes keine Nummer.

@@ -4,7 +4,7 @@ side-not-whole =
     Wählen Sie als Anzahl der { $side ->
         [rows] Zeilen
        *[columns] Spalten
-    } eine ganze Zahl ab 1. Angegeben ist { $value }.
+    } eine ganze Zahl ab 1. Angegeben ist { NUMBER($value, maximumSignificantDigits: 15) }.
 mask-of-wrong-length = Die Maske aus { NUMBER($rows) } x { NUMBER($columns) } Zellen muss { NUMBER($wanted) } Einträge haben, hat aber { NUMBER($found) }.
 mask-entry-wrong = Eine Maske enthält 0 oder 1, bei Zelle { NUMBER($cell) } aber { NUMBER($entry) }.
 mask-without-cells =
@@ -23,7 +23,7 @@ end-masked =
     Wählen Sie als { $end ->
         [entrance] Eingang
        *[exit] Ausgang
-    } eine Zelle des Labyrinths. Zelle { NUMBER($cell) } (Zeile { NUMBER($row) }, Spalte { NUMBER($column) }) gehört nicht dazu.
+    } eine Zelle des Labyrinths. Zelle { NUMBER($cell) } (Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }) gehört nicht dazu.
 cell-not-in-maze = Wählen Sie eine Zelle des Labyrinths. Zelle { $cell } gehört nicht dazu.
 
 no-such-generator = Wählen Sie einen anderen Algorithmus. Einen namens „{ $id }“ gibt es nicht.
@@ -42,7 +42,7 @@ imperfection-wrong =
         [openPercent] weitere Durchgänge, in Prozent,
         [braidPercent] entfernte Sackgassen, in Prozent,
        *[blockPermille] blockierte Wände, in Promille,
-    } eine ganze Zahl von 0 bis { NUMBER($most) }. Angegeben ist { $value }.
+    } eine ganze Zahl von 0 bis { NUMBER($most) }. Angegeben ist { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
 cost-wrong = Ein Kostenwert muss eine endliche Zahl ab 0 sein, bei Zelle { NUMBER($cell) } ist er { $cost }.
@@ -73,15 +73,15 @@ question-cell-empty = Schreiben Sie { $what ->
     [question] eine Frage
     [right] die richtige Antwort
    *[wrong] mindestens eine falsche Antwort
-} in Zeile { $row } des Blatts. { $what ->
+} in Zeile { NUMBER($row, useGrouping: 0) } des Blatts. { $what ->
     [question] Die Zelle für die Frage ist leer.
     [right] Die Zelle für die richtige Antwort ist leer.
    *[wrong] Alle Zellen für falsche Antworten sind leer.
 }
-question-twice = Ändern Sie eine der beiden Fragen. In Zeile { $row } des Blatts steht dieselbe Frage wie in Zeile { $earlier }.
-answer-twice = Ändern Sie die Antworten in Zeile { $row } des Blatts. „{ $answer }“ steht dort zweimal, und alle Antworten müssen verschieden sein.
-question-too-long = Kürzen Sie die Frage in Zeile { $row } des Blatts. Sie hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } sind erlaubt.
-answer-too-long = Kürzen Sie die Antworten in Zeile { $row } des Blatts. Eine hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } sind erlaubt.
+question-twice = Ändern Sie eine der beiden Fragen. In Zeile { NUMBER($row, useGrouping: 0) } des Blatts steht dieselbe Frage wie in Zeile { NUMBER($earlier, useGrouping: 0) }.
+answer-twice = Ändern Sie die Antworten in Zeile { NUMBER($row, useGrouping: 0) } des Blatts. „{ $answer }“ steht dort zweimal, und alle Antworten müssen verschieden sein.
+question-too-long = Kürzen Sie die Frage in Zeile { NUMBER($row, useGrouping: 0) } des Blatts. Sie hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } sind erlaubt.
+answer-too-long = Kürzen Sie die Antworten in Zeile { NUMBER($row, useGrouping: 0) } des Blatts. Eine hat { NUMBER($length) } Zeichen, und höchstens { NUMBER($most) } sind erlaubt.
 
 runs-in-worker = in einem Worker
 runs-in-page = in der Seite, weil kein Worker startet

@@ -107,7 +107,7 @@ too-many-cells-for-distances = Klicken Sie stattdessen auf „{ solve-button }�
 
 replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das Wege prüft. Dieses Blatt mit allen Eingaben ersetzen?
 replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das es in Worten beschreibt. Dieses Blatt mit allem darauf ersetzen?
-replace-walls = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier } mit Wandcodes. Dieses Blatt mit allem darauf ersetzen?
+replace-walls = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier } mit Wandcodes. Dieses Blatt mit allem darauf ersetzen? Formeln, die sich darauf beziehen, zeigen dann #BEZUG!.
 twin-sheet-old-left = Das neue Blatt { $written } ist vollständig; das frühere, { $left }, ist vielleicht noch da.
 self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
 self-marking-locked = Es ist ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.

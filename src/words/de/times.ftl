@@ -4,11 +4,11 @@
 
 ## Minutes that are left out, after a sentence that says what was learned, or why nothing was
 
-minutes-text = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie die Minuten als Zahl ein. „{ $held }“ ist ein Text.
-minutes-not-positive = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie mehr als 0 Minuten ein. Dort steht { NUMBER($minutes) }.
-minutes-date = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Weisen Sie der Zelle das Zahlenformat „Standard“ zu, und geben Sie die Minuten noch einmal ein. Die bisherige Eingabe gilt als Datum oder Uhrzeit.
-minutes-error = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Berichtigen Sie ihre Formel; sie ergibt { $error }.
-minutes-without-page = Zeile { $row } auf dem Blatt { $sheet } zählt nicht mit: Der Klassensatz { $index } hat keine Seite für { $name }.
+minutes-text = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie die Minuten als Zahl ein. „{ $held }“ ist ein Text.
+minutes-not-positive = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie mehr als 0 Minuten ein. Dort steht { NUMBER($minutes) }.
+minutes-date = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Weisen Sie der Zelle das Zahlenformat „Standard“ zu, und geben Sie die Minuten noch einmal ein. Die bisherige Eingabe gilt als Datum oder Uhrzeit.
+minutes-error = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Berichtigen Sie ihre Formel; sie ergibt { $error }.
+minutes-without-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Der Klassensatz { $index } hat keine Seite für { $name }.
 minutes-list-gone = Der Klassensatz { $index } zählt nicht mit, weil seine Liste fehlt.
 minutes-more-left-out =
     { $count ->

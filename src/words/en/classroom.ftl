@@ -9,24 +9,24 @@ class-no-names = Select a table or a range with the heading { class-heading-name
 class-list-empty = Type a name below { class-heading-name }, and try again. { $area } on { $sheet } has no pupils.
 class-list-too-large = Select only the list, and try again. { $area } on { $sheet } has more than { NUMBER($rows) } rows or { NUMBER($columns) } columns.
 class-too-many = Make several tables of the list. It has { NUMBER($count) } pupils, and a class set has pages for at most { NUMBER($most) }.
-class-name-missing = Type a name into row { $row }, or empty the row. It has no name.
-class-name-too-long = Shorten the name in row { $row }. It has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page.
-class-header-too-long = Shorten the title, or the name in row { $row }. { $name } and the title don’t fit together above a page.
+class-name-missing = Type a name into row { NUMBER($row, useGrouping: 0) }, or empty the row. It has no name.
+class-name-too-long = Shorten the name in row { NUMBER($row, useGrouping: 0) }. It has { NUMBER($length) } characters, and at most { NUMBER($most) } fit above a page.
+class-header-too-long = Shorten the title, or the name in row { NUMBER($row, useGrouping: 0) }. { $name } and the title don’t fit together above a page.
 # Two rows with the name Ana are called Ana and Ana 2, and another row holds the name Ana 2.
-class-name-twice = Change the name in row { $row } or in row { $other }. Both pages would be called { $name }, because names that are used again get a number.
-class-level-unknown = Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5 as { class-heading-level } in row { $row }, or nothing. For { $name } it says “{ $level }”.
-class-word-too-long = Use shorter words in row { $row }. For { $name } it has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell.
+class-name-twice = Change the name in row { NUMBER($row, useGrouping: 0) } or in row { NUMBER($other, useGrouping: 0) }. Both pages would be called { $name }, because names that are used again get a number.
+class-level-unknown = Type { class-level-easy }, { class-level-medium }, { class-level-hard } or 1 to 5 as { class-heading-level } in row { NUMBER($row, useGrouping: 0) }, or nothing. For { $name } it says “{ $level }”.
+class-word-too-long = Use shorter words in row { NUMBER($row, useGrouping: 0) }. For { $name } it has “{ $word }”, and at most { NUMBER($most) } characters fit into a cell.
 # $known: the names of the pictures, and the word for the pupil’s own name.
-class-shape-unknown = Type { LIST($known, type: "disjunction") } as { class-heading-shape } in row { $row }, or nothing. For { $name } it says “{ $shape }”.
+class-shape-unknown = Type { LIST($known, type: "disjunction") } as { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }, or nothing. For { $name } it says “{ $shape }”.
 # Before a sentence that says how many columns and rows it needs.
-class-shape-too-large = Choose another { class-heading-shape } for { $name } in row { $row }, or a larger maze.
+class-shape-too-large = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or a larger maze.
 # Before a sentence about letters that Lavirint can’t draw.
-class-shape-letters = Choose another { class-heading-shape } for { $name } in row { $row }, or change the name.
-class-shape-kinds = Choose other kinds of mazes for the class, or empty { class-heading-shape } in row { $row }. The chosen kinds fill only rectangles, so { $name } can’t get a shape.
+class-shape-letters = Choose another { class-heading-shape } for { $name } in row { NUMBER($row, useGrouping: 0) }, or change the name.
+class-shape-kinds = Choose other kinds of mazes for the class, or empty { class-heading-shape } in row { NUMBER($row, useGrouping: 0) }. The chosen kinds fill only rectangles, so { $name } can’t get a shape.
 # $error is Excel’s: #N/A.
-class-cell-error = Mend the formula in row { $row }. It gives { $error }.
+class-cell-error = Mend the formula in row { NUMBER($row, useGrouping: 0) }. It gives { $error }.
 # Another sentence follows, which says why.
-class-words-fault = Change the words for { $name } in row { $row }, or choose a larger maze.
+class-words-fault = Change the words for { $name } in row { NUMBER($row, useGrouping: 0) }, or choose a larger maze.
 class-more-faults = { $count ->
     [one] { $count } more row needs a change.
    *[other] { $count } more rows need changes.

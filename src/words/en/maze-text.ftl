@@ -11,7 +11,7 @@ maze-too-large-for-text = Choose a smaller maze. { NUMBER($rows) } x { NUMBER($c
 maze-text-too-long = Shorten the text. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are read.
 
 # Where a text is wrong; { $fault } is one of the messages that follow.
-text-fault = Correct line { NUMBER($line) }, column { NUMBER($column) }: { $fault }
+text-fault = Correct line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $fault }
 no-maze-in-text = there is no maze in this text.
 # { $each } characters stand for a column.
 frame-of-wrong-width =
@@ -76,7 +76,7 @@ share-code-too-long = Copy only the code, and try again. A share code has at mos
 too-many-cells-for-code = Show the maze as text instead. A share code that holds all walls is for up to { NUMBER($most) } cells, and this maze has { NUMBER($cells) }.
 share-code-too-short = Copy the whole code again. This one is too short.
 share-code-of-version-1 = Ask for a new code of the maze, or for the maze as text. This code is of version 1, which no longer works.
-share-code-of-other-version = Use a newer version of Lavirint. This code is of version { NUMBER($version) }, but this Lavirint reads version { NUMBER($known) }.
+share-code-of-other-version = Use a newer version of Lavirint. This one doesn’t know codes of this kind: version { NUMBER($version) }.
 # Generators have numbers in codes.
 share-code-of-unknown-generator = Use a newer version of Lavirint. This code names generator { NUMBER($number) }, which this version doesn’t have.
 share-code-of-unknown-mask = Use a newer version of Lavirint. This code has a shape of kind { NUMBER($kind) }, which this version doesn’t know.

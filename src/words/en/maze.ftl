@@ -5,7 +5,7 @@ side-not-whole =
     Choose a whole number of at least 1 for the number of { $side ->
         [rows] rows
        *[columns] columns
-    }. It is { $value }.
+    }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
 mask-of-wrong-length = The mask of { NUMBER($rows) } x { NUMBER($columns) } cells must have { NUMBER($wanted) } entries, and has { NUMBER($found) }.
 mask-entry-wrong = A mask holds 0 or 1, and has { NUMBER($entry) } at cell { NUMBER($cell) }.
 mask-without-cells =
@@ -25,7 +25,7 @@ end-masked =
     Choose a cell of the maze for the { $end ->
         [entrance] entrance
        *[exit] exit
-    }. Cell { NUMBER($cell) } (row { NUMBER($row) }, column { NUMBER($column) }) is not in the maze.
+    }. Cell { NUMBER($cell) } (row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }) is not in the maze.
 cell-not-in-maze = Choose a cell of the maze. Cell { $cell } is not in it.
 
 # A name that only a program can get wrong.
@@ -48,7 +48,7 @@ imperfection-wrong =
         [openPercent] extra openings, in percent
         [braidPercent] dead ends removed, in percent
        *[blockPermille] blocked walls, in tenths of a percent
-    }. It is { $value }.
+    }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
 cost-wrong = A cost must be a finite number of at least 0, and cell { NUMBER($cell) } has { $cost }.
@@ -81,15 +81,15 @@ question-cell-empty = { $what ->
     [question] Write a question
     [right] Write the right answer
    *[wrong] Write at least one wrong answer
-} into row { $row } of the sheet. { $what ->
+} into row { NUMBER($row, useGrouping: 0) } of the sheet. { $what ->
     [question] Its cell for the question is empty.
     [right] Its cell for the right answer is empty.
    *[wrong] All its cells for wrong answers are empty.
 }
-question-twice = Change one of two questions. Row { $row } of the sheet asks the same as row { $earlier }.
-answer-twice = Change the answers in row { $row } of the sheet. “{ $answer }” stands there twice, and each answer must be different.
-question-too-long = Shorten the question in row { $row } of the sheet. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
-answer-too-long = Shorten the answers in row { $row } of the sheet. One has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
+question-twice = Change one of two questions. Row { NUMBER($row, useGrouping: 0) } of the sheet asks the same as row { NUMBER($earlier, useGrouping: 0) }.
+answer-twice = Change the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. “{ $answer }” stands there twice, and each answer must be different.
+question-too-long = Shorten the question in row { NUMBER($row, useGrouping: 0) } of the sheet. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
+answer-too-long = Shorten the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. One has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
 
 # Where mazes are made and solved, in a report for somebody who looks for a fault: "Mazes are made and solved: in a worker".
 runs-in-worker = in a worker

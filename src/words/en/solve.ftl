@@ -121,7 +121,7 @@ too-many-cells-for-distances = Press { solve-button } instead, which works for a
 # $earlier is the name of such a sheet of the same maze.
 replace-self-marking = The maze { $maze } on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
 replace-readable = The maze { $maze } on { $sheet } already has a readable sheet, { $earlier }. Replace it, with everything on it?
-replace-walls = The maze { $maze } on { $sheet } already has a sheet of wall codes, { $earlier }. Replace it, with everything on it?
+replace-walls = The maze { $maze } on { $sheet } already has a sheet of wall codes, { $earlier }. Replace it, with everything on it? Formulas that refer to it will show #REF!.
 # $left is the name of the earlier sheet, which may still be there.
 twin-sheet-old-left = The new sheet { $written } is complete; the earlier one, { $left }, may still be there.
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.

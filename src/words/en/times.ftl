@@ -4,12 +4,12 @@
 
 ## Minutes that are left out, after a sentence that says what was learned, or why nothing was
 
-minutes-text = Row { $row } on { $sheet } is left out: type its minutes as a number. “{ $held }” is a text.
-minutes-not-positive = Row { $row } on { $sheet } is left out: type minutes of more than 0. It has { NUMBER($minutes) }.
-minutes-date = Row { $row } on { $sheet } is left out: give its cell the number format General and type the minutes again. They were taken for a date or a time of day.
+minutes-text = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type its minutes as a number. “{ $held }” is a text.
+minutes-not-positive = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type minutes of more than 0. It has { NUMBER($minutes) }.
+minutes-date = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: give its cell the number format General and type the minutes again. They were taken for a date or a time of day.
 # $error is Excel’s: #N/A.
-minutes-error = Row { $row } on { $sheet } is left out: mend its formula, which gives { $error }.
-minutes-without-page = Row { $row } on { $sheet } is left out: the class set { $index } has no page for { $name }.
+minutes-error = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: mend its formula, which gives { $error }.
+minutes-without-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: the class set { $index } has no page for { $name }.
 minutes-list-gone = The class set { $index } is left out, because its list is gone.
 minutes-more-left-out =
     { $count ->

@@ -21,26 +21,26 @@ class-too-many = Podelite spisak na više tabela. Na njemu je { $count ->
     [few] { $count } učenika
    *[other] { $count } učenika
 }, a komplet ima stranice za najviše { NUMBER($most) }.
-class-name-missing = Upišite ime u red { $row } ili ispraznite taj red. U njemu nema imena.
-class-name-too-long = Skratite ime u redu { $row }. Ima { $length ->
+class-name-missing = Upišite ime u red { NUMBER($row, useGrouping: 0) } ili ispraznite taj red. U njemu nema imena.
+class-name-too-long = Skratite ime u redu { NUMBER($row, useGrouping: 0) }. Ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
 }, a iznad stranice ih staje najviše { NUMBER($most) }.
-class-header-too-long = Skratite naslov ili ime u redu { $row }. { $name } i naslov ne staju zajedno iznad stranice.
-class-name-twice = Promenite ime u redu { $row } ili u redu { $other }. Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj.
-class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5 u kolonu { class-heading-level }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
-class-word-too-long = Koristite kraće reči u redu { $row } ({ $name }). Tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
+class-header-too-long = Skratite naslov ili ime u redu { NUMBER($row, useGrouping: 0) }. { $name } i naslov ne staju zajedno iznad stranice.
+class-name-twice = Promenite ime u redu { NUMBER($row, useGrouping: 0) } ili u redu { NUMBER($other, useGrouping: 0) }. Obe stranice bi se zvale { $name }, jer ponovljena imena dobijaju broj.
+class-level-unknown = Upišite { class-level-easy }, { class-level-medium }, { class-level-hard } ili od 1 do 5 u kolonu { class-heading-level }, red { NUMBER($row, useGrouping: 0) } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $level }“.
+class-word-too-long = Koristite kraće reči u redu { NUMBER($row, useGrouping: 0) } ({ $name }). Tamo je „{ $word }“, a u ćeliju staje najviše { $most ->
     [one] { $most } znak
     [few] { $most } znaka
    *[other] { $most } znakova
 }.
-class-shape-unknown = Upišite { LIST($known, type: "disjunction") } u kolonu { class-heading-shape }, red { $row } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $shape }“.
-class-shape-too-large = Promenite { class-heading-shape } u redu { $row } ({ $name }) ili izaberite veći lavirint.
-class-shape-letters = Promenite { class-heading-shape } ili ime u redu { $row } ({ $name }).
-class-shape-kinds = Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { $row }. Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik.
-class-cell-error = Popravite formulu u redu { $row }. Ona daje { $error }.
-class-words-fault = Promenite reči u redu { $row } ({ $name }) ili izaberite veći lavirint.
+class-shape-unknown = Upišite { LIST($known, type: "disjunction") } u kolonu { class-heading-shape }, red { NUMBER($row, useGrouping: 0) } ({ $name }), ili ne upisujte ništa. Tamo sada piše „{ $shape }“.
+class-shape-too-large = Promenite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći lavirint.
+class-shape-letters = Promenite { class-heading-shape } ili ime u redu { NUMBER($row, useGrouping: 0) } ({ $name }).
+class-shape-kinds = Izaberite druge vrste lavirinata za odeljenje ili ispraznite { class-heading-shape } u redu { NUMBER($row, useGrouping: 0) }. Izabrane vrste popunjavaju samo pravougaonike, pa { $name } ne može da dobije oblik.
+class-cell-error = Popravite formulu u redu { NUMBER($row, useGrouping: 0) }. Ona daje { $error }.
+class-words-fault = Promenite reči u redu { NUMBER($row, useGrouping: 0) } ({ $name }) ili izaberite veći lavirint.
 class-more-faults = { $count ->
     [one] Treba promeniti još { $count } red.
     [few] Treba promeniti još { $count } reda.

@@ -27,7 +27,7 @@ statistic-parts = Delovi
 statistic-loops = Petlje
 statistic-closed-cells = Zatvorene ćelije
 
-wall-code-wrong = Ispravite red { NUMBER($row) }, kolonu { NUMBER($column) } zidova. Kôd zida je ceo broj od 0 do 4, a ovo je „{ $found }“.
+wall-code-wrong = Ispravite red { NUMBER($row, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) } zidova. Kôd zida je ceo broj od 0 do 4, a ovo je „{ $found }“.
 function-too-many-cells = Izaberite manje ćelija. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije
@@ -40,8 +40,8 @@ function-too-many-columns = Izaberite manje kolona. { $columns ->
 }, a list ih ima { NUMBER($most) }.
 function-algorithm-unknown = Izaberite algoritam po imenu iz okna, na primer „{ generator-kruskal }“. Algoritam „{ $name }“ ne postoji.
 place-not-two-numbers = Navedite ćeliju redom i kolonom u lavirintu, na primer „2,5“. Ovo je „{ $found }“.
-place-outside-maze = Izaberite ćeliju lavirinta. Red { $row }, kolona { $column } nije u njemu.
-no-path-between-places = Izaberite dve ćelije koje spaja put. Od reda { $row }, kolone { $column } do reda { $toRow }, kolone { $toColumn } nema puta.
+place-outside-maze = Izaberite ćeliju lavirinta. Red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) } nije u njemu.
+no-path-between-places = Izaberite dve ćelije koje spaja put. Od reda { NUMBER($row, useGrouping: 0) }, kolone { NUMBER($column, useGrouping: 0) } do reda { NUMBER($toRow, useGrouping: 0) }, kolone { NUMBER($toColumn, useGrouping: 0) } nema puta.
 no-path-to-rate = Otvorite zid između dva dela lavirinta. Od prve do poslednje ćelije nema puta.
 text-line-too-long-for-cell = Izaberite manje kolona. Red teksta imao bi { $length ->
     [one] { $length } znak

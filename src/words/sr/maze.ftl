@@ -4,7 +4,7 @@ side-not-whole =
     Izaberite ceo broj koji nije manji od 1 za broj { $side ->
         [rows] redova
        *[columns] kolona
-    }. Sada je { $value }.
+    }. Sada je { NUMBER($value, maximumSignificantDigits: 15) }.
 mask-of-wrong-length = Maska od { NUMBER($rows) } x { NUMBER($columns) } ćelija mora da ima { $wanted ->
     [one] { $wanted } stavku
     [few] { $wanted } stavke
@@ -29,7 +29,7 @@ end-masked =
     Izaberite ćeliju lavirinta za { $end ->
         [entrance] ulaz
        *[exit] izlaz
-    }. Ćelija { NUMBER($cell) } (red { NUMBER($row) }, kolona { NUMBER($column) }) nije u lavirintu.
+    }. Ćelija { NUMBER($cell) } (red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) }) nije u lavirintu.
 cell-not-in-maze = Izaberite ćeliju lavirinta. Ćelija { $cell } nije u njemu.
 
 no-such-generator = Izaberite drugi algoritam. Algoritam „{ $id }“ ne postoji.
@@ -56,7 +56,7 @@ imperfection-wrong =
         [openPercent] dodatne otvore, u procentima
         [braidPercent] uklonjene ćorsokake, u procentima
        *[blockPermille] blokirane zidove, u promilima
-    }. Sada je { $value }.
+    }. Sada je { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = Za svaku od { $cells ->
     [one] { $cells } ćelije
@@ -124,19 +124,19 @@ question-cell-empty = { $what ->
     [question] Upišite pitanje
     [right] Upišite tačan odgovor
    *[wrong] Upišite bar jedan netačan odgovor
-} u red { $row } na listu. { $what ->
+} u red { NUMBER($row, useGrouping: 0) } na listu. { $what ->
     [question] Ćelija za pitanje je prazna.
     [right] Ćelija za tačan odgovor je prazna.
    *[wrong] Sve ćelije za netačne odgovore su prazne.
 }
-question-twice = Promenite jedno od dva pitanja. Red { $row } na listu pita isto što i red { $earlier }.
-answer-twice = Promenite odgovore u redu { $row } na listu. „{ $answer }“ tamo stoji dvaput, a odgovori moraju da se razlikuju.
-question-too-long = Skratite pitanje u redu { $row } na listu. Ima { $length ->
+question-twice = Promenite jedno od dva pitanja. Red { NUMBER($row, useGrouping: 0) } na listu pita isto što i red { NUMBER($earlier, useGrouping: 0) }.
+answer-twice = Promenite odgovore u redu { NUMBER($row, useGrouping: 0) } na listu. „{ $answer }“ tamo stoji dvaput, a odgovori moraju da se razlikuju.
+question-too-long = Skratite pitanje u redu { NUMBER($row, useGrouping: 0) } na listu. Ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova
 }, a dozvoljeno je najviše { NUMBER($most) }.
-answer-too-long = Skratite odgovore u redu { $row } na listu. Jedan od njih ima { $length ->
+answer-too-long = Skratite odgovore u redu { NUMBER($row, useGrouping: 0) } na listu. Jedan od njih ima { $length ->
     [one] { $length } znak
     [few] { $length } znaka
    *[other] { $length } znakova

@@ -126,7 +126,7 @@ too-many-cells-for-distances = Umesto toga pritisnite „{ solve-button }“, š
 
 replace-self-marking = Lavirint { $maze } na listu { $sheet } već ima list za samoproveru, { $earlier }. Želite li da ga zamenite, sa svime što je tamo upisano?
 replace-readable = Lavirint { $maze } na listu { $sheet } već ima list sa opisom rečima, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu?
-replace-walls = Lavirint { $maze } na listu { $sheet } već ima list sa kodovima zidova, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu?
+replace-walls = Lavirint { $maze } na listu { $sheet } već ima list sa kodovima zidova, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu? Formule koje se pozivaju na njega prikazaće #REF!.
 twin-sheet-old-left = Novi list { $written } je potpun; raniji, { $left }, možda je još tu.
 self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }, do { $steps ->
     [one] { $steps } koraka

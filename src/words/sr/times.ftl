@@ -4,11 +4,11 @@
 
 ## Minutes that are left out, after a sentence that says what was learned, or why nothing was
 
-minutes-text = Red { $row } na listu { $sheet } je izostavljen: upišite minute kao broj. „{ $held }“ je tekst.
-minutes-not-positive = Red { $row } na listu { $sheet } je izostavljen: upišite minute kao broj veći od 0. Tamo je { NUMBER($minutes) }.
-minutes-date = Red { $row } na listu { $sheet } je izostavljen: dajte ćeliji format broja Opšti i ponovo upišite minute. Protumačeni su kao datum ili vreme.
-minutes-error = Red { $row } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
-minutes-without-page = Red { $row } na listu { $sheet } je izostavljen: komplet { $index } nema takvu stranicu ({ $name }).
+minutes-text = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: upišite minute kao broj. „{ $held }“ je tekst.
+minutes-not-positive = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: upišite minute kao broj veći od 0. Tamo je { NUMBER($minutes) }.
+minutes-date = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: dajte ćeliji format broja Opšti i ponovo upišite minute. Protumačeni su kao datum ili vreme.
+minutes-error = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
+minutes-without-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: komplet { $index } nema takvu stranicu ({ $name }).
 minutes-list-gone = Komplet { $index } je izostavljen, jer njegovog spiska više nema.
 minutes-more-left-out = Još izostavljenih: { NUMBER($count) }.
 

@@ -2,7 +2,7 @@ import type { CustomFunction } from "../model/calculation/customFunctions";
 
 interface Listed {
   readonly id: string;
-  readonly parameters: readonly { readonly type: string; readonly dimensionality: string }[];
+  readonly parameters: readonly { readonly type: string; readonly dimensionality: string; readonly optional?: true }[];
 }
 
 /** What Microsoft's runtime for custom functions keeps in its page. */
@@ -31,7 +31,10 @@ export class AddInFunctions {
     const registered = (page as Runtime | null)?.CustomFunctions?._association.mappings ?? {};
     const found = functions.flatMap(({ id, parameters }) => {
       const run = registered[id];
-      const kinds = parameters.map(({ type, dimensionality }) => ({ type, isRange: dimensionality === "matrix" }));
+      const kinds = parameters.map(({ type, dimensionality, optional }) => ({
+        ...{ type, isRange: dimensionality === "matrix" },
+        isOptional: optional === true,
+      }));
       return run === undefined ? [] : [[id, { parameters: kinds, run }] as const];
     });
     return Object.fromEntries(found);

@@ -22,7 +22,7 @@ export const classroom: readonly (readonly [Message, string])[] = [
     message("class-too-many", { count: 51, most: 50 }),
     "Make several tables of the list. It has 51 pupils, and a class set has pages for at most 50.",
   ],
-  [message("class-name-missing", { row: 1005 }), "Type a name into row 1,005, or empty the row. It has no name."],
+  [message("class-name-missing", { row: 1005 }), "Type a name into row 1005, or empty the row. It has no name."],
   [
     message("class-name-too-long", { row: 5, length: 200, most: 100 }),
     "Shorten the name in row 5. It has 200 characters, and at most 100 fit above a page.",

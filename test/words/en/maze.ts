@@ -2,11 +2,11 @@ import { type Message, message } from "../../../src/message";
 
 export const maze: readonly (readonly [Message, string])[] = [
   [
-    message("side-not-whole", { side: "rows", value: "2.5" }),
+    message("side-not-whole", { side: "rows", value: 2.5 }),
     "Choose a whole number of at least 1 for the number of rows. It is 2.5.",
   ],
   [
-    message("side-not-whole", { side: "columns", value: "0" }),
+    message("side-not-whole", { side: "columns", value: 0 }),
     "Choose a whole number of at least 1 for the number of columns. It is 0.",
   ],
   [
@@ -59,19 +59,19 @@ export const maze: readonly (readonly [Message, string])[] = [
   ],
   [message("depth-first-with-all-loops"), "Depth-first with a loop at every step"],
   [
-    message("imperfection-wrong", { most: 100, what: "loopPercent", value: "101" }),
+    message("imperfection-wrong", { most: 100, what: "loopPercent", value: 101 }),
     "Choose a whole number from 0 to 100 for the chance of loops, in percent. It is 101.",
   ],
   [
-    message("imperfection-wrong", { most: 1000, what: "blockPermille", value: "NaN" }),
+    message("imperfection-wrong", { most: 1000, what: "blockPermille", value: NaN }),
     "Choose a whole number from 0 to 1,000 for the blocked walls, in tenths of a percent. It is NaN.",
   ],
   [
-    message("imperfection-wrong", { most: 100, what: "openPercent", value: "-1" }),
+    message("imperfection-wrong", { most: 100, what: "openPercent", value: -1 }),
     "Choose a whole number from 0 to 100 for the extra openings, in percent. It is -1.",
   ],
   [
-    message("imperfection-wrong", { most: 100, what: "braidPercent", value: "0.5" }),
+    message("imperfection-wrong", { most: 100, what: "braidPercent", value: 0.5 }),
     "Choose a whole number from 0 to 100 for the dead ends removed, in percent. It is 0.5.",
   ],
   [

@@ -17,7 +17,7 @@ export const mazeText: readonly (readonly [Message, string])[] = [
   ],
   [
     message("text-fault", { line: 1234, column: 5, fault: message("frame-open") }),
-    "Correct line 1,234, column 5: the frame is open; an entrance is marked S.",
+    "Correct line 1234, column 5: the frame is open; an entrance is marked S.",
   ],
   [message("no-maze-in-text"), "there is no maze in this text."],
   [
@@ -113,8 +113,8 @@ export const mazeText: readonly (readonly [Message, string])[] = [
     "Ask for a new code of the maze, or for the maze as text. This code is of version 1, which no longer works.",
   ],
   [
-    message("share-code-of-other-version", { version: 3, known: 2 }),
-    "Use a newer version of Lavirint. This code is of version 3, but this Lavirint reads version 2.",
+    message("share-code-of-other-version", { version: 4 }),
+    "Use a newer version of Lavirint. This one doesn’t know codes of this kind: version 4.",
   ],
   [
     message("share-code-of-unknown-generator", { number: 99 }),

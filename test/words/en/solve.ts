@@ -123,7 +123,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("replace-walls", { maze: "B2:I6", sheet: "Sheet1", earlier: "Sheet1 walls" }),
-    "The maze B2:I6 on Sheet1 already has a sheet of wall codes, Sheet1 walls. Replace it, with everything on it?",
+    "The maze B2:I6 on Sheet1 already has a sheet of wall codes, Sheet1 walls. Replace it, with everything on it? Formulas that refer to it will show #REF!.",
   ],
   [
     message("twin-sheet-old-left", { written: "Sheet1 readable 2", left: "Sheet1 readable" }),

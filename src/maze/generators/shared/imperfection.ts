@@ -44,7 +44,7 @@ export function isImperfection(imperfection: Imperfection): boolean {
 export function checkImperfection(imperfection: Imperfection): void {
   const what = shares.find((share) => !isWithin(imperfection[share], share));
   if (what === undefined) return;
-  const value = String(imperfection[what]);
+  const value = imperfection[what]!;
   throw new ImperfectionError(message("imperfection-wrong", { most: MOST[what], what, value }));
 }
 

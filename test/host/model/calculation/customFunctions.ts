@@ -14,9 +14,16 @@ export class Values {
   constructor(readonly rows: readonly (readonly CellValue[])[]) {}
 }
 
+/** An argument of such a function; one that is optional may be left out. */
+export interface Parameter {
+  readonly isRange: boolean;
+  readonly type: string;
+  readonly isOptional?: boolean;
+}
+
 /** A function that an add-in has registered. */
 export interface CustomFunction {
-  readonly parameters: readonly { readonly isRange: boolean; readonly type: string }[];
+  readonly parameters: readonly Parameter[];
   readonly run: (...given: unknown[]) => unknown;
 }
 

@@ -8,7 +8,7 @@ import {
   lastRow,
   parseArea,
 } from "../../store";
-import { type Argument, type CustomFunctions, Values } from "./customFunctions";
+import { type Argument, type CustomFunctions, type Parameter, Values } from "./customFunctions";
 
 /** What an expression gives: a value, undefined for an empty cell, several values, or the cells of an area. */
 type Result = CellValue | undefined | Values | { readonly sheet: SheetStore; readonly area: Area };
@@ -196,13 +196,13 @@ export class FormulaReader {
     return aggregate(args.flatMap((arg) => this.operands(arg)));
   }
 
-  /** Not called with an error among its arguments, as Excel calls no custom function then. */
-  private callCustom(
-    name: string,
-    parameters: readonly { readonly isRange: boolean; readonly type: string }[],
-    args: readonly Result[],
-  ): Result {
-    if (args.length > parameters.length) throw new FormulaStop(CellError.value);
+  /**
+   * Not called with an error among its arguments, as Excel calls no custom function then, and with too few or too many arguments not
+   * either: the cell shows #VALUE! (OfficeDev/office-js#710).
+   */
+  private callCustom(name: string, parameters: readonly Parameter[], args: readonly Result[]): Result {
+    const least = parameters.filter(({ isOptional }) => isOptional !== true).length;
+    if (args.length < least || args.length > parameters.length) throw new FormulaStop(CellError.value);
     const given = parameters.map(({ isRange, type }, i): Argument => {
       const arg = args[i];
       if (arg === undefined) return null;

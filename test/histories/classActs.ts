@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import type { ClassChoice } from "../../src/actions/classroom/classChoice";
+import { forgetTimes } from "../../src/actions/classroom/forgetTimes";
+import { learnFromTimes } from "../../src/actions/classroom/learnFromTimes";
+import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
+import { markClassSet } from "../../src/actions/classroom/marking/markClassSet";
+import { newClassList } from "../../src/actions/classroom/newClassList";
+import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
+import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
+import { collectResults } from "../../src/actions/solve/collectResults";
+import { writeReadableMaze } from "../../src/actions/solve/writeReadableMaze";
+import { book, person } from "../actions/openMaze";
+import type { SheetStore } from "../host/store";
+import type { Classroom } from "./classroom";
+import { byAddIn, byPerson, type Kind, nothing } from "./kind";
+import type { World } from "./world";
+
+const choice: Omit<ClassChoice, "seed" | "hasAnswers"> = {
+  ...{ columns: 6, rows: 5, generators: ["kruskal"], difficulty: "medium", paper: "A4", title: "" },
+  below: { stars: false, difficulty: true, code: false },
+};
+
+const names = fc.constantFrom("Ana", "Бојана", "Cy", "Zoë 🌀", "O'Neil");
+const levels = fc.constantFrom("", "easy", "hard", "3", "2", "steep");
+const words = fc.constantFrom("", "SUN", "up, down");
+const row = fc.tuple(names, levels, words);
+const which = fc.nat({ max: 9 });
+const ofClass = { isOfClass: true } as const;
+
+/** The person goes to another sheet for an act, and comes back unless they stay. */
+function elsewhere<T extends object>(
+  kind: Kind,
+  to: (world: World, given: T) => SheetStore | undefined,
+  needs?: "list" | "set",
+): Kind {
+  return {
+    ...kind,
+    given: fc.tuple(kind.given, fc.boolean()).map(([given, stays]) => ({ ...given, stays })),
+    run: async (world, given: T & { readonly stays: boolean }) => {
+      const { front } = world;
+      if (needs !== undefined && world.classroom.lists.length === 0) await world.act(newClassList, ofClass);
+      if (needs === "set" && world.classroom.sheets.length === 0) await makeFirst(world);
+      const there = to(world, given);
+      if (there !== undefined) goTo(there);
+      await kind.run(world, given as never);
+      const isThere = book.workbook.sheets.includes(front) && front.visibility === "Visible";
+      if (!given.stays && isThere) book.excel.person.activate(front);
+    },
+  };
+}
+
+/** A class set of the first list, without trouble. */
+async function makeFirst(world: World): Promise<void> {
+  const [list] = world.classroom.lists;
+  if (list === undefined) return;
+  goTo(list);
+  withoutShapes(world);
+  await world.act((talk) => makeClassSet({ ...choice, hasAnswers: true, seed: "a" }, talk), ofClass);
+}
+
+function goTo(sheet: SheetStore): void {
+  book.excel.person.activate(sheet);
+  sheet.select([{ row: 1, column: 0, rows: 1, columns: 1 }]);
+}
+
+/** The person empties the column of shapes, which small mazes have no room for. */
+function withoutShapes({ front, classroom }: World): void {
+  if (!classroom.lists.includes(front)) return;
+  for (let line = 1; line < front.tables[0]!.area.rows; line++) book.excel.person.type(front, line, 3, "");
+  classroom.looked(front);
+}
+
+const one = (sheets: readonly SheetStore[], at: number) => sheets[at % Math.max(1, sheets.length)];
+
+/** Does something in the table of a list, as a person would. */
+async function inTable(list: SheetStore, work: (table: Excel.Table) => void): Promise<void> {
+  await person((_, { worksheets }) => work(worksheets.getItem(list.id).tables.getItemAt(0)));
+}
+
+/** The person types over a row. */
+function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: readonly string[]): void {
+  const count = list.tables[0]!.area.rows - 1;
+  [...texts, ""].forEach((text, column) => book.excel.person.type(list, (at % count) + 1, column, text));
+  classroom.looked(list);
+}
+
+/** The person changes the rows of a class list. */
+const edits: Readonly<Record<string, (list: SheetStore, at: number, row: readonly string[]) => Promise<void>>> = {
+  insert: (list, at, [name, level, items]) =>
+    inTable(list, (table) => void table.rows.add(at, [[name!, level!, items!, "", ""]])),
+  delete: (list, at) => inTable(list, (table) => table.rows.getItemAt(at).delete()),
+};
+
+/** Class lists, class sets, and pupils who type paths. */
+export const classActs: Readonly<Record<string, Kind>> = {
+  newClassList: elsewhere(
+    byAddIn(1, nothing, (_, talk) => newClassList(talk), ofClass),
+    () => undefined,
+  ),
+  editClassList: byPerson(
+    4,
+    fc.record({ which, at: which, row, edit: fc.constantFrom("type", "type", "insert", "delete") }),
+    async ({ classroom }, { which: list, at, row: texts, edit }) => {
+      const sheet = one(classroom.lists, list);
+      const count = sheet === undefined ? 0 : sheet.tables[0]!.area.rows - 1;
+      if (sheet === undefined || (edit === "delete" && count < 2)) return;
+      if (edit === "type") typeRow(classroom, sheet, at, texts);
+      else await edits[edit]!(sheet, at % count, texts);
+      classroom.looked(sheet);
+    },
+    false,
+  ),
+  sortClassList: byPerson(
+    1,
+    fc.record({ which }),
+    ({ classroom }, { which: list }) => {
+      const sheet = one(classroom.lists, list);
+      if (sheet === undefined) return;
+      const { row: first, rows } = sheet.tables[0]!.area;
+      const lines = Array.from({ length: rows - 1 }, (_, i) =>
+        [0, 1, 2, 3, 4].map((column) => String(sheet.value(first + 1 + i, column) ?? "")),
+      );
+      lines.sort((some, other) => (some[0]! < other[0]! ? 1 : some[0]! > other[0]! ? -1 : 0));
+      lines.forEach((line, i) =>
+        line.forEach((text, column) => book.excel.person.type(sheet, first + 1 + i, column, text)),
+      );
+      classroom.looked(sheet);
+    },
+    false,
+  ),
+  makeClassSet: elsewhere<{ which: number }>(
+    byAddIn(
+      2,
+      fc.record({
+        which,
+        hasAnswers: fc.boolean(),
+        seed: fc.constantFrom("a", "b"),
+        isPlain: fc.constantFrom(true, false),
+      }),
+      ({ hasAnswers, seed }, talk) => makeClassSet({ ...choice, hasAnswers, seed }, talk),
+      {
+        ...ofClass,
+        prepare: ({ isPlain }, world) => isPlain && withoutShapes(world),
+      },
+    ),
+    ({ classroom }, { which: list }) => one(classroom.lists, list),
+    "list",
+  ),
+  updateClassSet: elsewhere<{ which: number }>(
+    byAddIn(3, fc.record({ which, at: which, row, isEdited: fc.boolean() }), (_, talk) => updateClassSet(talk), {
+      ...ofClass,
+      prepare: ({ which: list, at, row: texts, isEdited }, { classroom }) => {
+        const sheet = one(classroom.lists, list);
+        if (sheet !== undefined && isEdited) typeRow(classroom, sheet, at, texts);
+      },
+    }),
+    ({ classroom }, { which: at }) => one(classroom.sheets, at),
+    "set",
+  ),
+  markClassSet: elsewhere<{ which: number }>(
+    byAddIn(2, fc.record({ which }), (_, talk) => markClassSet(talk), ofClass),
+    ({ classroom }, { which: at }) => one(classroom.sheets, at),
+    "set",
+  ),
+  pupilTypes: byPerson(
+    2,
+    fc.record({ which, path: fc.constantFrom("R", "RRD", "rdlu", "→↓", "DDDDDDDDD", "?") }),
+    ({ classroom }, { which: at, path }) => {
+      const marker = one(classroom.markers, at);
+      if (marker !== undefined) classroom.pathTyped(marker, path);
+    },
+    false,
+  ),
+  collectResults: elsewhere(
+    byAddIn(1, nothing, (_, talk) => collectResults(talk), ofClass),
+    () => undefined,
+  ),
+  learnFromTimes: elsewhere(
+    byAddIn(1, nothing, (_, talk) => learnFromTimes(talk), ofClass),
+    () => undefined,
+  ),
+  forgetTimes: byAddIn(1, nothing, (_, talk) => forgetTimes(talk), ofClass),
+  deleteClassSet: elsewhere<{ which: number }>(
+    byAddIn(1, fc.record({ which }), (_, talk) => deleteBooklet(talk), ofClass),
+    ({ classroom }, { which: at }) => one(classroom.sheets, at),
+  ),
+  writeReadable: elsewhere(
+    byAddIn(2, nothing, (_, talk) => writeReadableMaze(talk), ofClass),
+    () => undefined,
+  ),
+};

@@ -1,0 +1,276 @@
+import type { Message } from "../../src/message";
+import { addressOf, parseArea, parseReference } from "../../src/worksheet/excel/addresses";
+import { book } from "../actions/openMaze";
+import { mazeIn } from "../actions/sheetReading";
+import type { SheetStore } from "../host/store";
+import { sentencesIn } from "../words/sentencesIn";
+import { Picture } from "./picture";
+
+/** What a pupil's page was made from: the texts of the row. */
+interface Page {
+  readonly sheetId: string;
+  readonly row: string;
+}
+
+/** What is said of a readable maze: where it is, and where its maze. */
+interface Readable {
+  readonly written: string;
+  readonly maze: string;
+  readonly sheet: string;
+}
+
+interface ClassSet {
+  readonly indexId: string;
+  readonly listId: string;
+  /** By what the index calls the pupils. */
+  readonly pages: ReadonlyMap<string, Page>;
+}
+
+/** The first row of pupils on an index, and where a sheet for self-marking takes a path; from 0. */
+const FIRST_ROW = 4;
+const PATH = { row: 3, column: 1 };
+const MARKING = "Your path through the maze ";
+
+/**
+ * Class lists, class sets and what pupils typed, as a teacher sees them: in the cells of the lists, in the links of the index, on the
+ * pages, and in what the add-in says. Nothing is learned from hidden names.
+ */
+export class Classroom {
+  private readonly listIds = new Set<string>();
+  private sets: ClassSet[] = [];
+  /** Pages and lists as they looked, by sheet id, as long as nobody is at work there. */
+  private readonly looks = new Map<string, string>();
+  /** Ids of those where somebody was at work. */
+  private readonly touched = new Set<string>();
+  /** By id of the sheet: the path that was typed there. */
+  private readonly typed = new Map<string, string>();
+
+  get lists(): SheetStore[] {
+    return [...this.listIds].flatMap((id) => book.workbook.sheetById(id) ?? []);
+  }
+
+  /** The sheets of class sets that a teacher may have in front. */
+  get sheets(): SheetStore[] {
+    return this.sets.flatMap(({ indexId, pages }) =>
+      [indexId, ...[...pages.values()].map(({ sheetId }) => sheetId)].flatMap(
+        (id) => book.workbook.sheetById(id) ?? [],
+      ),
+    );
+  }
+
+  /** Whether a sheet is a pupil's page on which nobody has worked. */
+  isUntouchedPage({ id }: SheetStore): boolean {
+    return this.looks.has(id) && !this.touched.has(id);
+  }
+
+  /** The sheets for self-marking, by the line that they begin with. */
+  get markers(): SheetStore[] {
+    return book.workbook.sheets.filter((sheet) => String(sheet.value(0, 0) ?? "").startsWith(MARKING));
+  }
+
+  /** The rows of a list: name, level, words and shape, without empty rows. */
+  rowsOf(list: SheetStore): string[][] {
+    const rows: string[][] = [];
+    for (let row = 1; row < 40; row++) {
+      const cells = [0, 1, 2, 3].map((column) => String(list.value(row, column) ?? "").trim());
+      if (cells.some((text) => text !== "")) rows.push(cells);
+    }
+    return rows;
+  }
+
+  listAdded(list: SheetStore): void {
+    this.listIds.add(list.id);
+    this.looked(list);
+  }
+
+  /** The person changed something on this sheet. */
+  looked(sheet: SheetStore): void {
+    this.looks.set(sheet.id, JSON.stringify(Picture.of(sheet)));
+  }
+
+  /** A pupil types a path, in place of an earlier one. */
+  pathTyped(marker: SheetStore, path: string): void {
+    book.excel.person.type(marker, PATH.row, PATH.column, path);
+    this.typed.set(marker.id, path);
+  }
+
+  /** The person deletes a sheet. */
+  deleted({ id }: SheetStore): void {
+    this.listIds.delete(id);
+    this.looks.delete(id);
+    this.typed.delete(id);
+    this.sets = this.sets.filter(({ indexId }) => indexId !== id);
+  }
+
+  /** The set that an action means: the one of the sheet in front, or the only one. */
+  private setMeant(front: SheetStore): ClassSet | undefined {
+    const there = this.sets.filter(({ indexId }) => book.workbook.sheetById(indexId) !== undefined);
+    const inFront = there.find(
+      ({ indexId, pages }) => indexId === front.id || [...pages.values()].some(({ sheetId }) => sheetId === front.id),
+    );
+    return inFront ?? (there.length === 1 ? there[0] : undefined);
+  }
+
+  /** Takes over what an outcome says; `consents` are the questions that were answered with yes. */
+  hear(told: Message | undefined, front: SheetStore, consents: readonly Message[]): void {
+    for (const { id, args } of sentencesIn(told) as Message[]) {
+      const { sheet, index, sheets } = args as Readonly<Record<string, unknown>>;
+      if (id === "class-list-ready") this.listAdded(book.workbook.sheet(String(sheet))!);
+      if (id === "class-set-ready") this.setMade(book.workbook.sheet(String(index))!, front.id);
+      if (id === "class-set-updated" || id === "class-set-updated-nevertheless") this.setUpdated(front, consents);
+      if (id === "class-set-up-to-date") this.checkUpToDate(front);
+      if (id === "readable-written") this.checkReadable(args as unknown as Readable);
+      if (id === "results-collected") this.checkCollected(Number(sheets));
+      if (/^booklet-(?:deleted|partly-deleted)/.test(id)) this.setsDeleted(id);
+      if (/^class-set-(?:partly-updated|stands)$|^smaller-class-set-stands$/.test(id)) this.lookAgain();
+    }
+  }
+
+  private setMade(index: SheetStore, listId: string): void {
+    const set = this.read(index, listId);
+    this.sets.push(set);
+    this.checkAgrees(set, index);
+    for (const { sheetId } of set.pages.values()) this.looked(book.workbook.sheetById(sheetId)!);
+  }
+
+  /** What an index lists, and what is in the rows of its list now. */
+  private read(index: SheetStore, listId: string): ClassSet {
+    const list = book.workbook.sheetById(listId);
+    const rows = list === undefined ? [] : labelled(this.rowsOf(list));
+    const pages = new Map<string, Page>();
+    for (let row = FIRST_ROW; ; row++) {
+      const [, sheet, label] = /^=HYPERLINK\("#'(.+)'![A-Z]+\d+","(.*)"\)$/.exec(index.formula(row, 0) ?? "") ?? [];
+      if (sheet === undefined) break;
+      const page = book.workbook.sheet(sheet.replace(/''/g, "'"));
+      if (page === undefined) throw new Error(`${index.name} leads to ${sheet}, which is not there.`);
+      const name = label!.replace(/""/g, '"');
+      pages.set(name, { sheetId: page.id, row: rows.find((each) => each.label === name)?.row ?? "" });
+    }
+    return { indexId: index.id, listId, pages };
+  }
+
+  /** Checks that an index has the pupils of the list, in its order, each with a whole maze. */
+  private checkAgrees({ listId, pages }: ClassSet, index: SheetStore): void {
+    const list = book.workbook.sheetById(listId);
+    if (list === undefined) return;
+    const rows = labelled(this.rowsOf(list));
+    expect([index.name, [...pages.keys()]]).toEqual([index.name, rows.map(({ label }) => label)]);
+    rows.forEach(({ label, shape }) => {
+      const page = book.workbook.sheetById(pages.get(label)!.sheetId)!;
+      const grid = parseReference(book.workbook.name("MazeGrid", page)?.formula ?? "");
+      // The maze of a page that stands may have been cleared by the person.
+      if (grid !== undefined && shape === "") mazeIn(page, addressOf(grid.area));
+    });
+  }
+
+  private setUpdated(front: SheetStore, consents: readonly Message[]): void {
+    const before = this.setMeant(front);
+    if (before === undefined) return;
+    const index = book.workbook.sheetById(before.indexId)!;
+    const now = this.read(index, before.listId);
+    this.sets = this.sets.map((set) => (set === before ? now : set));
+    this.checkAgrees(now, index);
+    for (const [label, { sheetId, row }] of now.pages) {
+      const earlier = before.pages.get(label);
+      const stood = earlier !== undefined && book.workbook.sheetById(earlier.sheetId) !== undefined;
+      if (stood && earlier.row === row) expect([label, sheetId]).toEqual([label, earlier.sheetId]);
+      if (sheetId !== earlier?.sheetId) this.looked(book.workbook.sheetById(sheetId)!);
+    }
+    const goneTyped = (consents.flatMap((each) => sentencesIn(each)) as Message[]).some(
+      ({ id }) => id === "class-typed-paths-go",
+    );
+    this.dropGone([...before.pages.values()], goneTyped);
+  }
+
+  private checkUpToDate(front: SheetStore): void {
+    const set = this.setMeant(front);
+    const index = set && book.workbook.sheetById(set.indexId);
+    if (set !== undefined && index !== undefined) this.checkAgrees(this.read(index, set.listId), index);
+  }
+
+  /** A readable maze says of each pair of neighbours what is between them. */
+  private checkReadable({ written, maze, sheet }: Readable): void {
+    const [twin, own] = [book.workbook.sheet(written)!, book.workbook.sheet(sheet)!];
+    const { row, column, rows, columns } = parseArea(maze)!;
+    const opens = (r: number, c: number, side: string) => new RegExp(`\\b${side}\\b`).test(String(twin.value(r, c)));
+    const isOpen = ({ style }: { readonly style: string }) => style === "None";
+    const isIn = (r: number, c: number) => String(twin.value(r, c)) !== "outside";
+    for (let r = row; r < row + rows; r++) {
+      for (let c = column; c < column + columns; c++) {
+        if (!isIn(r, c)) continue;
+        if (c + 1 < column + columns && isIn(r, c + 1)) {
+          const said = [opens(r, c, "right"), opens(r, c + 1, "left")];
+          const isPassage = isOpen(own.verticalEdge(r, c + 1));
+          expect([written, r, c, ...said]).toEqual([written, r, c, isPassage, isPassage]);
+        }
+        if (r + 1 < row + rows && isIn(r + 1, c)) {
+          const said = [opens(r, c, "down"), opens(r + 1, c, "up")];
+          const isPassage = isOpen(own.horizontalEdge(r + 1, c));
+          expect([written, r, c, ...said]).toEqual([written, r, c, isPassage, isPassage]);
+        }
+      }
+    }
+  }
+
+  /** Results have a row for each sheet that marks. */
+  private checkCollected(sheets: number): void {
+    expect(sheets).toBe(this.markers.length);
+  }
+
+  /** A deleted set is gone wholly, and so are the paths of its pupils. */
+  private setsDeleted(id: string): void {
+    for (const set of this.sets) {
+      if (book.workbook.sheetById(set.indexId) !== undefined) continue;
+      const left = [...set.pages.values()].filter(({ sheetId }) => book.workbook.sheetById(sheetId) !== undefined);
+      if (id !== "booklet-partly-deleted") expect(left).toEqual([]);
+      this.sets = this.sets.filter((each) => each !== set);
+      this.dropGone([...set.pages.values()], true);
+    }
+    // Of a set whose index the person had deleted.
+    this.dropGone([], true);
+    for (const sheetId of this.looks.keys()) {
+      if (!this.listIds.has(sheetId) && book.workbook.sheetById(sheetId) === undefined) this.looks.delete(sheetId);
+    }
+  }
+
+  /** These pages may be gone, and with them what was typed. */
+  private dropGone(pages: readonly Page[], mayLoseTyped: boolean): void {
+    for (const { sheetId } of pages) if (book.workbook.sheetById(sheetId) === undefined) this.looks.delete(sheetId);
+    if (!mayLoseTyped) return;
+    for (const id of this.typed.keys()) if (book.workbook.sheetById(id) === undefined) this.typed.delete(id);
+  }
+
+  /** After an act that ended half done, what is there counts. */
+  private lookAgain(): void {
+    const seen = this.sets.flatMap((set) => [...set.pages.values()]);
+    this.dropGone(seen, true);
+    this.sets = [];
+  }
+
+  /** Checks what nobody worked on: lists, pages, and paths that pupils typed. `atWork`: the sheets where somebody did. */
+  check(atWork: ReadonlySet<string>): void {
+    for (const [id, look] of this.looks) {
+      const sheet = book.workbook.sheetById(id);
+      if (sheet === undefined) throw new Error("A page or a list of a class is gone, and nobody said so.");
+      const now = JSON.stringify(Picture.of(sheet));
+      if (atWork.has(id)) this.touched.add(id);
+      if (atWork.has(id)) this.looks.set(id, now);
+      else if (now !== look) expect([sheet.name, JSON.parse(now)]).toEqual([sheet.name, JSON.parse(look)]);
+    }
+    for (const [id, path] of this.typed) {
+      const marker = book.workbook.sheetById(id);
+      expect([marker?.name, marker?.value(PATH.row, PATH.column)]).toEqual([marker?.name, path]);
+    }
+  }
+}
+
+/** What the pages of a list are called: names that come again are numbered in their order. */
+function labelled(rows: readonly (readonly string[])[]): { label: string; row: string; shape: string }[] {
+  const times = new Map<string, number>();
+  return rows.map(([name = "", ...others]) => {
+    const count = (times.get(name.toLowerCase()) ?? 0) + 1;
+    times.set(name.toLowerCase(), count);
+    const label = count === 1 ? name : `${name} ${count}`;
+    return { label, row: JSON.stringify([label, ...others]), shape: others[2] ?? "" };
+  });
+}
