@@ -43,8 +43,8 @@ export function dressAnswerSheet(sheet: Excel.Worksheet, style: BookStyle, layou
 }
 
 /**
- * Queues consecutive answers with the items of their mazes: copies of the mazes at `mazePlaces`, or drawn one by one where that is missing. About 1.5 KB a copy of
- * 20x28.
+ * Queues consecutive answers with the items of their mazes: copies of the mazes at `mazePlaces`, or drawn one by one where that is
+ * missing. About 1.5 KB a copy of 20x28.
  */
 export function addAnswers(
   sheet: Excel.Worksheet,
