@@ -19,11 +19,17 @@ export function speakWith(words: Words, inSheets = words): void {
 
 /**
  * Loads the words that the pane opens with. `display`, "de-AT", is the person's locale, and `content` the one for what is written into
- * sheets. Rejects where they do not load.
+ * sheets. English stands in for a language that does not load; rejects where English does not load either.
  */
 export async function speak(display: string, content = display): Promise<Pick<Language, "tag" | "direction">> {
-  const [chosen, other] = [languageFor(display), languageFor(content)];
-  const words = await openingWords(chosen);
+  const wanted = languageFor(display);
+  const english = languageFor("en");
+  const [chosen, words] = await openingWords(wanted).then(
+    (loaded) => [wanted, loaded] as const,
+    async () => [english, await openingWords(english)] as const,
+  );
+  const sheets = languageFor(content);
+  const other = sheets === wanted ? chosen : sheets;
   speakWith(words);
   pages = chosen.pages;
   if (other !== chosen) written = undefined;

@@ -1,5 +1,5 @@
 import { message } from "../../src/message";
-import { loadAllWords, say, sayInSheet, speak, text } from "../../src/words";
+import { helpPage, loadAllWords, say, sayInSheet, speak, text } from "../../src/words";
 import { languageFor } from "../../src/words/languages";
 
 afterAll(async () => {
@@ -43,6 +43,25 @@ test("where one of the languages does not load, the next try loads both", async 
   await loadAllWords();
   expect([say(title), sayInSheet(title)]).not.toContain("");
   later.mockRestore();
+});
+
+test("where a language does not load the pane and its sheets are English, and the next page tries it again", async () => {
+  const start = jest.spyOn(languageFor("de"), "start").mockRejectedValueOnce(new Error("offline"));
+  const { tag } = await speak("de-DE", "de-DE");
+  await loadAllWords();
+  expect([tag, say(title), sayInSheet(title), helpPage("support")]).toEqual([
+    ...["en-GB", "Maze 7", "Maze 7", "assets/support.html"],
+  ]);
+  start.mockRejectedValueOnce(new Error("offline"));
+  await speak("de-DE", "sr-Latn-RS");
+  await loadAllWords();
+  expect([say(title), sayInSheet(title)]).toEqual(["Maze 7", "Lavirint 7"]);
+  expect(await speak("de-DE")).toMatchObject({ tag: "de-DE" });
+  start.mockRejectedValueOnce(new Error("offline"));
+  const english = jest.spyOn(languageFor("en"), "start").mockRejectedValueOnce(new Error("offline"));
+  await expect(speak("de-DE")).rejects.toThrow("offline");
+  start.mockRestore();
+  english.mockRestore();
 });
 
 test("every Serbian locale is spoken in Latin script, and no neighbour's", () => {

@@ -39,7 +39,7 @@ smaller-class-set-stands = { $made ->
 } fertig, und das Verzeichnis nennt keine anderen. „{ update-class-set-button }“ erstellt die übrigen.
 
 no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
-several-class-sets = Wählen Sie ein Blatt des Klassensatzes, der aktualisiert werden soll, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
+several-class-sets = Wählen Sie ein Blatt des Klassensatzes, den Sie meinen, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.
 class-set-unreadable = Klicken Sie auf „{ delete-booklet-button }“, und erstellen Sie den Klassensatz neu. Was in seinem Verzeichnis über ihn gespeichert war, wurde geändert.
 class-list-gone = Erstellen Sie einen neuen Klassensatz. Die Liste, aus der dieser entstand, gibt es nicht mehr.
 class-set-up-to-date = Es ist nichts zu tun: { $count ->

@@ -45,7 +45,7 @@ smaller-class-set-stands = { $made ->
 } ready, and the index lists no others. { update-class-set-button } makes the rest.
 
 no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
-several-class-sets = Choose a sheet of the class set to update, and try again. There are { NUMBER($count) } class sets in this workbook.
+several-class-sets = Choose a sheet of the class set that you mean, and try again. There are { NUMBER($count) } class sets in this workbook.
 class-set-unreadable = Press { delete-booklet-button }, and make the class set again. What its index remembered of it has been changed.
 class-list-gone = Make a new class set. The list that this one was made from is gone.
 class-set-up-to-date = Nothing has to be done: { $count ->

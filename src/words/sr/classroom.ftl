@@ -62,7 +62,7 @@ smaller-class-set-stands = { $made ->
 }, a u sadržaju nema drugih. „{ update-class-set-button }“ pravi ostale.
 
 no-class-set = Prvo pritisnite „{ make-class-set-button }“. U ovoj radnoj svesci nema kompleta.
-several-class-sets = Izaberite neki list kompleta koji ažurirate i pokušajte ponovo. U ovoj radnoj svesci { $count ->
+several-class-sets = Izaberite neki list kompleta na koji mislite i pokušajte ponovo. U ovoj radnoj svesci { $count ->
     [one] ima { $count } komplet
     [few] ima { $count } kompleta
    *[other] ima { $count } kompleta
@@ -112,7 +112,7 @@ class-set-marked = { $count ->
     [few] { $count } stranice kompleta sada imaju samoproveru: za svaku poseban list, u koji učenik upisuje put.
    *[other] { $count } stranica kompleta sada ima samoproveru: za svaku poseban list, u koji učenik upisuje put.
   } „{ collect-button }“ pravi tabelu sa svim rezultatima.
-class-set-marked-already = Nema šta da se uradi: { $count ->
+class-set-marked-already = Ništa ne treba menjati: { $count ->
     [1] stranica kompleta ima
     [one] sva { $count } stranica kompleta ima
     [few] sve { $count } stranice kompleta imaju
@@ -122,7 +122,7 @@ class-marking-stands = Stranice sa samoproverom: { $made } od { $count } ({ $fir
 class-page-without-maze = List { $sheet } više nema svoj lavirint, pa ne dobija samoproveru.
 class-page-not-marked = Stranica za ime { $name } ne dobija samoproveru.
 self-markings-locked = Ti listovi su zaštićeni bez lozinke; mogu da se menjaju samo ćelije za put.
-self-markings-not-locked = Program za tabele nije zaštitio te listove, pa njihove formule mogu da se menjaju, a skrivene kolone prikažu.
+self-markings-not-locked = Program za tabele nije zaštitio te listove, pa njihove formule mogu da se menjaju, a skrivene kolone da se prikažu.
 # Učenici su upisali puteve, a njihovi listovi za samoproveru se zamenjuju ili brišu.
 class-typed-paths-go = Upisani putevi nestaju zajedno s dosadašnjim { $count ->
     [1] listom

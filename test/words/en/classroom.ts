@@ -86,7 +86,7 @@ export const classroom: readonly (readonly [Message, string])[] = [
   [message("no-class-set"), "Press Make class set first. There is no class set in this workbook."],
   [
     message("several-class-sets", { count: 2 }),
-    "Choose a sheet of the class set to update, and try again. There are 2 class sets in this workbook.",
+    "Choose a sheet of the class set that you mean, and try again. There are 2 class sets in this workbook.",
   ],
   [
     message("class-set-unreadable"),
