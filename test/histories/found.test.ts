@@ -106,3 +106,11 @@ test("items that come into a maze while another page clears it leave no hidden n
     ["twoAtOnce", { acts, place: "pane", hasLocks: false, delays, typed: { row: 12, column: 10, at: 7 } }],
   );
 });
+
+test("a class set whose pages mark themselves is updated without a range left for office.js to release", async () => {
+  const going = { yes: true, trouble: {}, stays: false };
+  await play(
+    ["markClassSet", { which: 8, ...going }],
+    ["updateClassSet", { which: 8, at: 3, row: ["Zoë", "", "SUN"], isEdited: true, ...going }],
+  );
+});

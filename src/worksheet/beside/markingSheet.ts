@@ -116,7 +116,9 @@ export async function typedOn<Sheet extends { readonly id: string }>(
   if (sheets.length === 0) return [];
   const used = await job.request(({ workbook: { worksheets } }) =>
     sheets.map(({ id }) =>
-      INPUTS.map((cells) => worksheets.getItem(id).getRange(cells).getUsedRangeOrNullObject(true).load("address")),
+      INPUTS.map((cells) =>
+        worksheets.getItem(id).getRange(cells).untrack().getUsedRangeOrNullObject(true).untrack().load("address"),
+      ),
     ),
   );
   return sheets.filter((_, i) => used[i]!.some(({ isNullObject }) => !isNullObject));
