@@ -117,7 +117,7 @@ items-numbers = Numbers
 items-text = Word or sentence
 items-range = Cells
 items-arrangement-choice = On the path
-items-over-and-over = Over and over
+items-over-and-over = Repeated
 items-once = Once, spread
 items-last-field = Last number
 # An example of a range on a sheet.

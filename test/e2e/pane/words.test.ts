@@ -42,6 +42,34 @@ async function show(tab: MessageId): Promise<void> {
   }, loading);
 }
 
+test.each(["en-US", "de-DE", "sr-Latn-RS"])(
+  "in %s nothing is cut off, covered or broken at 350 and 320 pixels, or with text of 200 %%",
+  async (locale) => {
+    await openIn(locale);
+    const all: string[] = [];
+    for (const tab of [...TABS, "about-title"] as readonly MessageId[]) {
+      await (tab === "about-title" ? press(text("about-title")) : show(tab));
+      for (const [width, size] of [
+        [350, "100%"],
+        [320, "100%"],
+        [320, "200%"],
+      ] as const) {
+        await pane.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+        await sizePane(width, 640);
+        await settled();
+        await shoot(`words-${locale}-${tab}-${width}-${size}`);
+        // Of a chosen entry that is longer than its field, twice as large, the open list shows the rest.
+        const found = [...(size === "100%" ? await pane.evaluate(cutOff) : []), ...(await pane.evaluate(faults))];
+        all.push(...found.map((each) => `${tab} ${width} ${size}: ${each}`));
+      }
+      await pane.evaluate(() => (document.documentElement.style.fontSize = ""));
+      await sizePane(350, 640);
+      await settled();
+    }
+    expect(all).toEqual([]);
+  },
+);
+
 test.each(["qps-ploc", "qps-plocm"])(
   "in %s everything that the tabs show or tell is a message, and nothing is cut off",
   async (locale) => {

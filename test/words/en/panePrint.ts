@@ -72,7 +72,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   [message("items-text"), "Word or sentence"],
   [message("items-range"), "Cells"],
   [message("items-arrangement-choice"), "On the path"],
-  [message("items-over-and-over"), "Over and over"],
+  [message("items-over-and-over"), "Repeated"],
   [message("items-once"), "Once, spread"],
   [message("items-last-field"), "Last number"],
   [message("items-range-placeholder"), "Words!A2:A9"],
