@@ -100,26 +100,35 @@ export class SingleFlight {
 
   /**
    * Runs a short action that says nothing before its outcome: one step. An action begun
-   * meanwhile waits for it. Resolves as {@link run} does.
+   * meanwhile waits for it. An outcome that `isKnown` is said again only where something else was said meanwhile. Resolves as
+   * {@link run} does.
    */
-  async runQuietly<T extends ActionOutcome>(action: (dialogue: Dialogue) => Promise<T>): Promise<T | undefined> {
+  async runQuietly<T extends ActionOutcome & { readonly isKnown?: boolean }>(
+    action: (dialogue: Dialogue) => Promise<T>,
+  ): Promise<T | undefined> {
     if (this.working) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const before = this.quiet?.done;
+    let said: string | undefined;
+    const remark = (sentence: string): void => {
+      if (sentence === said) return;
+      said = sentence;
+      this.view.remark(sentence);
+    };
     const done = Promise.resolve(before)
       .then(() =>
         action({
           workbook: this.workbook,
           ask: (question) => this.view.ask(question, signal),
-          progress: (_done, _total, words) => this.view.remark(say(words)),
+          progress: (_done, _total, words) => remark(say(words)),
           say: sayInSheet,
           inEveryLanguage: sayInEvery,
           signal,
         }),
       )
       .then((outcome) => {
-        if (!this.working) this.view.remark(say(outcome.sentence));
+        if (!this.working && (outcome.isKnown !== true || said !== undefined)) remark(say(outcome.sentence));
         return outcome;
       })
       .catch((thrown: unknown) => {

@@ -1,6 +1,6 @@
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { Maze } from "../../../src/maze/model/maze";
-import { generate, openSetUp, page, pane, press, reach, shoot, status } from "../workbookPage";
+import { generate, openSetUp, page, pane, press, reach, settled, shoot, status } from "../workbookPage";
 import { sizePane } from "./layout";
 
 const [COLUMNS, ROWS] = [8, 5];
@@ -89,6 +89,43 @@ test("a maze is walked with the keyboard alone, against a wall too, up to the ex
   await status(/The trails in B2:I6 on Sheet1 were removed/);
   expect(await filled()).toBe(0);
 });
+
+test.each(["each", "twice", "late", "last", "person's"] as const)(
+  "where selections are reported so (%s) the status line says each step once",
+  async (how) => {
+    await page.evaluate((reports) => void (window.lavirintWorkbook!.excel.switches.selectionEvents = reports), how);
+    const keys = (await keysToExit()).slice(0, 4);
+    const play = await reach("checkbox", "Play");
+    await play.check();
+    await status(/You are at the start/);
+    await pane.evaluate(() => {
+      const line = document.querySelector("[role=status]")!;
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(line.textContent)).observe(line, { childList: true });
+    });
+    await page.getByRole("grid").focus();
+    const steps = new Map([
+      ["ArrowRight", [0, 1]],
+      ["ArrowDown", [1, 0]],
+      ["ArrowLeft", [0, -1]],
+      ["ArrowUp", [-1, 0]],
+    ]);
+    let [row, column] = [2, 1];
+    const expected: string[] = [];
+    for (const key of keys) {
+      row += steps.get(key)![0]!;
+      column += steps.get(key)![1]!;
+      const cell = `${String.fromCharCode(65 + column)}${row}`;
+      expected.push(cell);
+      await page.keyboard.press(key);
+      await status(new RegExp(`^${cell}, open: `));
+    }
+    await settled();
+    const said = await pane.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.map((sentence) => sentence.slice(0, 2))).toEqual(expected);
+  },
+);
 
 test("dead ends are marked, a hint says the next step, and a new maze switches Play off", async () => {
   const play = await reach("checkbox", "Play");

@@ -8,6 +8,7 @@ import { available, control, openPage, openParts, press, settled, status } from 
 class FakeWalk {
   waiting: string[] = [];
   isOver = false;
+  isKnown = false;
   ended = 0;
   place: "here" | "elsewhere" | "gone" = "here";
   following = 0;
@@ -27,7 +28,7 @@ class FakeWalk {
     const last = this.waiting.splice(0).at(-1)!;
     this.isOver = last === "exit";
     this.following--;
-    return { sentence: told(last) };
+    return { sentence: told(last), isKnown: this.isKnown };
   }
 }
 
@@ -76,6 +77,26 @@ test("the switch begins a walk, each step is said in the status line, and the sw
     false,
     true,
   ]);
+});
+
+test("what the line says already is not said again, and a hint stays when a late report brings nothing new", async () => {
+  play().click();
+  await rest();
+  const said: string[] = [];
+  const seen = new document.defaultView!.MutationObserver(() => said.push(status()));
+  seen.observe(document.querySelector("[role=status]")!, { childList: true, characterData: true, subtree: true });
+  walk.waiting.push("C2, open: up.");
+  moved();
+  await rest();
+  press("Hint");
+  await rest();
+  walk.isKnown = true;
+  walk.waiting.push("C2, open: up.");
+  moved();
+  await rest();
+  seen.disconnect();
+  expect(said).toEqual(["C2, open: up.", "Looking for the next step…", "Hint: go up."]);
+  expect(status()).toBe("Hint: go up.");
 });
 
 test("reports that come while a step is followed wait for it, and those during an action for that", async () => {

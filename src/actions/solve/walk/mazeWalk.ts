@@ -43,6 +43,12 @@ interface Walking {
   readonly clock: () => number;
 }
 
+/** What a walk says. */
+interface Followed extends ActionOutcome {
+  /** Whether nothing happened since it was said: a screen reader would read it a second time. */
+  readonly isKnown: boolean;
+}
+
 /**
  * A person's walk through the maze of a sheet. Reports of the selection wait until {@link follow} takes them, all together, so that a slow
  * Excel gets one request at a time and no key is lost.
@@ -117,17 +123,22 @@ export class MazeWalk {
    * Walks as reported so far, in one request for all reports that came during the one before; a second one where a cell turns out to have
    * a fill of somebody else's, which is restored. Throws ActionFailure; then the walk goes on from where it is.
    */
-  follow(dialogue: Dialogue): Promise<ActionOutcome> {
+  follow(dialogue: Dialogue): Promise<Followed> {
     return this.acting(dialogue, async (tell) => {
+      let isKnown = true;
       while (this.isBehind) {
         const walked = this.takeReports();
         const remark = await this.show();
         // Excel also reports what a request has selected.
-        if (walked.kind !== "there" || remark !== undefined) this.last = together(this.told(walked), remark);
-        tell(this.last);
+        if (walked.kind !== "there" || remark !== undefined) {
+          this.last = together(this.told(walked), remark);
+          isKnown = false;
+        }
+        // The last one is the outcome.
+        if (this.isBehind && !isKnown) tell(this.last);
       }
       if (this.isOver) this.end();
-      return this.last;
+      return { sentence: this.last, isKnown };
     });
   }
 
@@ -141,18 +152,16 @@ export class MazeWalk {
       if (found === undefined || next === undefined) throw this.gone;
       this.hints++;
       const side = stepsOf(maze).indexOf(next - from);
-      return message("play-hint", {
+      const sentence = message("play-hint", {
         ...{ side: SIDES.find(([each]) => each === side)![1], steps: found.path.length - 1 },
         cell: this.nameOf(next),
       });
+      return { sentence, isKnown: false };
     });
   }
 
-  private acting(
-    dialogue: Dialogue,
-    work: (tell: (told: Message) => void) => Promise<Message>,
-  ): Promise<ActionOutcome> {
-    return actFor<ActionOutcome>(message("play-check"), dialogue, {}, async (job, changes) => {
+  private acting(dialogue: Dialogue, work: (tell: (told: Message) => void) => Promise<Followed>): Promise<Followed> {
+    return actFor<Followed>(message("play-check"), dialogue, { isKnown: false }, async (job, changes) => {
       changes.touch(this.walking.reading.state, { here: true });
       if (this.isGone) throw this.gone;
       const tell = (told: Message) => dialogue.progress(1, 1, told);
@@ -160,7 +169,7 @@ export class MazeWalk {
         await changes.make(job, change);
         changes.keep(message("trail-stays", { cell: this.nameOf(this.walk.position) }));
       };
-      return { sentence: await work(tell) };
+      return work(tell);
     });
   }
 

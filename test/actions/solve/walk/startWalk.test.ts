@@ -1,4 +1,5 @@
 import { message } from "../../../../src/message";
+import { passagesOf } from "../../../../src/maze/model";
 import { clearMaze } from "../../../../src/actions/make/clearMaze";
 import { generate } from "../../../../src/actions/make/generate";
 import { clearSolution } from "../../../../src/actions/solve/clearSolution";
@@ -10,7 +11,7 @@ import { shortestOf, keysOf } from "./path";
 import { choice, conversation } from "../../conversation";
 import { sentenceOf } from "../../failureOf";
 import { book, openMaze, openPane, person, select, sheet } from "../../openMaze";
-import { area, photograph } from "../../sheetReading";
+import { area, mazeIn, photograph } from "../../sheetReading";
 import { idsIn, sentencesIn } from "../../../words/sentencesIn";
 import { play, selected } from "./walking";
 
@@ -34,9 +35,9 @@ test("Play selects the entrance, says where it leads, and changes no cell yet", 
   expect(photograph(sheet(), "A1:K10")).toEqual(before);
   expect(sentencesIn(told[0])[0]).toEqual(message("play-begins", { cell: "B2", exit: "I6", exits: 1 }));
   expect(idsIn(told[0])).toEqual(["play-begins", "play-at"]);
-  // Excel reports what was selected, and that changes nothing of what was said.
+  // Excel reports what was selected, and nothing is said a second time.
   await settle();
-  expect(told.every((each) => idsIn(each)[0] === "play-begins")).toBe(true);
+  expect(told).toHaveLength(1);
 });
 
 test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
@@ -128,9 +129,11 @@ test.each(["each", "twice", "late", "last", "person's"] as const)(
   async (selectionEvents) => {
     book.switches.selectionEvents = selectionEvents;
     const keys = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-    const { press, walk, failures } = await play();
-    for (const key of keys) await press(key === "R" ? "R" : key);
+    const { press, walk, failures, told } = await play();
+    await press(keys);
     expect([failures, walk.isOver, walk.walk.steps]).toEqual([[], true, keys.length]);
+    // The start, and each step once.
+    expect(told).toHaveLength(1 + keys.length);
   },
 );
 
@@ -139,11 +142,39 @@ test.each(["each", "twice", "late", "last", "person's"] as const)(
   async (selectionEvents) => {
     book.switches.selectionEvents = selectionEvents;
     const [first] = keysOf(shortestOf(sheet(), "B2:I6"), 8);
-    const { press, walk } = await play();
+    const { press, walk, told } = await play();
     await press("ULU");
     expect([walk.walk.steps, selected()]).toEqual([0, "B2"]);
+    // Each of three walls is said, though in the same words.
+    expect(told.map((each) => idsIn(each)[0])).toEqual(["play-begins", "play-wall", "play-wall", "play-wall"]);
     await press(first!);
     expect(walk.walk.steps).toBe(1);
+  },
+);
+
+test.each(["each", "twice", "late", "last", "person's"] as const)(
+  "where Excel reports selections so (%s) Ctrl and an arrow key walk to the next wall, over none, and are said once",
+  async (selectionEvents) => {
+    book.switches.selectionEvents = selectionEvents;
+    const maze = mazeIn(sheet(), "B2:I6");
+    const right = (cell: number) => (passagesOf(maze)[cell]! & 1) !== 0;
+    let end = 0;
+    while (right(end)) end++;
+    const [first] = keysOf(shortestOf(sheet(), "B2:I6"), 8);
+    const { select: jump, told, walk, failures } = await play();
+    // Ctrl and the right arrow key on a row without data: its last cell.
+    await jump("XFD2");
+    const at = `${String.fromCharCode(66 + end)}2`;
+    expect([first, walk.walk.position, walk.walk.steps, selected()]).toEqual(["R", end, end, at]);
+    // Excel had data to stop at, beyond the wall.
+    await jump(`${String.fromCharCode(66 + end + 1)}2`);
+    expect([walk.walk.position, walk.walk.steps, selected()]).toEqual([end, end, at]);
+    expect(failures).toEqual([]);
+    expect(told.map((each) => idsIn(each).slice(0, 2))).toEqual([
+      ["play-begins", "play-at"],
+      ["play-wall", "play-at"],
+      ["play-wall", "play-at"],
+    ]);
   },
 );
 

@@ -8,7 +8,7 @@ import { area } from "../../sheetReading";
 /** A person who plays: presses keys in the sheet, and is told of each step. */
 export interface Walking {
   readonly walk: MazeWalk;
-  /** What the start said, and then each step. */
+  /** What the start said, and then each step; what is known already is not said again. */
   readonly told: Message[];
   readonly failures: unknown[];
   /** Selects cells and waits until everything came to rest. */
@@ -32,7 +32,8 @@ export async function play({ marksDeadEnds = false, talk = conversation() } = {}
   const follow = async (by: Conversation) => {
     while (begun.walk?.isBehind === true) {
       try {
-        told.push((await begun.walk.follow(by)).sentence);
+        const { sentence, isKnown } = await begun.walk.follow(by);
+        if (!isKnown) told.push(sentence);
       } catch (error) {
         failures.push(error);
         break;
