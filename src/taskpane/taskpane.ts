@@ -66,10 +66,10 @@ async function start(pane: HTMLElement): Promise<void> {
   }
 }
 
-/** Resolves when the page is idle; Safari does not report that. */
+/** Resolves when the page is idle, or never is; Safari does not report that. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 100);
   });
 }

@@ -23,8 +23,8 @@ type Role =
   "tab" | "slider" | "radio" | "spinbutton" | "textbox" | "combobox" | "button" | "checkbox" | "group" | "color";
 
 const roles: Readonly<Record<Role, string>> = {
-  spinbutton: "input[type=number]",
-  textbox: "input[type=text]",
+  spinbutton: "input:is([type=number], [role=spinbutton])",
+  textbox: "input[type=text]:not([role])",
   combobox: "select",
   button: "button:not([role])",
   tab: "[role=tab]",

@@ -77,7 +77,7 @@ describe("paper", () => {
 
 describe("Fit the window", () => {
   const cell = () => control("spinbutton", "Cell size in points").value;
-  const windowSize = () => ["width", "height"].map((side) => control("spinbutton", `Window ${side}`).valueAsNumber);
+  const windowSize = () => ["width", "height"].map((side) => Number(control("spinbutton", `Window ${side}`).value));
   const chooseWindow = async () => {
     type(box("Size of the maze"), "window");
     await settled();

@@ -48,23 +48,24 @@ export class NumberField {
 
   constructor(private options: NumberFieldOptions) {
     const { label, min, max, step, unit, value } = options;
-    this.input = element("input", {
-      type: "number",
-      inputmode: step === 1 ? "numeric" : "decimal",
-      min,
-      step,
-      autocomplete: "off",
-    });
+    this.input = step === 1 ? element("input", { type: "number", inputmode: "numeric", min, step }) : this.fractional();
+    this.input.autocomplete = "off";
     if (max !== undefined) this.input.max = String(max);
-    if (value !== undefined) this.input.value = String(value);
-    this.input.addEventListener("input", () => this.input.removeAttribute("aria-invalid"));
     this.root = field(label, this.input, unit);
+    if (value !== undefined) this.show(value);
+    this.input.addEventListener("input", () => this.tell());
+  }
+
+  /** What is in the field, in bounds or not; NaN where that is no number. A comma counts as a decimal point. */
+  get value(): number {
+    const typed = this.input.value.trim();
+    return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
   }
 
   /** The number in the field. Throws {@link InputFault} when it is not a number or out of bounds; the field is then marked. */
   read(): number {
     const { label, min, max, step } = this.options;
-    const value = this.input.valueAsNumber;
+    const { value } = this;
     const whole = step !== 1 || Number.isInteger(value);
     if (Number.isFinite(value) && whole && value >= min && (max === undefined || value <= max)) {
       this.input.removeAttribute("aria-invalid");
@@ -90,8 +91,46 @@ export class NumberField {
   }
 
   show(value: number | undefined): void {
-    this.input.value = value === undefined ? "" : String(value);
+    this.input.value = value === undefined ? "" : this.written(value);
+    this.tell();
+  }
+
+  /**
+   * A field for fractions, in which both signs work: a browser's own field for numbers takes the sign of the browser's language, and in
+   * English makes 25 of "2,5".
+   */
+  private fractional(): HTMLInputElement {
+    const { min, max } = this.options;
+    const input = element("input", { type: "text", role: "spinbutton", inputmode: "decimal", "aria-valuemin": min });
+    if (max !== undefined) input.setAttribute("aria-valuemax", String(max));
+    input.addEventListener("keydown", (event) => {
+      const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const [now, step] = [this.value, this.options.step === "any" ? 1 : this.options.step];
+      const next = Number.isFinite(now) ? Number((now + by * step).toFixed(6)) : min;
+      this.show(Math.min(Math.max(next, min), max ?? Infinity));
+      input.dispatchEvent(new window.Event("input", { bubbles: true }));
+      input.dispatchEvent(new window.Event("change", { bubbles: true }));
+    });
+    return input;
+  }
+
+  /** A number as the page's language writes it. */
+  private written(value: number): string {
+    if (this.options.step === 1) return String(value);
+    const { lang } = document.documentElement;
+    return new Intl.NumberFormat(lang === "" ? "en" : lang, { useGrouping: false, maximumFractionDigits: 6 }).format(
+      value,
+    );
+  }
+
+  /** Tells assistive technology what is in a field for fractions. */
+  private tell(): void {
     this.input.removeAttribute("aria-invalid");
+    if (this.options.step === 1) return;
+    if (Number.isFinite(this.value)) this.input.setAttribute("aria-valuenow", String(this.value));
+    else this.input.removeAttribute("aria-valuenow");
   }
 }
 

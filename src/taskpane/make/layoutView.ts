@@ -73,7 +73,7 @@ export class LayoutView {
   /** The field for the height; it begins with the width. */
   private showHeight(): void {
     const isSquare = this.isSquare.read();
-    if (isSquare || this.cellHeight.root.hidden) this.cellHeight.show(this.cellSize.input.valueAsNumber || undefined);
+    if (isSquare || this.cellHeight.root.hidden) this.cellHeight.show(this.cellSize.value || undefined);
     this.cellHeight.root.hidden = isSquare;
     this.cellSize.rename(text(isSquare ? "cell-size-field" : "cell-width-field"));
   }

@@ -65,13 +65,13 @@ export class SizeView {
 
   /** Columns times rows; the start size's where the fields hold no numbers. */
   get cells(): number {
-    const cells = this.columns.input.valueAsNumber * this.rows.input.valueAsNumber;
+    const cells = this.columns.value * this.rows.value;
     return cells >= 1 ? cells : startSize.columns * startSize.rows;
   }
 
   /** The sizes in the fields; undefined where one holds none. */
   get standing(): Sizes | undefined {
-    const sizes = { columns: this.columns.input.valueAsNumber, rows: this.rows.input.valueAsNumber };
+    const sizes = { columns: this.columns.value, rows: this.rows.value };
     return [sizes.columns, sizes.rows].every((size) => Number.isInteger(size) && size >= 1) ? sizes : undefined;
   }
 

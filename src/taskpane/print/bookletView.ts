@@ -92,7 +92,7 @@ export class BookletView {
 
   /** The choices for the workbook to keep; an invalid number of mazes is left out. */
   get kept(): Partial<KeptBooklet> {
-    const count = this.count.input.valueAsNumber;
+    const count = this.count.value;
     return { ...this.chosen(), ...(this.count.input.validity.valid && !Number.isNaN(count) && { count }) };
   }
 

@@ -196,7 +196,7 @@ export class PaperView {
 
   /** The window's size in the fields; undefined where one holds none. */
   private get typedWindow(): Extent | undefined {
-    const [width, height] = [this.width, this.height].map(({ input }) => input.valueAsNumber) as [number, number];
+    const [width, height] = [this.width.value, this.height.value];
     const isIn = (size: number) => size >= WINDOW_LIMITS.least && size <= WINDOW_LIMITS.most;
     return isIn(width) && isIn(height) ? { width, height } : undefined;
   }
