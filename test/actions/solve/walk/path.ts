@@ -1,4 +1,5 @@
 import { breadthFirst } from "../../../../src/maze/solvers/breadthFirst";
+import { PASSAGE_COUNTS, passagesOf } from "../../../../src/maze/model";
 import type { SheetStore } from "../../../host/store";
 import { mazeIn } from "../../sheetReading";
 
@@ -6,6 +7,15 @@ import { mazeIn } from "../../sheetReading";
 export function shortestOf(sheet: SheetStore, address: string, to?: number): number[] {
   const maze = mazeIn(sheet, address);
   return [...breadthFirst(maze, { entrance: 0, exits: [to ?? maze.size - 1] }).path!];
+}
+
+/** The way from the first cell of the maze in a sheet to the nearest dead end that is not its last cell, by cell numbers. */
+export function wayToDeadEnd(sheet: SheetStore, address: string): number[] {
+  const maze = mazeIn(sheet, address);
+  const passages = passagesOf(maze);
+  const { visited } = breadthFirst(maze, { entrance: 0, exits: [maze.size - 1] });
+  const nearest = visited.find((cell) => cell !== 0 && PASSAGE_COUNTS[passages[cell]!] === 1)!;
+  return shortestOf(sheet, address, nearest);
 }
 
 /** The arrow keys that lead along a path: "R", "D", "L" and "U". */
