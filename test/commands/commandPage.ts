@@ -1,3 +1,4 @@
+import type { Locks } from "../../src/actions/desk/openWorkbook";
 import type * as Tasks from "../../src/engine/tasks";
 
 type Command = (event: { completed(): void }) => void;
@@ -8,11 +9,13 @@ type Command = (event: { completed(): void }) => void;
  */
 export class CommandPage {
   readonly messages: string[] = [];
+  /** Commands that were completed more than once, which Office does not expect. */
+  readonly completedTwice: string[] = [];
   private readonly commands = new Map<string, Command>();
   private readonly office = Office;
 
-  /** Loads the page of the commands anew. Office is never ready, as far as that page knows. */
-  load(): void {
+  /** Loads the page of the commands anew. Office is never ready, as far as that page knows. Without `locks` the browser has none. */
+  load(locks?: Locks): void {
     const ui = {
       displayDialogAsync: (address: string, _options: unknown, opened: (result: unknown) => void) => {
         this.messages.push(new URLSearchParams(new URL(address).hash.slice(1)).get("sentence")!);
@@ -24,7 +27,7 @@ export class CommandPage {
       },
     };
     const { context } = this.office;
-    Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+    Object.defineProperty(globalThis, "navigator", { value: locks ? { locks } : {}, configurable: true });
     Object.assign(globalThis, {
       window: { location: { href: "https://localhost/commands.html" } },
       document: { baseURI: "https://localhost/commands.html" },
@@ -53,6 +56,14 @@ export class CommandPage {
 
   /** Runs a function that the manifest names. Resolves when the command is completed. */
   press(name = "generateMaze"): Promise<void> {
-    return new Promise((resolve) => this.commands.get(name)!({ completed: resolve }));
+    return new Promise((resolve) => {
+      let isCompleted = false;
+      const completed = () => {
+        if (isCompleted) this.completedTwice.push(name);
+        isCompleted = true;
+        resolve();
+      };
+      this.commands.get(name)!({ completed });
+    });
   }
 }

@@ -1,13 +1,18 @@
+import { message } from "../../src/message";
+import { type ActionFailure, openWorkbook } from "../../src/actions/desk";
 import { addExit, setEntrance } from "../../src/actions/edit/ends";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
+import { generateAsKept } from "../../src/actions/make";
 import { answerPage } from "../../src/actions/print/answerPage";
 import { usualBelow } from "../../src/actions/print/belowMaze";
 import { preparePage } from "../../src/actions/print/preparePage";
 import { plainPage } from "../../src/actions/print/printChoice";
 import { solve, usualSolve } from "../../src/actions/solve/solve";
 import { type CommandName, commandNames } from "../../src/commands/commandNames";
+import { canSay, say } from "../../src/words";
 import { choice, conversation, type Conversation } from "../actions/conversation";
 import { book, openMaze, person, select, sheet } from "../actions/openMaze";
+import { SharedLocks } from "../actions/sharedLocks";
 import { everything } from "../actions/trouble";
 import { CommandPage } from "./commandPage";
 
@@ -48,7 +53,10 @@ beforeEach(async () => {
   page = new CommandPage();
   page.load();
 });
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  expect(page.completedTwice).toEqual([]);
+});
 
 test.each(others)(
   "%s does what the pane does, once and again, and speaks only where the sheet shows nothing",
@@ -130,6 +138,93 @@ test.each(others)("each request of %s fails in turn: the person is told, or it w
     if (!isDone && name !== "preparePage" && name !== "makeAnswerPage") expect(after).toEqual(before);
   }
 });
+
+/** What a person may well have selected, or in front. */
+const selections: readonly (readonly [string, () => void])[] = [
+  ["several areas selected", () => select("D4:E5", "G3:H3")],
+  ["areas inside and outside the maze selected", () => select("D4", "K9:L9")],
+  ["whole columns selected", () => select("C1:E1048576")],
+  ["a whole row selected", () => select("A4:XFD4")],
+  ["a cell outside the maze selected", () => select("M20")],
+  ["a chart sheet in front", () => (book.workbook.chartSheetInFront = true)],
+];
+
+describe.each(selections)("with %s", (_, choose) => {
+  test.each(commandNames)("%s does what the pane does, and says what the pane would", async (name) => {
+    choose();
+    await page.press(name);
+    book.workbook.chartSheetInFront = false;
+    const [done, { messages }] = [seen(), page];
+    page.close();
+    await open();
+    choose();
+    const talk = conversation(false);
+    const here = () => solve({ ...usualSolve, route: { kind: "here" } }, talk);
+    const acts = { ...atPane, generateMaze: generateAsKept, solveFromHere: here };
+    const refusal = await acts[name](talk).then(
+      () => undefined,
+      (error: unknown) => (error as ActionFailure).sentence,
+    );
+    book.workbook.chartSheetInFront = false;
+    // Generate takes a fresh seed each time.
+    if (name !== "generateMaze") expect(done).toEqual(seen());
+    const [question] = talk.questions;
+    const told = refusal ?? question?.sentence ?? (name === "preparePage" ? message("press-to-print") : undefined);
+    expect(messages).toEqual(told === undefined ? [] : [expect.stringContaining(say(told)) as string]);
+  });
+});
+
+/** They read the pane's last choices before they begin, and that does not wait. */
+const readers: readonly Command[] = ["makeAnswerPage", "preparePage"];
+
+test.each(others.filter((name) => !readers.includes(name)))(
+  "%s waits until a cell is no longer edited",
+  async (name) => {
+    await page.press(name);
+    const wanted = seen();
+    page.close();
+    await open();
+    page = new CommandPage();
+    page.load();
+    book.excel.cellEditMode = true;
+    const over = page.press(name);
+    setTimeout(() => (book.excel.cellEditMode = false), 50);
+    await over;
+    expect(page.messages).toEqual([]);
+    expect(seen()).toEqual(wanted);
+  },
+);
+
+test.each<CommandName>([...readers, "generateMaze"])("%s says what to press while a cell is edited", async (name) => {
+  const before = everything();
+  book.excel.cellEditMode = true;
+  await page.press(name);
+  book.excel.cellEditMode = false;
+  expect(page.messages).toEqual(["Press Enter or Esc in the sheet and try again. A cell is being edited."]);
+  expect(everything()).toEqual(before);
+});
+
+test.each(commandNames)(
+  "while a pane is at work, %s is told so and changes nothing; afterwards it works",
+  async (name) => {
+    const locks = new SharedLocks();
+    page.close();
+    page.load(locks.page());
+    const pane = openWorkbook("pane", locks.page(), canSay);
+    let end!: () => void;
+    const work = pane.exclusively(message("generate-button"), () => new Promise<void>((resolve) => (end = resolve)));
+    const before = everything();
+    await page.press(name);
+    const told = say(message("at-work-in-pane", { action: message("generate-button"), window: "own" }));
+    expect(page.messages).toEqual([expect.stringContaining(told)]);
+    expect(everything()).toEqual(before);
+    end();
+    await work;
+    await page.press(name);
+    expect(page.messages.length).toBe(name === "preparePage" ? 2 : 1);
+    expect(everything()).not.toEqual(before);
+  },
+);
 
 /** Requests, and thousands of bytes that they send, of a maze of 20 columns and 15 rows. */
 const budgets: Readonly<Record<Command, readonly [requests: number, kilobytes: number]>> = {

@@ -261,12 +261,12 @@ describe("Walls", () => {
     [
       "a text",
       [[0, "wall"]],
-      "Correct row 1, column 2 of the walls. A wall code is a whole number from 0 to 4, and this is “wall”.",
+      "Put a whole number from 0 to 4 into row 1, column 2 of the walls. It holds “wall”, which is no wall code.",
     ],
     [
       "a fraction",
       [[0], [0.5]],
-      "Correct row 2, column 1 of the walls. A wall code is a whole number from 0 to 4, and this is “0.5”.",
+      "Put a whole number from 0 to 4 into row 2, column 1 of the walls. It holds “0.5”, which is no wall code.",
     ],
     ["no cell of a maze", [[4, 4]], "Choose at least one cell. The mask leaves none of the 2 cells in the maze."],
   ])("with %s are refused", async (_, walls, sentence) => {
@@ -290,9 +290,21 @@ describe("A cell of the maze", () => {
   });
 
   it.each([
-    ["an address", "B2", "Give a cell as its row and its column in the maze, as “2,5”. This is “B2”."],
-    ["one number", 5, "Give a cell as its row and its column in the maze, as “2,5”. This is “5”."],
-    ["three numbers", [[1, 2, 3]], "Give a cell as its row and its column in the maze, as “2,5”. This is “1 2 3”."],
+    [
+      "an address",
+      "B2",
+      "Type a cell as its row and its column in the maze, such as “2,5”. “B2” is not a row and a column.",
+    ],
+    [
+      "one number",
+      5,
+      "Type a cell as its row and its column in the maze, such as “2,5”. “5” is not a row and a column.",
+    ],
+    [
+      "three numbers",
+      [[1, 2, 3]],
+      "Type a cell as its row and its column in the maze, such as “2,5”. “1 2 3” is not a row and a column.",
+    ],
     ["a row below the maze", "3,1", "Choose a cell of the maze. Row 3, column 1 is not in it."],
     ["a column before the maze", [[1, 0]], "Choose a cell of the maze. Row 1, column 0 is not in it."],
   ])("cannot be %s", async (_, from, sentence) => {

@@ -66,7 +66,6 @@ const begins = new RegExp(`^(?:${TO_DO.replaceAll(" ", "|")})\\b`);
 
 /** What only a program that uses the engine can get wrong, and no person. */
 const FOR_PROGRAMS = [
-  "cost-wrong",
   "costs-of-wrong-number",
   "mask-entry-wrong",
   "mask-of-wrong-length",

@@ -30,11 +30,11 @@ statistic-loops = Schleifen
 statistic-closed-cells = Geschlossene Zellen
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Berichtigen Sie Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes. Ein Wandcode ist eine ganze Zahl von 0 bis 4, und hier steht „{ $found }“.
+wall-code-wrong = Schreiben Sie in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht „{ $found }“, und das ist kein Wandcode.
 function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }.
 function-too-many-columns = Wählen Sie weniger Spalten. Es sind { NUMBER($columns) }, und ein Blatt hat { NUMBER($most) }.
 function-algorithm-unknown = Wählen Sie einen Algorithmus mit seinem Namen im Aufgabenbereich, etwa „{ generator-kruskal }“. Einen namens „{ $name }“ gibt es nicht.
-place-not-two-numbers = Geben Sie eine Zelle durch ihre Zeile und Spalte im Labyrinth an, etwa „2,5“. Hier steht „{ $found }“.
+place-not-two-numbers = Geben Sie eine Zelle durch ihre Zeile und Spalte im Labyrinth an, etwa „2,5“. „{ $found }“ ist keine Zeile mit einer Spalte.
 place-outside-maze = Wählen Sie eine Zelle des Labyrinths. Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } liegt nicht darin.
 no-path-between-places = Wählen Sie zwei Zellen, die ein Weg verbindet. Von Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } nach Zeile { NUMBER($toRow, useGrouping: 0) }, Spalte { NUMBER($toColumn, useGrouping: 0) } führt keiner.
 no-path-to-rate = Öffnen Sie eine Wand zwischen den zwei Teilen des Labyrinths. Von seiner ersten zu seiner letzten Zelle führt kein Weg.

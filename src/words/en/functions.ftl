@@ -30,11 +30,11 @@ statistic-loops = Loops
 statistic-closed-cells = Closed cells
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Correct row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the walls. A wall code is a whole number from 0 to 4, and this is “{ $found }”.
+wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the walls. It holds “{ $found }”, which is no wall code.
 function-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }.
 function-too-many-columns = Choose fewer columns. There are { NUMBER($columns) }, and a sheet has { NUMBER($most) }.
 function-algorithm-unknown = Choose an algorithm by its name in the pane, such as “{ generator-kruskal }”. There is none called “{ $name }”.
-place-not-two-numbers = Give a cell as its row and its column in the maze, as “2,5”. This is “{ $found }”.
+place-not-two-numbers = Type a cell as its row and its column in the maze, such as “2,5”. “{ $found }” is not a row and a column.
 place-outside-maze = Choose a cell of the maze. Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } is not in it.
 no-path-between-places = Choose two cells that a path connects. There is none from row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } to row { NUMBER($toRow, useGrouping: 0) }, column { NUMBER($toColumn, useGrouping: 0) }.
 no-path-to-rate = Open a wall between the two parts of the maze. No path leads from its first cell to its last.

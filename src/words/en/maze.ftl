@@ -51,7 +51,7 @@ imperfection-wrong =
     }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
-cost-wrong = A cost must be a finite number of at least 0, and cell { NUMBER($cell) } has { $cost }.
+cost-wrong = Give each cell a cost that is a number and not below 0. Cell { NUMBER($cell) } has { $cost }.
 floyd-cost =
     { $cells ->
         [one] For { $cells } cell, Floyd–Warshall fills two matrices of 1 entry each, in at most 1 comparison.

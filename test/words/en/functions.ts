@@ -50,7 +50,7 @@ export const functions: readonly (readonly [Message, string])[] = [
   [message("statistic-closed-cells"), "Closed cells"],
   [
     message("wall-code-wrong", { row: 3, column: 12, found: "wall" }),
-    "Correct row 3, column 12 of the walls. A wall code is a whole number from 0 to 4, and this is “wall”.",
+    "Put a whole number from 0 to 4 into row 3, column 12 of the walls. It holds “wall”, which is no wall code.",
   ],
   [
     message("function-too-many-cells", { rows: 501, columns: 500, cells: 250_500, most: 250_000 }),
@@ -66,7 +66,7 @@ export const functions: readonly (readonly [Message, string])[] = [
   ],
   [
     message("place-not-two-numbers", { found: "B2" }),
-    "Give a cell as its row and its column in the maze, as “2,5”. This is “B2”.",
+    "Type a cell as its row and its column in the maze, such as “2,5”. “B2” is not a row and a column.",
   ],
   [message("place-outside-maze", { row: 4, column: 1 }), "Choose a cell of the maze. Row 4, column 1 is not in it."],
   [

@@ -78,7 +78,10 @@ export const maze: readonly (readonly [Message, string])[] = [
     message("costs-of-wrong-number", { cells: 3, costs: 2 }),
     "There must be a cost for each of the 3 cells, and there are 2.",
   ],
-  [message("cost-wrong", { cell: 1, cost: "-2" }), "A cost must be a finite number of at least 0, and cell 1 has -2."],
+  [
+    message("cost-wrong", { cell: 1, cost: "-2" }),
+    "Give each cell a cost that is a number and not below 0. Cell 1 has -2.",
+  ],
   [
     message("floyd-cost", { cells: 900, entries: 810000, comparisons: 729000000 }),
     "For 900 cells, Floyd–Warshall fills two matrices of 810,000 entries each, in at most 729,000,000 comparisons.",
