@@ -1,4 +1,4 @@
-import type { Frame, Page } from "playwright-core";
+import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import { openPage } from "./browser";
 import { embeddedAddress } from "./embedded";
 import { browser } from "./workbookPage";
@@ -7,12 +7,17 @@ import { browser } from "./workbookPage";
 
 let page: Page;
 
-async function openPane(): Promise<Frame> {
-  await page.goto(embeddedAddress());
+async function openPane(query = ""): Promise<Frame> {
+  await page.goto(`${embeddedAddress()}${query}`);
   const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
   const pane = (await frame.contentFrame())!;
   await pane.locator('button[form="maze"]').waitFor();
   return pane;
+}
+
+async function shoot(name: string): Promise<void> {
+  const folder = process.env["SCREENSHOTS"];
+  if (folder !== undefined && folder !== "") await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
 const steps = (pane: Frame) => pane.getByRole("dialog", { name: "First steps" });
@@ -47,14 +52,51 @@ test("the first steps are shown once, with three pictures, are closed by Esc, an
   expect(links).toHaveLength(3);
 });
 
-test("the first steps fit a pane of 320 pixels", async () => {
-  page = await openPage(browser, { viewport: { width: 320, height: 640 } }, true);
-  const frame = await openPane();
-  await steps(frame).waitFor();
-  const widths = await steps(frame).evaluate((dialog) => [dialog.scrollWidth <= dialog.clientWidth, window.innerWidth]);
-  expect(widths[0]).toBe(true);
-  const { width } = (await steps(frame).boundingBox())!;
-  expect(width).toBeLessThanOrEqual(320);
-  const folder = process.env["SCREENSHOTS"];
-  if (folder !== undefined && folder !== "") await page.screenshot({ path: `${folder}/first-steps.png` });
+const LANGUAGES = [
+  ["en", "First steps"],
+  ["de", "Erste Schritte"],
+  ["sr", "Prvi koraci"],
+] as const;
+const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+  ["forced colours", { forcedColors: "active" }],
+];
+
+describe.each(LANGUAGES)("in %s", (language, name) => {
+  test.each(LOOKS)("the first steps are whole in panes of each size, %s", async (look, options) => {
+    page = await openPage(browser, { ...options, viewport: { width: 1280, height: 900 } }, true);
+    const frame = await openPane(`?words=${language}`);
+    const dialog = frame.getByRole("dialog", { name });
+    await dialog.waitFor();
+    const begin = dialog.getByRole("button");
+    for (const [width, height, size] of [
+      [350, 640, "100%"],
+      [320, 900, "100%"],
+      [320, 640, "100%"],
+      [320, 640, "200%"],
+    ] as const) {
+      await page.locator('iframe[title="Lavirint pane"]').evaluate(
+        (each, [width, height]) => {
+          Object.assign(each.style, { width: `${width}px`, height: `${height}px` });
+        },
+        [width, height] as const,
+      );
+      await frame.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+      const at = `${width}x${height} ${size}`;
+      const room = await dialog.evaluate((each) => ({
+        isWide: each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > window.innerWidth,
+        cutOff: [...each.querySelectorAll("*")]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0)
+          .map(({ outerHTML }) => outerHTML.slice(0, 90)),
+      }));
+      expect([at, room]).toEqual([at, { isWide: false, cutOff: [] }]);
+      // The button is in view, or comes into view by scrolling.
+      await begin.scrollIntoViewIfNeeded();
+      const { y, height: tall } = (await begin.boundingBox())!;
+      const pane = (await page.locator('iframe[title="Lavirint pane"]').boundingBox())!;
+      expect([at, y >= pane.y, y + tall <= pane.y + pane.height]).toEqual([at, true, true]);
+      await shoot(`first-steps-${language}-${look}-${width}-${height}-${size}`);
+    }
+  });
 });
