@@ -28,8 +28,8 @@ interface SharedList {
 }
 
 /**
- * The mazes of class sets whose minutes stand in their lists, rated as they were made; without minutes that were there before the maze. Three or four requests a list. Rejects with Refusal
- * where a list does not say which of several sets its minutes belong to, and with Stopped.
+ * The mazes of class sets whose minutes stand in their lists, rated as they were made; without those that are older than the maze. Three
+ * or four requests a list. Rejects with Refusal where a list does not say which of several sets its minutes belong to, and with Stopped.
  */
 export async function timedMazes(
   job: Job,
