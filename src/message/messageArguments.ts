@@ -283,6 +283,7 @@ export interface MessageArguments<Filling> {
   };
   "class-markings-left": Record<never, never>;
   "class-markings-renewed": { readonly count: number };
+  "class-minutes-before": { readonly count: number; readonly names: readonly Filling[] };
   "class-minutes-differ": { readonly has: "yes" | "no" };
   "class-more-faults": { readonly count: number };
   "class-name-missing": { readonly row: number };
@@ -1118,12 +1119,14 @@ export interface MessageArguments<Filling> {
   "metric-straights": Record<never, never>;
   "metric-turns": Record<never, never>;
   "metric-wrong-turnings": Record<never, never>;
+  "minutes-before-page": { readonly count: number; readonly rows: readonly Filling[]; readonly sheet: Filling };
   "minutes-column-taken": { readonly index: Filling };
   "minutes-date": { readonly row: number; readonly sheet: Filling };
   "minutes-error": { readonly error: Filling; readonly row: number; readonly sheet: Filling };
   "minutes-list-gone": { readonly index: Filling };
   "minutes-more-left-out": { readonly count: number };
   "minutes-not-positive": { readonly minutes: number; readonly row: number; readonly sheet: Filling };
+  "minutes-of-changed-page": { readonly page: Filling; readonly row: number; readonly sheet: Filling };
   "minutes-of-several-sets": {
     readonly headings: readonly Filling[];
     readonly indexes: readonly Filling[];

@@ -6,7 +6,7 @@ import { checkTimesName, classSetsIn, timesIn, timesKept } from "../../worksheet
 import { Refusal } from "../../worksheet/excel";
 import { reportWritten } from "../../worksheet/laboratory";
 import { type ActionOutcome, type Dialogue, act } from "../desk";
-import { timedMazes } from "./timedMazes";
+import { timedMazes } from "./times/timedMazes";
 import { timesReport } from "./timesReport";
 
 /** The most rows that are named at once. */

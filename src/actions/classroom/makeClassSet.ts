@@ -8,6 +8,7 @@ import type { ClassChoice } from "./classChoice";
 import { classStyle, remembered, withMinutes } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
+import { listedMinutes, withMinutesBefore } from "./times/minutesBefore";
 import { pupilsOf } from "./pupilsOf";
 
 interface ClassOutcome extends ActionOutcome {
@@ -31,9 +32,10 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const place = await readBookPlace(job, true);
     const fit = timesIn(place);
     changes.touch(place, { structure: true });
-    const mazes = await classMazes(chosen, pupils, dialogue, fit);
+    const made = await classMazes(chosen, pupils, dialogue, fit);
     await askAboutUndo(dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
+    const mazes = withMinutesBefore(made, await listedMinutes(list, names.index, dialogue));
     const kept = remembered(chosen, mazes, { list: list.place, fit });
     const dressed = withMinutes(style, fit, dialogue.say);
     const design: BookletDesign = { ...dressed, book: job.stamp, mazes, names, remembered: kept };

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import { type Estimate, type TimesFit, expectedMinutes, parametersOf, roundedMinutes } from "../../maze/times";
 import { type Column, type Report, type ReportChart, tableOf } from "../../worksheet/laboratory";
 import type { Dialogue } from "../desk";
-import type { ClassTime } from "./timedMazes";
+import type { ClassTime } from "./times/timedMazes";
 
 type Say = Dialogue["say"];
 

@@ -1,7 +1,13 @@
 import { type Message, message, together } from "../../message";
 import type { Pupil } from "../../maze/classes";
 import { type BookMaze, type BookNames, type BookPlace, Booklet, readBookPlace } from "../../worksheet/booklet";
-import { type ClassSetSheets, classSetsIn, hasRoomForMinutes, listAgain, timesIn } from "../../worksheet/classroom";
+import {
+  type ClassSetSheets,
+  classSetsIn,
+  hasRoomForMinutes,
+  listWithMinutes,
+  timesIn,
+} from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import { keptClassSet } from "./classChoice";
@@ -9,6 +15,7 @@ import { classStyle, remembered, signOf, withMinutes } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
 import { markAgain, markingOfSet } from "./marking/markAgain";
+import { listedMinutes, withMinutesBefore } from "./times/minutesBefore";
 import { pupilsOf } from "./pupilsOf";
 import { setInFront } from "./marking/setInFront";
 
@@ -20,11 +27,11 @@ import { setInFront } from "./marking/setInFront";
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("update-class-set-button"), dialogue, async (job, changes) => {
     const place = await readBookPlace(job, true);
-    const set = setInFront(await classSetsIn(job, place), place);
+    const set = setInFront(await classSetsIn(job, place, true), place);
     const kept = keptClassSet(set.kept);
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
-    const list = await listAgain(job, set.list);
+    const list = await listWithMinutes(job, set.list);
     const pupils = await pupilsOf(list, kept.title, dialogue);
     const differences = compare(set, pupils);
     const { fresh, changed, gone } = differences;
@@ -45,12 +52,17 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
     changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [set.index] });
     const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
-    const mazes = numbered(await classMazes(kept, pupils, dialogue, fit), set);
+    const listed = await listedMinutes(list, set.index.name, dialogue);
+    const made = numbered(await classMazes(kept, pupils, dialogue, fit), set);
+    const mazes = withMinutesBefore(made, listed, set.pages);
+    const drawn = mazes.filter(({ pupil }) => !differences.standing.has(pupil!.key));
+    const timed = drawn.filter(({ minutesBefore }) => minutesBefore !== undefined).map(({ pupil }) => pupil!.name);
     await askFirst(dialogue, {
       sentence: together(
         fresh.length === 0 ? undefined : message("class-pages-new", { count: fresh.length, names: fresh }),
         changed.length === 0 ? undefined : message("class-pages-changed", { count: changed.length, names: changed }),
         gone.length === 0 ? undefined : message("class-pages-gone", { count: gone.length, names: gone }),
+        timed.length === 0 ? undefined : message("class-minutes-before", { count: timed.length, names: timed }),
         marking.typed.length === 0
           ? undefined
           : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
@@ -59,7 +71,6 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       ),
       yes: message("class-update-yes"),
     });
-    const drawn = mazes.filter(({ pupil }) => !differences.standing.has(pupil!.key));
     const { during, after } = namesFor(place, set, pupils, kept.hasAnswers, dialogue.say);
     const booklet = new Booklet(
       {

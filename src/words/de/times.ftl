@@ -9,6 +9,11 @@ minutes-not-positive = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $s
 minutes-date = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Weisen Sie der Zelle das Zahlenformat „Standard“ zu, und geben Sie die Minuten noch einmal ein. Die bisherige Eingabe gilt als Datum oder Uhrzeit.
 minutes-error = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Berichtigen Sie ihre Formel; sie ergibt { $error }.
 minutes-without-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Der Klassensatz { $index } hat keine Seite für { $name }.
+minutes-before-page = { $count ->
+    [one] Zeile { LIST($rows) } auf dem Blatt { $sheet } zählt nicht mit: Geben
+   *[other] { $count } Zeilen auf dem Blatt { $sheet } zählen nicht mit, { LIST($rows) }: Geben
+  } Sie ein, wie lange das Labyrinth dauerte, das jetzt auf der Seite ist. Diese Minuten standen schon da, bevor es erstellt wurde; hat es genauso lange gedauert, fügen Sie 0,01 hinzu.
+minutes-of-changed-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Löschen Sie das Blatt { $page }, klicken Sie auf „{ update-class-set-button }“, und geben Sie die Minuten des neuen Labyrinths ein. Das Labyrinth dort wurde geändert, nachdem der Klassensatz erstellt worden war.
 minutes-list-gone = Der Klassensatz { $index } zählt nicht mit, weil seine Liste fehlt.
 minutes-more-left-out =
     { $count ->

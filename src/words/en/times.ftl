@@ -10,6 +10,11 @@ minutes-date = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: g
 # $error is Excel’s: #N/A.
 minutes-error = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: mend its formula, which gives { $error }.
 minutes-without-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: the class set { $index } has no page for { $name }.
+minutes-before-page = { $count ->
+    [one] Row { LIST($rows) } on { $sheet } is left out: type
+   *[other] { $count } rows on { $sheet } are left out, { LIST($rows) }: type
+  } how long the maze took that is on the page now. Those minutes were there before it was made; if it took as long, add 0.01.
+minutes-of-changed-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: delete the sheet { $page }, press { update-class-set-button }, and type the minutes of the new maze. The one there was changed after the class set was made.
 minutes-list-gone = The class set { $index } is left out, because its list is gone.
 minutes-more-left-out =
     { $count ->

@@ -23,6 +23,8 @@ export interface BookMaze {
   readonly items?: readonly string[] | undefined;
   /** Whose page it is, for the page of a pupil. */
   readonly pupil?: PupilPage | undefined;
+  /** What the list says of an earlier maze of this pupil. */
+  readonly minutesBefore?: number | undefined;
   /** The number in its sheet's mark, where that is not its own. */
   readonly part?: number | undefined;
 }

@@ -3,4 +3,4 @@ export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
 export { hasRoomForMinutes } from "./hasRoomForMinutes";
 export { checkTimesName, timesIn, timesKept } from "./keptTimes";
 export { listSheetAdded } from "./listSheetAdded";
-export { type ListCells, listAgain, listWithMinutes, selectedList } from "./listCells";
+export { type ListCells, listWithMinutes, selectedList } from "./listCells";

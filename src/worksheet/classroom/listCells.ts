@@ -33,7 +33,6 @@ interface More {
 }
 
 const NO_MORE: More = { rows: 0, columns: 0 };
-const MORE_ROWS: More = { rows: 100, columns: 0 };
 /** A list that was made without a column of minutes may have got one, or several. */
 const MORE_CELLS: More = { rows: 100, columns: 20, withDates: true };
 /** The most columns that are read. */
@@ -50,22 +49,13 @@ export async function selectedList(job: Job): Promise<ListCells> {
 }
 
 /**
- * The list that was at this place: its table as it is now; or its cells with the rows that follow them directly. Two or three requests.
- * Throws {@link Refusal}.
+ * The list that was at this place: its table as it is now; or its cells with the rows and columns that follow them directly; with dates
+ * told from other numbers. Two or three requests. Throws {@link Refusal}.
  */
-export async function listAgain(job: Job, place: Reference): Promise<ListCells> {
-  return readAgain(job, place, MORE_ROWS);
-}
-
-/** The same with columns that were added on the right, and with dates told from other numbers. Throws {@link Refusal}. */
-export async function listWithMinutes(job: Job, place: Reference): Promise<ListCells> {
-  return readAgain(job, place, MORE_CELLS);
-}
-
-async function readAgain(job: Job, { sheet, area }: Reference, more: More): Promise<ListCells> {
+export async function listWithMinutes(job: Job, { sheet, area }: Reference): Promise<ListCells> {
   const found = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(sheet).load("id,name"));
   if (found.isNullObject) throw new Refusal(message("class-list-gone"));
-  return listAt(job, found, area, more);
+  return listAt(job, found, area, MORE_CELLS);
 }
 
 interface FoundSheet {

@@ -105,6 +105,14 @@ export const classroom: readonly (readonly [Message, string])[] = [
   [message("class-pages-gone", { count: 1, names: ["Ana"] }), "One page is deleted: Ana."],
   [message("class-pages-gone", { count: 2, names: ["Ana", "Ben"] }), "2 pages are deleted: Ana and Ben."],
   [
+    message("class-minutes-before", { count: 1, names: ["Ana"] }),
+    "The minutes of Ana in the list belong to an earlier maze, so Learn from times will leave them out until you type those of the new one.",
+  ],
+  [
+    message("class-minutes-before", { count: 2, names: ["Ana", "Ben"] }),
+    "The minutes of Ana and Ben in the list belong to earlier mazes, so Learn from times will leave them out until you type those of the new ones.",
+  ],
+  [
     message("class-update-question"),
     "The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?",
   ],

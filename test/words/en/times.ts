@@ -24,6 +24,18 @@ export const times: readonly (readonly [Message, string])[] = [
     message("minutes-without-page", { ...where, name: "Ana", index: "Index" }),
     "Row 5 on Class list is left out: the class set Index has no page for Ana.",
   ],
+  [
+    message("minutes-before-page", { count: 1, rows: ["5"], sheet: "Class list" }),
+    "Row 5 on Class list is left out: type how long the maze took that is on the page now. Those minutes were there before it was made; if it took as long, add 0.01.",
+  ],
+  [
+    message("minutes-before-page", { count: 2, rows: ["5", "7"], sheet: "Class list" }),
+    "2 rows on Class list are left out, 5 and 7: type how long the maze took that is on the page now. Those minutes were there before it was made; if it took as long, add 0.01.",
+  ],
+  [
+    message("minutes-of-changed-page", { ...where, page: "Ana" }),
+    "Row 5 on Class list is left out: delete the sheet Ana, press Update class set, and type the minutes of the new maze. The one there was changed after the class set was made.",
+  ],
   [message("minutes-list-gone", { index: "Index 2" }), "The class set Index 2 is left out, because its list is gone."],
   [message("minutes-more-left-out", { count: 1 }), "1 more is left out."],
   [

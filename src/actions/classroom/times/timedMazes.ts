@@ -1,11 +1,11 @@
-import { type Message, message } from "../../message";
-import { engine } from "../../engine";
-import { readMinutes } from "../../maze/classes";
-import type { TimedMaze } from "../../maze/times";
-import { type ClassSetSheets, type ListCells, listWithMinutes } from "../../worksheet/classroom";
-import { type Job, Refusal } from "../../worksheet/excel";
-import type { Dialogue } from "../desk";
-import { inOwnWords } from "./classWords";
+import { type Message, message } from "../../../message";
+import { engine } from "../../../engine";
+import { readMinutes } from "../../../maze/classes";
+import type { TimedMaze } from "../../../maze/times";
+import { type ClassSetSheets, type ListCells, listWithMinutes } from "../../../worksheet/classroom";
+import { type Job, Refusal } from "../../../worksheet/excel";
+import type { Dialogue } from "../../desk";
+import { inOwnWords } from "../classWords";
 
 /** A maze of a class set whose time somebody typed. */
 export interface ClassTime extends TimedMaze {
@@ -28,8 +28,8 @@ interface SharedList {
 }
 
 /**
- * The mazes of class sets whose minutes stand in their lists, rated as they were made. Three or four requests a list. Rejects with Refusal
- * where a list does not say which of several sets its minutes belong to, and with Stopped.
+ * The mazes of class sets whose minutes stand in their lists, rated as they were made; without those that are older than the maze. Three
+ * or four requests a list. Rejects with Refusal where a list does not say which of several sets its minutes belong to, and with Stopped.
  */
 export async function timedMazes(
   job: Job,
@@ -57,18 +57,24 @@ export async function timedMazes(
       if (column === undefined) continue;
       faults.push(...column.faults);
       progress(0, 0, message("rating-mazes"));
-      const pages = new Map(set.pages.map(({ pupil, code }) => [pupil.key, code]));
+      const pages = new Map(set.pages.map((page) => [page.pupil.key, page]));
+      const earlier: number[] = [];
       const rated = await engine.run(
         "rateCodes",
-        column.rows.map(({ key }) => pages.get(key) ?? ""),
+        column.rows.map(({ key }) => pages.get(key)?.maze?.code ?? ""),
         signal,
       );
-      column.rows.forEach(({ row, name, minutes }, k) => {
-        const maze = rated[k];
-        if (maze === undefined)
+      column.rows.forEach(({ row, key, name, minutes }, k) => {
+        const [maze, page] = [rated[k], pages.get(key)];
+        if (page?.maze?.isChanged === true) {
+          faults.push(message("minutes-of-changed-page", { row, sheet, page: page.name }));
+        } else if (page?.maze?.minutesBefore === minutes) earlier.push(row);
+        else if (maze === undefined)
           faults.push(message("minutes-without-page", { row, sheet, name, index: set.index.name }));
         else times.push({ ...maze, name, set: set.index.name, minutes });
       });
+      const count = earlier.length;
+      if (count > 0) faults.unshift(message("minutes-before-page", { count, rows: earlier.map(String), sheet }));
     }
   }
   return { times, faults };
