@@ -32,3 +32,4 @@ export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showS
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
 export { type TableRow, checkTableSize, findSheetBeside, replaceSheetBeside, tableWritten } from "./tableSheet";
 export { findPathInput, pathTyped } from "./pathInput";
+export { type FoundCodes, readWallCodes, wallCodesWritten } from "./wallCodes";
