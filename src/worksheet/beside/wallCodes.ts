@@ -73,6 +73,7 @@ export async function readWallCodes(job: Job, sheet: HelperSheet, maze: Area, is
     };
     return [...cellBlocks(area, (cell) => isTheirs(Math.floor(cell / area.columns), cell % area.columns))];
   });
+  own.sort((one, other) => one.row - other.row || one.column - other.column);
   const codes = parts.flatMap(({ area, formulas }) => (holds(before, area.row, area.column) ? formulas : []));
   const isAsWritten = before === undefined || facts.wallCodesSum.read(names) === checksum(codes);
   return { sheet: { ...sheet, names }, before, after, isAsWritten, own, parts };
@@ -171,13 +172,18 @@ export function wallCodesWritten(
     }
     return areas.map((area) => rangeAt(there, area).load("values"));
   };
-  const others = (areas: readonly Area[], written: readonly Excel.Range[]) =>
+  /** The cells whose values are so after they were given their codes. */
+  const cellsThat = (
+    areas: readonly Area[],
+    written: readonly Excel.Range[],
+    is: (held: unknown, code: number) => boolean,
+  ) =>
     areas.flatMap((area, i) => {
       const [values, wanted] = [written[i]!.values as unknown[][], codesIn(area)];
       return [
         ...cellBlocks(area, (cell) => {
           const [row, column] = [Math.floor(cell / area.columns), cell % area.columns];
-          return values[row]![column] !== wanted[row]![column];
+          return is(values[row]![column], wanted[row]![column]!);
         }),
       ];
     });
@@ -189,14 +195,15 @@ export function wallCodesWritten(
       for (const { paint } of piecesOf(names)) paint(context);
       return found;
     });
-    asTexts = others([after], written);
-    if (asTexts.length === 0) return;
+    const isOther = (held: unknown, code: number) => Number(held) !== code || held === "";
+    if (cellsThat([after], written, isOther).length > 0) throw new Refusal(message("walls-not-taken", { sheet: name }));
     // Cells with the format "@" take numbers as texts, which no function takes as codes.
-    const again = await job.repeatableOn(id, (there) => {
+    asTexts = cellsThat([after], written, (held) => typeof held === "string");
+    if (asTexts.length === 0) return;
+    await job.repeatableOn(id, (there) => {
       for (const area of asTexts) rangeAt(there, area).numberFormat = everywhere("General");
-      return write(there, asTexts);
+      write(there, asTexts);
     });
-    if (others(asTexts, again).length > 0) throw new Refusal(message("walls-not-taken", { sheet: name }));
   };
   const takeBack = (job: Job) =>
     job.repeatableOn(id, (there, context) => {
@@ -214,7 +221,7 @@ function restore(sheet: Excel.Worksheet, { area, formulas, texts }: Part): void 
   );
   for (const band of rowBands(area, VALUE_CELLS)) {
     const first = band.row - area.row;
-    rangeAt(sheet, band).formulas = others.slice(first, first + band.rows) as unknown[][];
+    rangeAt(sheet, band).formulas = others.slice(first, first + band.rows);
   }
   for (const [cell, content] of texts) {
     const [row, column] = [area.row + Math.floor(cell / area.columns), area.column + (cell % area.columns)];
