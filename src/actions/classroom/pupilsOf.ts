@@ -9,8 +9,8 @@ import { classWords, inOwnWords } from "./classWords";
 import { refuseFaults } from "./refuseFaults";
 
 /**
- * The pupils of a class list, all rows checked; `standing` are the pages that their set has. Rejects with {@link Refusal}, which names the rows that are
- * wrong.
+ * The pupils of a class list, all rows checked; `standing` are the pages that their set has. Rejects with {@link Refusal}, which names
+ * the rows that are wrong.
  */
 export async function pupilsOf(
   { place, rows }: ListCells,

@@ -6,8 +6,8 @@ import type { Dialogue } from "../../desk";
 import { classWords, inOwnWords } from "../classWords";
 
 /**
- * The minutes in a list that would be taken for those of the class set with this index, by the keys of pupils; `standing` are the pages that
- * the set has.
+ * The minutes in a list that would be taken for those of the class set with this index, by the keys of pupils; `standing` are the pages
+ * that the set has.
  */
 export async function listedMinutes(
   { rows, place: { sheet, area } }: ListCells,
