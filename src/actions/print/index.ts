@@ -22,6 +22,7 @@ export {
   WINDOW_LIMITS,
   readKeptPaper,
 } from "./keptPaper";
+export { letterSize } from "./itemSize";
 export { makeBooklet } from "./makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
