@@ -1,7 +1,7 @@
 import type { Difference } from "../changes";
 import { type Look, colorOf } from "../cells";
 import { type Job, type ReadName, Refusal, deleteName, sheetAt } from "../excel";
-import { factBetween, facts, rememberFirst } from "../memory";
+import { facts, rememberFirst } from "../memory";
 import {
   BY_BOTH,
   FIRST_PATH,
@@ -54,12 +54,14 @@ export function isSameColour(one: Look, other: Look): boolean {
 }
 
 /** Begins trails, of one player so far, in place of any solution: what any trail may mark is remembered, and nothing is marked yet. */
-export async function trailBegun(act: string, standing: StandingSolution, isFree: (cell: number) => boolean) {
+export function trailBegun(
+  act: string,
+  standing: StandingSolution,
+  isFree: (cell: number) => boolean,
+): Promise<Difference[]> {
   const kinds = new Uint8Array(standing.area.rows * standing.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
-  const drawn = await solutionDrawn(trailAct(act), standing, { kinds, arrows: undefined, replayed });
-  const first: Difference = factBetween(standing.state, facts.players, [1]);
-  return [...drawn, first];
+  return solutionDrawn(trailAct(act), standing, { kinds, arrows: undefined, replayed, isTrails: true });
 }
 
 /** The most players whose names are tried. */
