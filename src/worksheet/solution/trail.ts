@@ -1,7 +1,7 @@
 import type { Difference } from "../changes";
 import { type Look, colorOf } from "../cells";
 import { type Job, type ReadName, Refusal, deleteName, sheetAt } from "../excel";
-import { facts, rememberFirst } from "../memory";
+import { factBetween, facts, rememberFirst } from "../memory";
 import {
   BY_BOTH,
   FIRST_PATH,
@@ -30,6 +30,11 @@ export function trailAct(act: string): string {
 /** Whether what a sheet remembers as its solution is trails. */
 export function hasTrails(names: readonly ReadName[]): boolean {
   return facts.solutionStamp.read(names)?.startsWith(facts.solutionStamp.name + STAMP) === true;
+}
+
+/** Ends the trails of a sheet: what they have marked stays for now, and nobody's next step is taken any more. */
+export function trailsEnded(state: Parameters<typeof factBetween>[0]): Difference {
+  return factBetween(state, facts.solutionStamp, undefined);
 }
 
 /** Colours of the players, one after the other; each pair can be told apart by shade or pattern. */
