@@ -415,6 +415,7 @@ export interface MessageArguments<Filling> {
     readonly maze: Filling;
     readonly sheet: Filling;
   };
+  "command-words-missing": Record<never, never>;
   "compare-blocks-field": Record<never, never>;
   "compare-button": Record<never, never>;
   "compare-in-front-check": Record<never, never>;

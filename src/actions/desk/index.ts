@@ -29,4 +29,4 @@ export { mazeSheetTexts } from "./mazeSheetTexts";
 export { readingTalk } from "./readingTalk";
 export { pageRemark, paperRemark } from "./paperRemark";
 export { writeBeside } from "./writeBeside";
-export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";
+export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, firstLook, glance } from "./work";
