@@ -20,6 +20,7 @@ export {
   type KeptPaper,
   LONGEST_TITLE,
   WINDOW_LIMITS,
+  firstReadKeptPaper,
   readKeptPaper,
 } from "./keptPaper";
 export { makeBooklet } from "./makeBooklet";
