@@ -5,16 +5,7 @@ import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type PageKept, restorePage, withPageOf } from "../paper";
-import {
-  facts,
-  forget,
-  forgetAll,
-  forgetLeftovers,
-  forgetMaze,
-  isRemembered,
-  leftovers,
-  namesOfMaze,
-} from "../memory";
+import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers, namesOfMaze } from "../memory";
 import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
 import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets } from "../beside";
