@@ -1976,6 +1976,7 @@ export interface MessageArguments<Filling> {
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-not-reported": Record<never, never>;
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
+  "selection-unheard": Record<never, never>;
   "selection-unusable": Record<never, never>;
   "self-marking-button": Record<never, never>;
   "self-marking-cell-by-cell": { readonly first: Filling };

@@ -29,6 +29,8 @@ play-begins =
 play-joins = There are trails already; yours has the next colour, and { clear-trail-button } removes all of them.
 no-way-to-walk = Press { mend-button } first: in { $maze } on { $sheet } no exit can be reached. Nothing was changed.
 selection-not-reported = Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.
+# Where the selection has moved, and nothing was reported.
+selection-unheard = Use a newer version: this one doesn’t report which cell is selected. Play is off.
 
 ## Each step
 

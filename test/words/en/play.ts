@@ -32,6 +32,7 @@ export const play: readonly (readonly [Message, string])[] = [
     message("selection-not-reported"),
     "Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.",
   ],
+  [message("selection-unheard"), "Use a newer version: this one doesn’t report which cell is selected. Play is off."],
   [message("play-at", { cell: "C4", open, kind: "corridor" }), "C4, open: up, right."],
   [message("play-at", { cell: "C4", open: open.slice(1), kind: "dead-end" }), "C4, open: right; dead end."],
   [message("play-at", { cell: "C4", open, kind: "crossing" }), "C4, open: up, right; crossing."],
