@@ -4,10 +4,10 @@ import { generateAsKept } from "../actions/make";
 import {
   type PrintChoice,
   answerPage,
+  firstReadKeptPaper,
   paperChoice,
   plainPage,
   preparePage,
-  readKeptPaper,
   usualBelow,
 } from "../actions/print";
 import { solve, usualSolve } from "../actions/solve";
@@ -23,7 +23,7 @@ export const commandWork: Readonly<Record<CommandName, CommandWork>> = {
     button: message("answer-page-button"),
     run: async (dialogue) => {
       const choice = await keptPage(dialogue);
-      const { layout } = await readKeptChoice(dialogue.workbook);
+      const { layout } = await readKeptChoice(dialogue);
       const { sentence, isComplete } = await answerPage(layout, dialogue, choice);
       return { sentence, isToTell: !isComplete };
     },
@@ -47,8 +47,8 @@ async function solved(dialogue: Dialogue, kind: "ends" | "here") {
 }
 
 /** The tab Print's choices in the workbook; the number of a maze is kept nowhere. */
-async function keptPage({ workbook }: Dialogue): Promise<PrintChoice> {
-  const { paper, title, hasNameLine, below } = await readKeptPaper(workbook);
+async function keptPage(dialogue: Dialogue): Promise<PrintChoice> {
+  const { paper, title, hasNameLine, below } = await firstReadKeptPaper(dialogue);
   const locale = Office.context.contentLanguage ?? navigator.language;
   return {
     ...plainPage,

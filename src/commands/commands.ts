@@ -1,5 +1,6 @@
-import { type Dialogue, openWorkbook } from "../actions/desk";
+import { ActionFailure, type Dialogue, openWorkbook } from "../actions/desk";
 import { byScript, engine } from "../engine";
+import { message } from "../message";
 import { canSay, loadAllWords, localesHere, speak } from "../words";
 import { type CommandName, commandNames } from "./commandNames";
 import { commandWork } from "./commandWork";
@@ -15,10 +16,18 @@ let spoken: Promise<void> | undefined;
 
 /** The page can show sentences once its words are loaded. Which they are, Office knows when it is ready or a command comes. */
 function speakHere(): Promise<void> {
-  const { display, content } = localesHere();
-  spoken ??= speak(display, content).then(() => loadAllWords());
-  spoken.catch(() => undefined); // told where the command is wanted
+  spoken ??= loadWords();
+  spoken.catch(() => (spoken = undefined)); // told where the command is wanted; the next one tries again
   return spoken;
+}
+
+/** Throws an Error where no words load at all, and {@link ActionFailure} where some do, in these. */
+async function loadWords(): Promise<void> {
+  const { display, content } = localesHere();
+  await speak(display, content);
+  await loadAllWords().catch(() => {
+    throw new ActionFailure(message("command-words-missing"));
+  });
 }
 
 function answer(name: CommandName, event: Office.AddinCommands.Event, began: number): void {

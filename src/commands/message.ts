@@ -5,6 +5,9 @@ const message = new URLSearchParams(window.location.hash.slice(1));
 const sentence = message.get("sentence");
 const details = message.get("details");
 
+const language = message.get("lang");
+
+if (language !== null) sayWhatCame(language);
 if (sentence) setText("sentence", sentence);
 if (details) {
   setText("details-text", details);
@@ -12,7 +15,7 @@ if (details) {
 }
 
 void Office.onReady(() => {
-  void speakHere();
+  if (language === null) void speakHere();
   const button = document.getElementById("close");
   button?.removeAttribute("hidden");
   button?.addEventListener("click", close);
@@ -29,7 +32,17 @@ function close(): void {
   Office.context.ui.messageParent("close");
 }
 
-/** What stands there in English is said in the person's language; it stays English where the words do not load. */
+/** The window's own words came with the sentence, in its language. */
+function sayWhatCame(tag: string): void {
+  document.documentElement.lang = tag;
+  document.documentElement.dir = message.get("dir") ?? "";
+  for (const element of document.querySelectorAll<HTMLElement>("[data-words]")) {
+    const words = message.get(`words-${element.dataset["words"]}`);
+    if (words !== null) element.textContent = words;
+  }
+}
+
+/** Without a message, what stands there in English is said in the person's language; it stays English where the words do not load. */
 async function speakHere(): Promise<void> {
   try {
     const { tag, direction } = await speak(localesHere().display);

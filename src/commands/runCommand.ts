@@ -1,5 +1,6 @@
 import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, type Question } from "../actions/desk";
-import type { Message } from "../message";
+import { Stopped } from "../engine";
+import { type Message, message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
 
 /** A message for the person, in a window of its own. */
@@ -60,8 +61,8 @@ export async function runCommand(
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), left(WORK_ENDS));
   try {
-    const message = await run(workbook, work, controller.signal);
-    if (message) await show(message, left(WINDOW_ENDS));
+    const told = await run(workbook, work, controller.signal);
+    if (told) await show(told, left(WINDOW_ENDS));
   } finally {
     clearTimeout(timer);
     event.completed();
@@ -102,6 +103,9 @@ async function run(
       : text("ribbon-took-too-long", { outcome, button });
     return { sentence, details: "" };
   } catch (thrown) {
+    if (thrown instanceof Stopped) {
+      return { sentence: text("ribbon-took-too-long", { outcome: message("nothing-changed"), button }), details: "" };
+    }
     if (thrown instanceof ActionFailure) {
       return { sentence: say(thrown.sentence), details: thrown.details === undefined ? "" : say(thrown.details) };
     }

@@ -1,3 +1,5 @@
+import { message } from "../message";
+import { canSay, pageLanguage, text } from "../words";
 import type { WindowMessage } from "./runCommand";
 
 /** In the same folder as commands.html. */
@@ -29,14 +31,25 @@ function open(sentence: string, details: string): Promise<Office.Dialog> {
   const words = new URL(window.location.href).searchParams.get("words");
   if (words !== null) page.searchParams.set("words", words); // in the same language as this page
   // After the #, so that no server sees what it says; within an iframe on the web, where pop-ups may be blocked.
-  page.hash = new URLSearchParams({ sentence: inOneLine(sentence), details }).toString();
+  page.hash = new URLSearchParams({ sentence: inOneLine(sentence), details, ...ownWords() }).toString();
   return new Promise((resolve, reject) => {
     Office.context.ui.displayDialogAsync(page.href, { height: 30, width: 30, displayInIframe: true }, (opened) => {
       if (opened.status === Office.AsyncResultStatus.Succeeded) return resolve(opened.value);
-      const { code, message } = opened.error;
-      reject(new Error(`The message could not be shown (${code}: ${message}): ${sentence}`));
+      const { code, message: told } = opened.error;
+      reject(new Error(`The message could not be shown (${code}: ${told}): ${sentence}`));
     });
   });
+}
+
+/**
+ * What else the window says, and its language. It comes with the sentence: a script of words could be missing there, and half of the window
+ * would be in English. Nothing where this page lacks its words itself.
+ */
+function ownWords(): Record<string, string> {
+  if (!canSay(message("pane-opens-with"))) return {};
+  const { tag, direction } = pageLanguage();
+  const words = { "words-details": text("details"), "words-close": text("close") };
+  return { lang: tag, dir: direction, ...words, "words-pane-opens-with": text("pane-opens-with") };
 }
 
 /** Resolves when the window is closed, by the person, by Office or after these milliseconds. */

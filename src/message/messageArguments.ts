@@ -415,6 +415,7 @@ export interface MessageArguments<Filling> {
     readonly maze: Filling;
     readonly sheet: Filling;
   };
+  "command-words-missing": Record<never, never>;
   "compare-blocks-field": Record<never, never>;
   "compare-button": Record<never, never>;
   "compare-in-front-check": Record<never, never>;
@@ -1974,6 +1975,7 @@ export interface MessageArguments<Filling> {
   "selection-empty": { readonly area: Filling; readonly sheet: Filling };
   "selection-not-reported": Record<never, never>;
   "selection-too-large-to-clear": { readonly area: Filling; readonly most: number; readonly sheet: Filling };
+  "selection-unheard": Record<never, never>;
   "selection-unusable": Record<never, never>;
   "self-marking-button": Record<never, never>;
   "self-marking-cell-by-cell": { readonly first: Filling };

@@ -2,4 +2,15 @@
 export { fillInWords } from "./fillInWords";
 export { localesHere } from "./localesHere";
 export { sayInFunction, saysOfFunction } from "./sayInFunction";
-export { canSay, helpPage, isSpoken, loadAllWords, say, sayInEvery, sayInSheet, speak, text } from "./speech";
+export {
+  canSay,
+  helpPage,
+  isSpoken,
+  loadAllWords,
+  pageLanguage,
+  say,
+  sayInEvery,
+  sayInSheet,
+  speak,
+  text,
+} from "./speech";

@@ -9,7 +9,7 @@ let written: Words | undefined;
 /** Loads what {@link speak} did not; does nothing once all is loaded. */
 let addRest: () => Promise<void> = async () => undefined;
 let rest: Promise<void> | undefined;
-let pages: Language["pages"] = "";
+let here: Language = languageFor("en");
 
 /** Uses these words from now on, in sheets too. */
 export function speakWith(words: Words, inSheets = words): void {
@@ -31,7 +31,7 @@ export async function speak(display: string, content = display): Promise<Pick<La
   const sheets = languageFor(content);
   const other = sheets === wanted ? chosen : sheets;
   speakWith(words);
-  pages = chosen.pages;
+  here = chosen;
   if (other !== chosen) written = undefined;
   addRest = async () => {
     const [later, inSheets] = await Promise.all([chosen.later(), other === chosen ? words : allWordsOf(other)]);
@@ -81,7 +81,10 @@ export function sayInSheet(told: Message): string {
 }
 
 /** The address of the help or privacy page in the page's language, from the pages of the add-in. */
-export const helpPage = (name: "support" | "privacy"): string => `assets/${name}${pages}.html`;
+export const helpPage = (name: "support" | "privacy"): string => `assets/${name}${here.pages}.html`;
+
+/** The language of the page's words, as far as {@link speak} has loaded one. */
+export const pageLanguage = (): Pick<Language, "tag" | "direction"> => here;
 
 let every: Promise<readonly ((told: Message) => string)[]> | undefined;
 

@@ -174,35 +174,53 @@ describe.each(selections)("with %s", (_, choose) => {
   });
 });
 
-/** They read the pane's last choices before they begin, and that does not wait. */
-const readers: readonly Command[] = ["makeAnswerPage", "preparePage"];
+/** Makes pauses of half a second none, counts them, and does something at one of them. */
+function atPauses(act: (pause: number) => void): { readonly count: () => number; readonly end: () => void } {
+  const { setTimeout } = globalThis;
+  let pauses = 0;
+  const atOnce = (run: () => void, milliseconds?: number) => {
+    if (milliseconds === 500) act(++pauses);
+    return setTimeout(run, milliseconds === 500 ? 0 : milliseconds);
+  };
+  Object.assign(globalThis, { setTimeout: atOnce });
+  return { count: () => pauses, end: () => Object.assign(globalThis, { setTimeout }) };
+}
 
-test.each(others.filter((name) => !readers.includes(name)))(
-  "%s waits until a cell is no longer edited",
+test.each(commandNames)("%s waits without a word until a cell is no longer edited", async (name) => {
+  await page.press(name);
+  const wanted = seen();
+  page.close();
+  await open();
+  page = new CommandPage();
+  page.load();
+  book.excel.cellEditMode = true;
+  const pauses = atPauses((pause) => (book.excel.cellEditMode = pause < 100));
+  await page.press(name).finally(pauses.end);
+  expect(pauses.count()).toBe(100);
+  expect(page.messages).toEqual(name === "preparePage" ? [expect.stringContaining("Ctrl+P")] : []);
+  // Generate takes a fresh seed each time.
+  if (name === "generateMaze") expect(seen()).not.toEqual(wanted);
+  else expect(seen()).toEqual(wanted);
+});
+
+test.each(commandNames)(
+  "%s gives up after a minute of a cell's edit, and leaves no request behind that Excel would do later",
   async (name) => {
-    await page.press(name);
-    const wanted = seen();
-    page.close();
-    await open();
-    page = new CommandPage();
-    page.load();
+    const before = everything();
     book.excel.cellEditMode = true;
-    const over = page.press(name);
-    setTimeout(() => (book.excel.cellEditMode = false), 50);
-    await over;
-    expect(page.messages).toEqual([]);
-    expect(seen()).toEqual(wanted);
+    const pauses = atPauses(() => undefined);
+    await page.press(name).finally(pauses.end);
+    expect(pauses.count()).toBe(119); // the first is none
+    book.counter.reset();
+    book.excel.cellEditMode = false;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.messages).toEqual([
+      expect.stringMatching(/^Press Enter or Esc in the sheet and try again\. A cell is being edited\./),
+    ]);
+    expect(book.counter.requests).toEqual([]);
+    expect(everything()).toEqual(before);
   },
 );
-
-test.each<CommandName>([...readers, "generateMaze"])("%s says what to press while a cell is edited", async (name) => {
-  const before = everything();
-  book.excel.cellEditMode = true;
-  await page.press(name);
-  book.excel.cellEditMode = false;
-  expect(page.messages).toEqual(["Press Enter or Esc in the sheet and try again. A cell is being edited."]);
-  expect(everything()).toEqual(before);
-});
 
 test.each(commandNames)(
   "while a pane is at work, %s is told so and changes nothing; afterwards it works",

@@ -37,6 +37,15 @@ describe("the message’s page", () => {
     expect(open("#sentence=No.").body.textContent).toContain("press Maze on the Home tab");
   });
 
+  it("is wholly in the language of its sentence, from right to left if need be, without a word of its own", () => {
+    const words = { "words-details": "Podrobno", "words-close": "Zatvori", "words-pane-opens-with": "Okno" };
+    const hash = new URLSearchParams({ sentence: "Ne.", details: "x", lang: "sr-Latn-RS", dir: "rtl", ...words });
+    const page = open(`#${hash.toString()}`);
+    const shown = [...page.querySelectorAll("main > p, summary, button")].map(({ textContent }) => textContent);
+    expect(shown).toEqual(["Ne.", "Podrobno", "Okno", "Zatvori"]);
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["sr-Latn-RS", "rtl"]);
+  });
+
   it("says where to look when the message got lost on the way", () => {
     expect(sentence(open(""))).toContain("The message didn’t arrive.");
   });

@@ -1,4 +1,5 @@
 import { message, together } from "../../src/message";
+import { Stopped } from "../../src/engine";
 import { told } from "../words/told";
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import { ActionFailure } from "../../src/actions/desk/work";
@@ -153,6 +154,18 @@ describe("the five minutes of a command", () => {
       expect(order.at(-1)).toBe("completed");
     },
   );
+
+  it("are told of where they end before anything was begun", async () => {
+    const { messages } = await run(() => Promise.reject(new Stopped()));
+    expect(messages).toEqual([
+      {
+        sentence: expect.stringMatching(
+          /^Press the button Generate in the pane.* after five minutes.* Nothing was changed\.$/,
+        ) as string,
+        ...{ details: "", shownFor: expect.any(Number) as number },
+      },
+    ]);
+  });
 
   it("count from the click for the window too, however long the refusal took", async () => {
     const running = run(async () => {

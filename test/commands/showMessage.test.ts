@@ -1,4 +1,5 @@
 import { showMessage } from "../../src/commands/showMessage";
+import { loadAllWords, speak, text } from "../../src/words";
 
 type Handler = () => void;
 
@@ -55,10 +56,12 @@ async function settled(): Promise<void> {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
   delete world.Office;
   delete world.window;
   jest.useRealTimers();
+  await speak("en");
+  await loadAllWords();
 });
 
 describe("a message’s window", () => {
@@ -67,7 +70,33 @@ describe("a message’s window", () => {
     void open(office);
     const page = new URL(office.address);
     expect(page.pathname + page.search).toBe("/lavirint/message.html");
-    expect(Object.fromEntries(new URLSearchParams(page.hash.slice(1)))).toEqual(message);
+    expect(Object.fromEntries(new URLSearchParams(page.hash.slice(1)))).toMatchObject(message);
+  });
+
+  it.each([
+    ["de", "de-DE", "Schließen"],
+    ["sr", "sr-Latn-RS", "Zatvori"],
+  ])("brings all that the window says in the language of its sentence: %s", async (locale, lang, close) => {
+    await speak(locale);
+    await loadAllWords();
+    const office = new FakeOffice();
+    void open(office);
+    const window = Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)));
+    const words = { "words-close": close, "words-pane-opens-with": text("pane-opens-with") };
+    expect(window).toEqual({ ...message, lang, dir: "ltr", ...words, "words-details": text("details") });
+  });
+
+  it("brings no words where there are none: the window looks for its own", () => {
+    jest.isolateModules(() => {
+      const { showMessage } = jest.requireActual<typeof import("../../src/commands/showMessage")>(
+        "../../src/commands/showMessage",
+      );
+      const office = new FakeOffice();
+      world.Office = office;
+      world.window = { location: { href: "https://localhost/commands.html" } };
+      void showMessage(message, SHOWN_FOR);
+      expect(Object.fromEntries(new URLSearchParams(new URL(office.address).hash.slice(1)))).toEqual(message);
+    });
   });
 
   it.each(["event", "message"])("is waited for until the person closes it (%s)", async (type) => {

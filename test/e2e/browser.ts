@@ -140,10 +140,13 @@ function keepFirstStepsAway(): void {
   }
 }
 
+/** As a browser does, another connection is tried where the server ends a kept one just when it is used again. */
+const MOST_TRIES = 5;
+
 /** Fetches a file for the page. If that fails, it fails in the page as well, unless the page was closed meanwhile. */
-async function bring(route: Route): Promise<void> {
+export async function bring(route: Route): Promise<void> {
   try {
-    await route.fulfill({ response: await route.fetch({ timeout: LONGEST_WAIT_MS }) });
+    await route.fulfill({ response: await route.fetch({ timeout: LONGEST_WAIT_MS, maxRetries: MOST_TRIES }) });
   } catch {
     await route.abort().catch(() => undefined);
   }

@@ -44,17 +44,19 @@ const together: Readonly<Record<string, Kind>> = {
 /** Every kind of act in a history. */
 export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...classActs, ...personActs, ...together };
 
-/** With SOAK_CLASS=1 also those of a class. */
-const chosen = process.env["SOAK_CLASS"] === "1" ? kinds : { ...addInActs, ...personActs, ...together };
+function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
+  return fc.oneof(
+    ...Object.entries(chosen).map(([name, { weight, given }]) => ({
+      weight,
+      arbitrary: given.map((one): Act => [name, one]),
+    })),
+  );
+}
 
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  ...Object.entries(chosen).map(([name, { weight, given }]) => ({
-    weight,
-    arbitrary: given.map((one): Act => [name, one]),
-  })),
-);
+const withoutClass = anyOf({ ...addInActs, ...personActs, ...together });
+const withClass = anyOf(kinds);
 
-/** Histories of this many acts. */
-export function histories(length: number): fc.Arbitrary<Act[]> {
-  return fc.array(anyAct, { minLength: length, maxLength: length });
+/** Histories of this many acts; those of a class among them only if it is one of a `classroom`. */
+export function histories(length: number, classroom: boolean): fc.Arbitrary<Act[]> {
+  return fc.array(classroom ? withClass : withoutClass, { minLength: length, maxLength: length });
 }

@@ -133,10 +133,10 @@ export class Classroom {
     for (const { sheetId } of set.pages.values()) this.looked(book.workbook.sheetById(sheetId)!);
   }
 
-  /** What an index lists, and what is in the rows of its list now. */
-  private read(index: SheetStore, listId: string): ClassSet {
+  /** What an index lists, and what is in the rows of its list now; `before`: the pages that the set had. */
+  private read(index: SheetStore, listId: string, before: ClassSet["pages"] = new Map()): ClassSet {
     const list = book.workbook.sheetById(listId);
-    const rows = list === undefined ? [] : labelled(this.rowsOf(list));
+    const rows = list === undefined ? [] : labelled(this.rowsOf(list), before);
     const pages = new Map<string, Page>();
     for (let row = FIRST_ROW; ; row++) {
       const [, sheet, label] = /^=HYPERLINK\("#'(.+)'![A-Z]+\d+","(.*)"\)$/.exec(index.formula(row, 0) ?? "") ?? [];
@@ -150,10 +150,10 @@ export class Classroom {
   }
 
   /** Checks that an index has the pupils of the list, in its order, each with a whole maze. */
-  private checkAgrees({ listId, pages }: ClassSet, index: SheetStore): void {
+  private checkAgrees({ listId, pages }: ClassSet, index: SheetStore, before: ClassSet["pages"] = new Map()): void {
     const list = book.workbook.sheetById(listId);
     if (list === undefined) return;
-    const rows = labelled(this.rowsOf(list));
+    const rows = labelled(this.rowsOf(list), before);
     expect([index.name, [...pages.keys()]]).toEqual([index.name, rows.map(({ label }) => label)]);
     rows.forEach(({ label, shape }) => {
       const page = book.workbook.sheetById(pages.get(label)!.sheetId)!;
@@ -167,9 +167,9 @@ export class Classroom {
     const before = this.setMeant(front);
     if (before === undefined) return;
     const index = book.workbook.sheetById(before.indexId)!;
-    const now = this.read(index, before.listId);
+    const now = this.read(index, before.listId, before.pages);
     this.sets = this.sets.map((set) => (set === before ? now : set));
-    this.checkAgrees(now, index);
+    this.checkAgrees(now, index, before.pages);
     for (const [label, { sheetId, row }] of now.pages) {
       const earlier = before.pages.get(label);
       const stood = earlier !== undefined && book.workbook.sheetById(earlier.sheetId) !== undefined;
@@ -185,7 +185,9 @@ export class Classroom {
   private checkUpToDate(front: SheetStore): void {
     const set = this.setMeant(front);
     const index = set && book.workbook.sheetById(set.indexId);
-    if (set !== undefined && index !== undefined) this.checkAgrees(this.read(index, set.listId), index);
+    if (set !== undefined && index !== undefined) {
+      this.checkAgrees(this.read(index, set.listId, set.pages), index, set.pages);
+    }
   }
 
   /** A readable maze says of each pair of neighbours what is between them. */
@@ -264,13 +266,35 @@ export class Classroom {
   }
 }
 
-/** What the pages of a list are called: names that come again are numbered in their order. */
-function labelled(rows: readonly (readonly string[])[]): { label: string; row: string; shape: string }[] {
-  const times = new Map<string, number>();
-  return rows.map(([name = "", ...others]) => {
-    const count = (times.get(name.toLowerCase()) ?? 0) + 1;
-    times.set(name.toLowerCase(), count);
-    const label = count === 1 ? name : `${name} ${count}`;
+interface Labelled {
+  readonly label: string;
+  readonly row: string;
+  readonly shape: string;
+}
+
+/**
+ * What the pages of a list are called: rows of one name are numbered; those that say what a page that is there was made from keep its
+ * number, the others are numbered in their order.
+ */
+function labelled(rows: readonly (readonly string[])[], pages: ClassSet["pages"]): Labelled[] {
+  const taken = new Set<string>();
+  const called = ([name = "", ...others]: readonly string[], number: number): Labelled => {
+    const label = number === 1 ? name : `${name} ${number}`;
     return { label, row: JSON.stringify([label, ...others]), shape: others[2] ?? "" };
-  });
+  };
+  const first = (row: readonly string[], isIts: (one: Labelled) => boolean): Labelled | undefined => {
+    for (let number = 1; number <= rows.length + pages.size; number++) {
+      const one = called(row, number);
+      if (taken.has(one.label.toLowerCase()) || !isIts(one)) continue;
+      taken.add(one.label.toLowerCase());
+      return one;
+    }
+    return undefined;
+  };
+  const stands = ({ label, row }: Labelled) => {
+    const page = pages.get(label);
+    return page?.row === row && book.workbook.sheetById(page.sheetId) !== undefined;
+  };
+  const kept = rows.map((row) => first(row, stands));
+  return rows.map((row, i) => kept[i] ?? first(row, () => true)!);
 }

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Pupil, readClassList } from "../../maze/classes";
+import { type Pupil, type StandingPages, readClassList } from "../../maze/classes";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import type { ListCells } from "../../worksheet/classroom";
 import { headerOf } from "../../worksheet/paper";
@@ -8,14 +8,18 @@ import { MOST_PUPILS } from "./classChoice";
 import { classWords, inOwnWords } from "./classWords";
 import { refuseFaults } from "./refuseFaults";
 
-/** The pupils of a class list, all rows checked. Rejects with {@link Refusal}, which names the rows that are wrong. */
+/**
+ * The pupils of a class list, all rows checked; `standing` are the pages that their set has. Rejects with {@link Refusal}, which names
+ * the rows that are wrong.
+ */
 export async function pupilsOf(
   { place, rows }: ListCells,
   title: string,
   dialogue: Pick<Dialogue, "say" | "inEveryLanguage">,
+  standing?: StandingPages,
 ): Promise<readonly Pupil[]> {
   const { area, sheet } = place;
-  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say));
+  const reading = readClassList(await inOwnWords(rows, dialogue), area.row + 1, classWords(dialogue.say), standing);
   if (reading === undefined) throw new Refusal(message("class-no-names", { area: addressOf(area), sheet }));
   const { pupils, faults } = reading;
   const tooLong = pupils.filter(({ name }) => !fits(title, name));

@@ -17,6 +17,7 @@ import { classNames } from "./classNames";
 import { markAgain, markingOfSet } from "./marking/markAgain";
 import { listedMinutes, withMinutesBefore } from "./times/minutesBefore";
 import { pupilsOf } from "./pupilsOf";
+import { standingPages } from "./standingPages";
 import { setInFront } from "./marking/setInFront";
 
 /**
@@ -32,7 +33,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
     const list = await listWithMinutes(job, set.list);
-    const pupils = await pupilsOf(list, kept.title, dialogue);
+    const pupils = await pupilsOf(list, kept.title, dialogue, standingPages(set));
     const differences = compare(set, pupils);
     const { fresh, changed, gone } = differences;
     const hasOrder = pupils.map(({ key }) => key).join() === kept.order.join();
@@ -52,7 +53,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
     changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [set.index] });
     const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
-    const listed = await listedMinutes(list, set.index.name, dialogue);
+    const listed = await listedMinutes(list, set.index.name, dialogue, standingPages(set));
     const made = numbered(await classMazes(kept, pupils, dialogue, fit), set);
     const mazes = withMinutesBefore(made, listed, set.pages);
     const drawn = mazes.filter(({ pupil }) => !differences.standing.has(pupil!.key));

@@ -16,6 +16,7 @@ export {
 } from "./choices";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export type { Dialogue, Question } from "./dialogue";
+export { endTrails } from "./endTrails";
 export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
 export { isSameMaze } from "./isSameMaze";
 export { encodeChoice, readKeptChoice } from "./keptChoice";
@@ -28,4 +29,4 @@ export { mazeSheetTexts } from "./mazeSheetTexts";
 export { readingTalk } from "./readingTalk";
 export { pageRemark, paperRemark } from "./paperRemark";
 export { writeBeside } from "./writeBeside";
-export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, glance } from "./work";
+export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, firstLook, glance } from "./work";

@@ -1,7 +1,7 @@
 import { type Imperfection, PERFECT, generatorFacts, isImperfection } from "../../maze/generators";
 import { pictureShapes } from "../../maze/shapes";
 import type { Layout, WallWeight } from "../../worksheet/cells";
-import { type OpenWorkbook, fieldsOf, jsonOfName } from "../../worksheet/excel";
+import { fieldsOf, jsonOfName } from "../../worksheet/excel";
 import { keptChoices } from "../../worksheet/memory";
 import {
   defaultLayout,
@@ -11,7 +11,8 @@ import {
   type SetNumbersChoice,
   type Shape,
 } from "./choices";
-import { glance } from "./work";
+import type { Dialogue } from "./dialogue";
+import { firstLook } from "./work";
 
 /** The choice where none was kept. */
 export const defaultChoice: GenerateChoice = {
@@ -51,9 +52,12 @@ export function decodeChoice(text: string): GenerateChoice {
   };
 }
 
-/** The choices that the pane's Generate had last in this workbook; the defaults where it was never used. Throws ActionFailure. */
-export async function readKeptChoice(workbook: OpenWorkbook): Promise<GenerateChoice> {
-  return decodeChoice(await glance(workbook, keptChoices));
+/**
+ * What an action begins with: the choices that the pane's Generate had last in this workbook; the defaults where it was never used. Throws
+ * as {@link firstLook} does.
+ */
+export async function readKeptChoice(dialogue: Dialogue): Promise<GenerateChoice> {
+  return decodeChoice(await firstLook(dialogue, keptChoices));
 }
 
 /** In characters: the longest text of a cell, as for share codes. */

@@ -24,7 +24,10 @@ export function openWorkbook(
   locks: Locks | undefined,
   canSay: (label: Message) => boolean,
 ): OpenWorkbook {
-  return new OpenWorkbook(locks && { lease: (what, work) => leased({ locks, place, canSay }, what, work) });
+  return new OpenWorkbook({
+    lease: locks && ((what, work) => leased({ locks, place, canSay }, what, work)),
+    isTimed: place === "ribbon", // Office ends its commands
+  });
 }
 
 /** What is known of a page: how it reaches the others, where it is, and whether it has words for a label. */

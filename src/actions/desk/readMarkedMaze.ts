@@ -1,9 +1,10 @@
 import { message } from "../../message";
 import { type StandingSolution, findStandingSolution, hasSolution, solutionArea } from "../../worksheet/solution";
-import { type Cells, askForCells, cellArea, readAskedCells, whiteOf } from "../../worksheet/cells";
+import { type Cells, askForCells, cellArea, readAskedCells, readCells, whiteOf } from "../../worksheet/cells";
 import { type Area, Refusal, addressOf, sameArea } from "../../worksheet/excel";
 import { type MazePlace, type MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
+import { endTrails } from "./endTrails";
 import { mazeInFrontAnd } from "./mazeInFront";
 import type { Act } from "./work";
 
@@ -16,13 +17,20 @@ interface MarkedMaze {
   readonly isFree: (cell: number) => boolean;
 }
 
+interface Marking {
+  /** Throws where the place is none for these marks. */
+  readonly check?: (place: MazePlace) => void;
+  /** Whether people go on walking there; else their trails end, and are about to be replaced. */
+  readonly keepsTrails?: boolean;
+}
+
 /**
- * Reads the maze in front and how its cells look: two requests up to 20,000 cells. Throws {@link Refusal} for a protected sheet, and
- * where there is a solution in another place.
+ * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where people walk. Throws {@link Refusal} for a
+ * protected sheet, and where there is a solution in another place.
  */
 export async function readMarkedMaze(
   { job, dialogue, changes }: Act,
-  check: (place: MazePlace) => void = () => undefined,
+  { check = () => undefined, keepsTrails = false }: Marking = {},
 ): Promise<MarkedMaze> {
   const checkAll = (place: MazePlace) => {
     changes.touch(place.state, { here: true });
@@ -33,7 +41,11 @@ export async function readMarkedMaze(
     askForCells(sheet, place.area, endCells(place)),
   );
   const { state, area } = reading;
-  const cells = await readAskedCells(job, state.id, reading.alongside, whiteOf(reading.isNamed));
+  const white = whiteOf(reading.isNamed);
+  const areTrailsEnded = !keepsTrails && (await endTrails(job, changes, state));
+  const cells = areTrailsEnded
+    ? await readCells(job, state.id, area, white)
+    : await readAskedCells(job, state.id, reading.alongside, white);
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const isTaken = new Uint8Array(area.rows * area.columns);
   for (const end of [entrance, ...exits]) if (end !== undefined) isTaken[end.cell] = 1;

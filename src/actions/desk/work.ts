@@ -109,6 +109,19 @@ export function glance<T>(workbook: OpenWorkbook, work: (job: Job) => Promise<T>
     });
 }
 
+/** {@link glance} of an action that begins with it, and so waits for the person as the rest of it does. Throws {@link Stopped} too. */
+export function firstLook<T>(
+  { workbook, progress, signal }: Pick<Dialogue, "workbook" | "progress" | "signal">,
+  work: (job: Job) => Promise<T>,
+): Promise<T> {
+  const job = new Job(workbook, signal, (sentence) => progress(0, 0, sentence));
+  return workbook
+    .inTurn(() => work(job))
+    .catch((error: unknown) => {
+      throw error instanceof Stopped ? error : failure(error);
+    });
+}
+
 function failure(error: unknown, standing?: Message, more?: Message): ActionFailure {
   if (error instanceof ActionFailure) return error;
   const details = inLines(detailsOf(error), more);

@@ -38,7 +38,7 @@ interface DistancesOutcome extends ActionOutcome {
 export function colourDistances(standing: Player | undefined, dialogue: Dialogue): Promise<DistancesOutcome> {
   return actFor<DistancesOutcome>(message("colour-distances-button"), dialogue, { bands: [] }, async (job, changes) => {
     dialogue.progress(0, 1, message("looking-at-sheet"));
-    const marked = await readMarkedMaze({ job, dialogue, changes }, checkSize);
+    const marked = await readMarkedMaze({ job, dialogue, changes }, { check: checkSize });
     const { reading, isFree } = marked;
     const { state, area, maze, remark } = reading;
     const where = { area: addressOf(area), sheet: state.name };

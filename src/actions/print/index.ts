@@ -20,8 +20,10 @@ export {
   type KeptPaper,
   LONGEST_TITLE,
   WINDOW_LIMITS,
+  firstReadKeptPaper,
   readKeptPaper,
 } from "./keptPaper";
+export { letterSize } from "./itemSize";
 export { makeBooklet } from "./makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";

@@ -4,7 +4,7 @@ import { type Job, type OpenWorkbook, Refusal, fieldsOf, jsonOfName } from "../.
 import { type AnswersAPage, type Extent, type PaperName, paperNames } from "../../worksheet/paper";
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
-import { glance } from "../desk";
+import { type Dialogue, firstLook, glance } from "../desk";
 import type { BelowMaze } from "./belowMaze";
 import { type PresetId, presets } from "./presets";
 
@@ -72,6 +72,11 @@ export function decodePaper(text: string): KeptPaper {
 /** The tab's choices that the workbook keeps. One request. Throws ActionFailure. */
 export async function readKeptPaper(workbook: OpenWorkbook): Promise<KeptPaper> {
   return decodePaper(await glance(workbook, keptPaperText));
+}
+
+/** {@link readKeptPaper} for an action that begins with it. Throws as `firstLook` does. */
+export async function firstReadKeptPaper(dialogue: Dialogue): Promise<KeptPaper> {
+  return decodePaper(await firstLook(dialogue, keptPaperText));
 }
 
 /** Throws Refusal where choices are to be kept under a name that is the person's own. */

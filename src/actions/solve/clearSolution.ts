@@ -6,7 +6,7 @@ import { type Job, addressOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
 import { readMazeSheet } from "../../worksheet/place";
 import type { SheetState } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
+import { type ActionOutcome, type Dialogue, act, endTrails } from "../desk";
 
 /**
  * Removes exactly what Solve put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
@@ -22,6 +22,7 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
 export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<Message> {
   const area = solutionArea(state);
   changes.touch(state, { here: true });
+  await endTrails(job, changes, state);
   const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
   const standing = await findStandingSolution(state, area, cells);
   const areDistances = hasDistances(state);

@@ -2,6 +2,7 @@ import { type Message, message } from "../../message";
 import type { Level } from "../booklet";
 import { lettersOf } from "../content";
 import type { Pupil, PupilShape } from "./pupil";
+import { type NamedRow, type StandingPages, labelOf, numberNamesakes } from "./namesakes";
 import { foldedName, hashOf, pupilKey } from "./pupilKey";
 
 /** A cell of a class list. */
@@ -45,64 +46,99 @@ const LONGEST_WORD = 20;
 /** Of what is quoted of a cell. */
 const SOME = 30;
 
+/** What a class set has that was not made yet. */
+const NO_PAGES: StandingPages = new Map();
+
 /**
  * Reads a class list: headings, in any order and however they are capitalised, and a row for each pupil; `firstRow` is the worksheet's
- * row with the headings, from 1. Rows without anything in these columns are passed over. Rows of one name are numbered in their order.
- * Undefined where no heading is that of names.
+ * row with the headings, from 1. Rows without anything in these columns are passed over. Rows of one name are numbered: those whose page
+ * is among `standing` as that is, the others from the top. Undefined where no heading is that of names.
  */
 export function readClassList(
-  [headings = [], ...rows]: readonly (readonly ListCell[])[],
+  list: readonly (readonly ListCell[])[],
   firstRow: number,
   words: ClassWords,
+  standing = NO_PAGES,
 ): ClassReading | undefined {
-  const columnOf = (heading: string) => headings.findIndex(({ text }) => foldedName(text) === foldedName(heading));
-  const columns = {
-    name: columnOf(words.name),
-    level: columnOf(words.level),
-    words: columnOf(words.words),
-    shape: columnOf(words.shape),
-  };
-  if (columns.name < 0) return undefined;
-  const pupils: Pupil[] = [];
+  const rows = readRows(list, firstRow, words);
+  if (rows === undefined) return undefined;
   const faults: Message[] = [];
-  const occurrences = new Map<string, number>();
+  const right: ReadRow[] = [];
+  for (const row of rows) {
+    const fault = faultIn(row, words);
+    if (fault === undefined) right.push(row);
+    else faults.push(fault);
+  }
+  const numbers = numberNamesakes(right.map(namedRow), standing);
   /** By what stands on the pages. */
   const owners = new Map<string, Pupil>();
-  rows.forEach((cells, i) => {
-    const row = firstRow + 1 + i;
-    const cellAt = (column: number): ListCell => cells[column] ?? NOTHING;
-    const all = [columns.name, columns.level, columns.words, columns.shape].map(cellAt);
-    if (all.every(({ text, isError }) => text.trim() === "" && !isError)) return;
-    const [name, level, items, shape] = all as [ListCell, ListCell, ListCell, ListCell];
-    const bare = name.text.normalize("NFC").replace(/\s+/gu, " ").trim();
-    const given = levelIn(level.text, words);
-    const list = itemsIn(items.text);
-    const outline = shapeIn(shape.text, bare, words);
-    const fault = faultIn({ row, name, level, items, shape, bare, given, list, outline, words });
-    if (fault !== undefined) {
-      faults.push(fault);
-      return;
-    }
-    const folded = foldedName(bare);
-    const occurrence = (occurrences.get(folded) ?? 0) + 1;
-    occurrences.set(folded, occurrence);
-    const label = occurrence === 1 ? bare : `${bare} ${occurrence}`;
+  const pupils = right.map((read, i): Pupil => {
+    const { row, bare, given, list: items, outline } = read;
+    const name = labelOf(bare, numbers[i]!);
     const pupil: Pupil = {
-      ...{ row, name: label, key: pupilKey(bare, occurrence) },
-      ...{ level: given as Level | undefined, items: list, shape: outline as PupilShape | undefined },
-      // Without a shape as it was before there were any, so that the pages of earlier class sets stay.
-      print: hashOf(JSON.stringify(outline === undefined ? [label, given, list] : [label, given, list, outline])),
+      ...{ row, name, key: pupilKey(bare, numbers[i]!), print: printOf(read, name) },
+      ...{ level: given as Level | undefined, items, shape: outline as PupilShape | undefined },
     };
-    const owner = owners.get(foldedName(pupil.name));
-    if (owner !== undefined) faults.push(message("class-name-twice", { row, other: owner.row, name: pupil.name }));
-    owners.set(foldedName(pupil.name), pupil);
-    pupils.push(pupil);
+    const owner = owners.get(foldedName(name));
+    if (owner !== undefined) faults.push(message("class-name-twice", { row, other: owner.row, name }));
+    owners.set(foldedName(name), pupil);
+    return pupil;
   });
   return { pupils, faults };
 }
 
+/**
+ * The keys of the pupils of a class list, by rows of the worksheet from `firstRow` + 1, whatever else is wrong in a row; numbered as
+ * {@link readClassList} does. Undefined where no heading is that of names.
+ */
+export function pupilKeys(
+  list: readonly (readonly ListCell[])[],
+  firstRow: number,
+  words: ClassWords,
+  standing = NO_PAGES,
+): ReadonlyMap<number, string> | undefined {
+  const rows = readRows(list, firstRow, words)?.filter(({ bare }) => bare !== "");
+  if (rows === undefined) return undefined;
+  const numbers = numberNamesakes(
+    rows.map((row) => (faultIn(row, words) === undefined ? namedRow(row) : { name: row.bare, printOf: undefined })),
+    standing,
+  );
+  return new Map(rows.map(({ row, bare }, i) => [row, pupilKey(bare, numbers[i]!)]));
+}
+
+const namedRow = (row: ReadRow): NamedRow => ({ name: row.bare, printOf: (label) => printOf(row, label) });
+
+/** Without a shape as it was before there were any, so that the pages of earlier class sets stay. */
+function printOf({ given, list, outline }: ReadRow, label: string): string {
+  return hashOf(JSON.stringify(outline === undefined ? [label, given, list] : [label, given, list, outline]));
+}
+
+/** The rows that hold anything; undefined where no heading is that of names. */
+function readRows(
+  [headings = [], ...rows]: readonly (readonly ListCell[])[],
+  firstRow: number,
+  words: ClassWords,
+): ReadRow[] | undefined {
+  const columnOf = (heading: string) => headings.findIndex(({ text }) => foldedName(text) === foldedName(heading));
+  const columns = [words.name, words.level, words.words, words.shape].map(columnOf);
+  if (columns[0]! < 0) return undefined;
+  return rows.flatMap((cells, i): ReadRow[] => {
+    const all = columns.map((column) => cells[column] ?? NOTHING);
+    if (all.every(({ text, isError }) => text.trim() === "" && !isError)) return [];
+    const [name, level, items, shape] = all as [ListCell, ListCell, ListCell, ListCell];
+    const bare = name.text.normalize("NFC").replace(/\s+/gu, " ").trim();
+    const read = {
+      given: levelIn(level.text, words),
+      list: itemsIn(items.text),
+      outline: shapeIn(shape.text, bare, words),
+    };
+    return [{ row: firstRow + 1 + i, ...{ name, level, items, shape, bare }, ...read }];
+  });
+}
+
 const NOTHING: ListCell = { text: "", isError: false };
 
+/** A row of the list as its cells are read. */
 interface ReadRow {
   readonly row: number;
   readonly name: ListCell;
@@ -113,11 +149,13 @@ interface ReadRow {
   readonly given: Level | "other" | undefined;
   readonly list: readonly string[];
   readonly outline: PupilShape | "other" | undefined;
-  readonly words: ClassWords;
 }
 
 /** The first thing that is wrong with a row. */
-function faultIn({ row, name, level, items, shape, bare, given, list, outline, words }: ReadRow): Message | undefined {
+function faultIn(
+  { row, name, level, items, shape, bare, given, list, outline }: ReadRow,
+  words: ClassWords,
+): Message | undefined {
   const wrong = [name, level, items, shape].find(({ isError }) => isError);
   if (wrong !== undefined) return message("class-cell-error", { row, error: wrong.text });
   if (bare === "") return message("class-name-missing", { row });

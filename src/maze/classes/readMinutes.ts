@@ -1,6 +1,6 @@
 import { type Message, message } from "../../message";
 import type { ListCell } from "./classList";
-import { foldedName, pupilKey } from "./pupilKey";
+import { foldedName } from "./pupilKey";
 
 /** A row of a class list in which somebody typed how long the pupil's maze took. */
 interface MinutesRow {
@@ -24,29 +24,27 @@ const SOME = 30;
 
 /**
  * The minutes below the heading `minutes`, of the rows that have any; `list` is the list's headings and rows, `place` its worksheet and
- * the row there that has the headings, from 1. Rows with faults in other columns count too: their pages are there. Undefined where one
- * of the two headings is missing, however they are capitalised.
+ * the row there that has the headings, from 1; `keys` are those of its pupils, by rows. Rows with faults in other columns count too: their
+ * pages are there. Undefined where one of the two headings is missing, however they are capitalised.
  */
 export function readMinutes(
   [headings = [], ...rows]: readonly (readonly ListCell[])[],
   place: { readonly sheet: string; readonly row: number },
   words: { readonly name: string; readonly minutes: string },
+  keys: ReadonlyMap<number, string>,
 ): MinutesReading | undefined {
   const columnOf = (heading: string) => headings.findIndex(({ text }) => foldedName(text) === foldedName(heading));
   const columns = { name: columnOf(words.name), minutes: columnOf(words.minutes) };
   if (columns.name < 0 || columns.minutes < 0) return undefined;
   const found: MinutesRow[] = [];
   const faults: Message[] = [];
-  const occurrences = new Map<string, number>();
   rows.forEach((cells, i) => {
     const [name, minutes] = [cells[columns.name]?.text.trim() ?? "", cells[columns.minutes]];
-    if (name === "") return;
-    const occurrence = (occurrences.get(foldedName(name)) ?? 0) + 1;
-    occurrences.set(foldedName(name), occurrence);
-    if (minutes === undefined || (minutes.text.trim() === "" && !minutes.isError)) return;
     const row = place.row + 1 + i;
+    const key = keys.get(row);
+    if (key === undefined || minutes === undefined || (minutes.text.trim() === "" && !minutes.isError)) return;
     const fault = faultIn(minutes, { row, sheet: place.sheet });
-    if (fault === undefined) found.push({ row, key: pupilKey(name, occurrence), name, minutes: minutes.number! });
+    if (fault === undefined) found.push({ row, key, name, minutes: minutes.number! });
     else faults.push(fault);
   });
   return { rows: found, faults };

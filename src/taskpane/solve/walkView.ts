@@ -68,7 +68,24 @@ export class WalkView {
     this.walk = outcome?.walk;
     this.play.show(this.walk !== undefined);
     this.showAvailable();
+    this.listenLater();
     await this.catchUp();
+  }
+
+  /** Where Excel has reported no selection yet, looks after a while whether it does. */
+  private listenLater(): void {
+    const { walk } = this;
+    const pause = walk?.listensIn;
+    if (walk === undefined || pause === undefined) return;
+    window.setTimeout(() => void this.listen(walk), pause);
+  }
+
+  private async listen(walk: MazeWalk): Promise<void> {
+    if (walk !== this.walk || !this.play.read() || walk.listensIn === undefined) return;
+    await this.flight.runQuietly((dialogue) => walk.listen(dialogue));
+    if (walk !== this.walk) return;
+    this.showOver(walk);
+    this.listenLater();
   }
 
   private end(): void {
@@ -104,7 +121,12 @@ export class WalkView {
     } finally {
       this.isFollowing = false;
     }
-    if (walk !== this.walk || !walk.isOver) return;
+    if (walk === this.walk) this.showOver(walk);
+  }
+
+  /** Switches Play off where the walk is over. */
+  private showOver(walk: MazeWalk): void {
+    if (!walk.isOver) return;
     this.play.show(false);
     this.showAvailable();
   }

@@ -28,6 +28,7 @@ play-begins =
 play-joins = Hier gibt es schon Spuren; Ihre bekommt die nächste Farbe, und „{ clear-trail-button }“ entfernt alle.
 no-way-to-walk = Klicken Sie zuerst auf „{ mend-button }“: In { $maze } auf dem Blatt { $sheet } ist kein Ausgang erreichbar. Es wurde nichts geändert.
 selection-not-reported = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Es wurde nichts geändert.
+selection-unheard = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Das Spiel ist beendet.
 
 ## Each step
 

@@ -15,3 +15,4 @@ internal-error-in-pane = Sehen Sie sich das Blatt an. Ist das Labyrinth nicht vo
 part-loading = Wird geladen …
 part-missing = Dieser Teil von Lavirint ließ sich nicht laden.
 part-not-loaded = Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Dieser Teil von Lavirint ließ sich nicht laden. Geschieht das wieder, schließen Sie den Aufgabenbereich und öffnen ihn neu.
+command-words-missing = Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Ein Teil von Lavirint ließ sich nicht laden.

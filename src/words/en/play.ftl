@@ -6,7 +6,7 @@
 play-title = Play with the arrow keys
 # A switch.
 play-check = Play
-play-note = Your way is filled as you walk. Walk in the sheet, with the arrow keys or by clicking on a cell that you see a way to.
+play-note = Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which you see an open way.
 dead-ends-check = Mark dead ends
 hint-button = Hint
 looking-for-hint = Looking for the next step…
@@ -29,6 +29,8 @@ play-begins =
 play-joins = There are trails already; yours has the next colour, and { clear-trail-button } removes all of them.
 no-way-to-walk = Press { mend-button } first: in { $maze } on { $sheet } no exit can be reached. Nothing was changed.
 selection-not-reported = Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.
+# Where the selection has moved, and nothing was reported.
+selection-unheard = Use a newer version: this one doesn’t report which cell is selected. Play is off.
 
 ## Each step
 

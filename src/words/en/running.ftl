@@ -19,3 +19,4 @@ part-loading = Loading…
 # In place of the part.
 part-missing = This part of Lavirint couldn’t be loaded.
 part-not-loaded = Check your connection and try again. This part of Lavirint couldn’t be loaded. If this happens again, close the pane and reopen it.
+command-words-missing = Check your connection and try again. A part of Lavirint couldn’t be loaded.

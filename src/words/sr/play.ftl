@@ -28,6 +28,7 @@ play-begins =
 play-joins = Tragova već ima; vaš dobija sledeću boju, a „{ clear-trail-button }“ ih uklanja sve.
 no-way-to-walk = Prvo pritisnite „{ mend-button }“: u opsegu { $maze } na listu { $sheet } ne može da se stigne ni do jednog izlaza. Ništa nije promenjeno.
 selection-not-reported = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Ništa nije promenjeno.
+selection-unheard = Koristite noviju verziju: ova ne javlja koja je ćelija izabrana. Igra je isključena.
 
 ## Each step
 

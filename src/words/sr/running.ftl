@@ -15,3 +15,4 @@ internal-error-in-pane = Pogledajte list. Ako lavirint nije ceo, pritisnite „{
 part-loading = Učitavanje…
 part-missing = Ovaj deo Lavirinta nije mogao da se učita.
 part-not-loaded = Proverite vezu i pokušajte ponovo. Ovaj deo Lavirinta nije mogao da se učita. Ako se to ponovi, zatvorite okno i ponovo ga otvorite.
+command-words-missing = Proverite vezu i pokušajte ponovo. Jedan deo Lavirinta nije mogao da se učita.

@@ -46,6 +46,6 @@ export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
 export { Gone, Refusal } from "./refusal";
 export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
-export { watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";
+export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
 export { documentFile, documentFileSize, givesFile, workbookAddress } from "./officeDocument";

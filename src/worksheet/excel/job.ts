@@ -109,7 +109,8 @@ export class Job {
    * results) to read afterwards.
    *
    * Where Excel refuses because a cell is being edited, because another workbook is in front or because it is busy, this waits, tells the
-   * person what to do, and makes the request again; `delayForCellEdit` lets Excel itself wait where it can. A request is also made again,
+   * person what to do, and makes the request again; `delayForCellEdit` lets Excel itself wait where it can. Nothing but the end of the
+   * edit ends that, so a page whose actions are timed asks again and again for a minute instead. A request is also made again,
    * area by area, if the host turns out to refuse addresses of several areas; without long texts in names that it can do without, if it
    * turns out to refuse these; and one that only reads after an error that may pass. None
    * is made again that may have changed something: except where Excel says that it had not begun, and while an action is rolled back,
@@ -140,7 +141,7 @@ export class Job {
       const began = host.clock();
       const sent: Sent = { tries, isRepeatable: isRepeatable || this.rollsBack };
       try {
-        const result = await Excel.run({ delayForCellEdit: tries > 0 }, async (context) => {
+        const result = await Excel.run({ delayForCellEdit: tries > 0 && !this.workbook.isTimed }, async (context) => {
           // office.js may call back in a later task than the one that called it.
           if (this.signal.aborted) throw new Stopped();
           const request = beginRequest(context, host);

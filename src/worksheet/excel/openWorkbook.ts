@@ -29,6 +29,8 @@ export class OpenWorkbook {
   readonly typing = new Set<Typed>();
   /** Whether there is a lease by which pages of other windows are kept out. */
   readonly keepsOthersOut: boolean;
+  /** Whether the page's actions have to end by a certain time. */
+  readonly isTimed: boolean;
   private readonly lease: Lease;
   /** The label of the running action. */
   private working: Message | undefined;
@@ -37,8 +39,13 @@ export class OpenWorkbook {
   private acts = 0;
 
   /** Without a lease no other page is kept out. `clock` gives milliseconds. */
-  constructor({ lease, clock }: { lease?: Lease | undefined; clock?: () => number } = {}) {
+  constructor({
+    lease,
+    clock,
+    isTimed = false,
+  }: { lease?: Lease | undefined; clock?: () => number; isTimed?: boolean } = {}) {
     this.keepsOthersOut = lease !== undefined;
+    this.isTimed = isTimed;
     this.lease = lease ?? ((_what, work) => work());
     this.host = new KnownHost(clock);
   }

@@ -1,5 +1,5 @@
 import { inLines, message } from "../../message";
-import { type Area, areaIn } from "./addresses";
+import { type Area, addressOf, areaIn } from "./addresses";
 import { type Job, supports } from "./job";
 import type { OpenWorkbook, Typed } from "./openWorkbook";
 import { Refusal } from "./refusal";
@@ -123,6 +123,17 @@ export async function watchSelection(
       )
       .catch(() => undefined); // the sheet may be gone
   };
+}
+
+/** The address of what is selected on a sheet, given by its id; undefined while another one is in front. One request. */
+export async function selectedOn(job: Job, sheetId: string): Promise<string | undefined> {
+  const read = await job.request((context) => ({
+    sheet: context.workbook.worksheets.getActiveWorksheet().load("id"),
+    selected: context.workbook.getSelectedRanges().untrack().load("address"),
+  }));
+  const { address } = read.selected;
+  const area = areaIn(address);
+  return read.sheet.id !== sheetId ? undefined : area === undefined ? address : addressOf(area);
 }
 
 /** What Excel answers where it has no such event. */

@@ -34,4 +34,5 @@ export {
   trailAct,
   trailBegun,
   trailMark,
+  trailsEnded,
 } from "./trail";

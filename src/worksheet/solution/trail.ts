@@ -32,6 +32,11 @@ export function hasTrails(names: readonly ReadName[]): boolean {
   return facts.solutionStamp.read(names)?.startsWith(facts.solutionStamp.name + STAMP) === true;
 }
 
+/** Ends the trails of a sheet: what they have marked stays for now, and nobody's next step is taken any more. */
+export function trailsEnded(state: Parameters<typeof factBetween>[0]): Difference {
+  return factBetween(state, facts.solutionStamp, undefined);
+}
+
 /** Colours of the players, one after the other; each pair can be told apart by shade or pattern. */
 const players = [ON_PATH, FIRST_PATH, SECOND_PATH, NEAREST + 4, BY_BOTH, NEAREST + 7].map((kind) => markOf(kind)!);
 
@@ -54,12 +59,14 @@ export function isSameColour(one: Look, other: Look): boolean {
 }
 
 /** Begins trails, of one player so far, in place of any solution: what any trail may mark is remembered, and nothing is marked yet. */
-export async function trailBegun(act: string, standing: StandingSolution, isFree: (cell: number) => boolean) {
+export function trailBegun(
+  act: string,
+  standing: StandingSolution,
+  isFree: (cell: number) => boolean,
+): Promise<Difference[]> {
   const kinds = new Uint8Array(standing.area.rows * standing.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
-  const drawn = await solutionDrawn(trailAct(act), standing, { kinds, arrows: undefined, replayed });
-  const first: Difference = factBetween(standing.state, facts.players, [1]);
-  return [...drawn, first];
+  return solutionDrawn(trailAct(act), standing, { kinds, arrows: undefined, replayed, isTrails: true });
 }
 
 /** The most players whose names are tried. */

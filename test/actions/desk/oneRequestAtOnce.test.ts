@@ -29,7 +29,7 @@ import { answerPage } from "../../../src/actions/print/answerPage";
 import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
 import { fillWithItems, selectedItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
-import { readKeptPaper } from "../../../src/actions/print/keptPaper";
+import { firstReadKeptPaper, readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { defaultLayout } from "../../../src/actions/desk/choices";
@@ -202,7 +202,8 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   "a maze fitted to a page": () => fitToPage(conversation()),
   "size cells and kept paper": async () => {
     await writeSizes(pane, undefined, { columns: 6, rows: 4 });
-    await Promise.all([readSizes(pane), readKeptPaper(pane), readSheetInFront(pane)]);
+    await Promise.all([readSizes(pane), readKeptPaper(pane), firstReadKeptPaper(conversation())]);
+    await readSheetInFront(pane);
   },
   "a sheet that is watched": async () => {
     const [heard, sizes]: [unknown[], unknown[]] = [[], []];

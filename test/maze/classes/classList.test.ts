@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { type ClassReading, type ClassWords, type ListCell, readClassList } from "../../../src/maze/classes/classList";
+import {
+  type ClassReading,
+  type ClassWords,
+  type ListCell,
+  pupilKeys,
+  readClassList,
+} from "../../../src/maze/classes/classList";
 import { bookletMaze, mazeOfLevel } from "../../../src/maze/booklet/bookletMaze";
 import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
 import type { BookletPlan, Level } from "../../../src/maze/booklet/bookletPlan";
@@ -73,6 +79,62 @@ test("rows of one name are numbered in their order, however they are written; em
     [6, "ANA 3"],
   ]);
   expect(new Set(pupils.map(({ key }) => key)).size).toBe(4);
+});
+
+describe("rows of one name, of which some have pages", () => {
+  const listOf = (...rows: string[][]) => [["Name", "Level"], ...rows].map(cells);
+  const pagesOf = ({ pupils }: ClassReading) => new Map(pupils.map(({ key, print }) => [key, print]));
+  const labels = (pages: ReadonlyMap<string, string>, ...rows: string[][]) =>
+    readClassList(listOf(...rows), 1, words, pages)!.pupils.map(({ name, level }) => `${name}: ${level}`);
+  const pages = pagesOf(read([["Ana", "1"], ["Ben"], ["Ana", "5"], ["Ana", "3"]]));
+
+  test("keep their pages, wherever they are sorted to", () => {
+    expect(labels(pages, ["Ana", "5"], ["Ana", "3"], ["Ana", "1"])).toEqual(["Ana 2: 5", "Ana 3: 3", "Ana: 1"]);
+  });
+
+  test("keep them where another one is added, changed or taken away", () => {
+    expect(labels(pages, ["Ana", "2"], ["Ana", "1"], ["Ana", "5"], ["Ana", "3"])).toEqual([
+      ...["Ana 4: 2", "Ana: 1", "Ana 2: 5", "Ana 3: 3"],
+    ]);
+    expect(labels(pages, ["Ana", "3"], ["Ana", "4"], ["Ana", "1"])).toEqual(["Ana 3: 3", "Ana 2: 4", "Ana: 1"]);
+    expect(labels(pages, ["Ana", "5"], ["Ana", "3"])).toEqual(["Ana 2: 5", "Ana 3: 3"]);
+  });
+
+  test("are numbered from the top where a label would come twice", () => {
+    expect(labels(pages, ["Ana", "5"], ["Ana 2", "1"])).toEqual(["Ana: 5", "Ana 2: 1"]);
+  });
+
+  test("are the same pupils for their minutes, also where a row is wrong", () => {
+    const list = listOf(["Ana", "5"], ["Ana", "steep"], ["Ana", "3"]);
+    const [one, two, three] = [
+      ...pagesOf(
+        read([
+          ["Ana", "1"],
+          ["Ana", "5"],
+          ["Ana", "3"],
+        ]),
+      ).keys(),
+    ];
+    expect(pupilKeys(list, 1, words, pages)).toEqual(
+      new Map([
+        [2, two],
+        [3, one],
+        [4, three],
+      ]),
+    );
+  });
+
+  test("sorting changes no pupil at all", () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (rows, order) => {
+        const made = read(rows);
+        fc.pre(made.faults.length === 0);
+        const sorted = rows.map((each) => ({ each, at: order.next().value as number })).sort((a, b) => a.at - b.at);
+        const list = [HEADINGS, ...sorted.map(({ each }) => each)].map(cells);
+        expect(byKey(readClassList(list, 1, words, pagesOf(made))!)).toEqual(byKey(made));
+      }),
+    );
+  });
 });
 
 test("each fault names its row", () => {

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { type ListCell, readClassList } from "../../../src/maze/classes/classList";
+import { type ListCell, pupilKeys, readClassList } from "../../../src/maze/classes/classList";
 import { readMinutes } from "../../../src/maze/classes/readMinutes";
 
 const place = { sheet: "Pupils", row: 3 };
@@ -8,12 +8,12 @@ const cell = (value: string | number): ListCell =>
   typeof value === "number"
     ? { text: String(value), isError: false, number: value }
     : { text: value, isError: value.startsWith("#") };
-const read = (...rows: (string | number | ListCell)[][]) =>
-  readMinutes(
-    rows.map((row) => row.map((each) => (typeof each === "object" ? each : cell(each)))),
-    place,
-    words,
-  );
+const shapes = { easy: "e", medium: "m", hard: "h", shapes: [], ownName: "n" };
+const classWords = { name: "Name", level: "L", words: "W", shape: "S", ...shapes };
+const read = (...rows: (string | number | ListCell)[][]) => {
+  const list = rows.map((row) => row.map((each) => (typeof each === "object" ? each : cell(each))));
+  return readMinutes(list, place, words, pupilKeys(list, place.row, classWords) ?? new Map<number, string>());
+};
 
 test("minutes belong to the pupil whose page is made from the row, in any order of columns and however headings are written", () => {
   const rows = [
@@ -30,8 +30,7 @@ test("minutes belong to the pupil whose page is made from the row, in any order 
   ]);
   // A level that is wrong now does not matter: the pages were made before.
   const list = [["Name"], ["Ana"], ["Ben"], ["ana"]].map((row) => row.map(cell));
-  const shapes = { easy: "e", medium: "m", hard: "h", shapes: [], ownName: "n" };
-  const { pupils } = readClassList(list, 1, { name: "Name", level: "L", words: "W", shape: "S", ...shapes })!;
+  const { pupils } = readClassList(list, 1, classWords)!;
   expect(found.rows.map(({ key }) => key)).toEqual([pupils[0]!.key, pupils[2]!.key]);
 });
 

@@ -1,8 +1,9 @@
+import { ActionFailure } from "../../../src/actions/desk";
 import type { MazeWalk } from "../../../src/actions/solve";
 import { openPane } from "../../../src/taskpane/openPane";
 import { told } from "../../words/told";
 import { type FakeActions, fakeActions } from "../fakeActions";
-import { available, control, openPage, openParts, press, settled, status } from "../page";
+import { alertText, available, control, openPage, openParts, press, settled, status } from "../page";
 
 /** A walk that follows what the test reports. */
 class FakeWalk {
@@ -19,6 +20,15 @@ class FakeWalk {
   }
 
   whereabouts = () => this.place;
+  /** Milliseconds until the next look; undefined where Excel has reported something. */
+  listensIn: number | undefined;
+  listened = 0;
+  listen = async () => {
+    if (++this.listened < 2) return { sentence: told("Known."), isKnown: true };
+    this.isOver = true;
+    throw new ActionFailure(told("Nothing is reported."), undefined);
+  };
+
   hint = async () => ({ sentence: told("Hint: go up.") });
   end = () => void this.ended++;
 
@@ -141,6 +151,45 @@ test("a start that fails leaves the switch off", async () => {
   play().click();
   await rest();
   expect([play().checked, available("Hint")]).toEqual([false, false]);
+});
+
+test("where nothing is reported the pane looks after each pause, says so in the end, and the switch goes off", async () => {
+  const pauses: (readonly [number | undefined, () => void])[] = [];
+  const { setTimeout: real } = window;
+  window.setTimeout = ((call: () => void, pause?: number) => pauses.push([pause, call])) as typeof window.setTimeout;
+  walk.listensIn = 5000;
+  play().click();
+  await rest();
+  walk.listensIn = 10_000;
+  pauses[0]![1]();
+  await rest();
+  expect([walk.listened, status(), play().checked]).toEqual([1, "You are at the start.", true]);
+  walk.listensIn = 3000;
+  pauses[1]![1]();
+  await rest();
+  expect(pauses.map(([pause]) => pause).slice(0, 2)).toEqual([5000, 10_000]);
+  expect(alertText()).toContain("Nothing is reported.");
+  expect([walk.listened, play().checked, available("Hint")]).toEqual([2, false, false]);
+  window.setTimeout = real;
+});
+
+test("a pause that ends after Play was switched off, or after a report, does nothing", async () => {
+  const calls: (() => void)[] = [];
+  const { setTimeout: real } = window;
+  window.setTimeout = ((call: () => void) => calls.push(call)) as typeof window.setTimeout;
+  walk.listensIn = 5000;
+  play().click();
+  await rest();
+  walk.listensIn = undefined;
+  calls[0]!();
+  await rest();
+  walk.listensIn = 5000;
+  play().click();
+  await rest();
+  calls[0]!();
+  await rest();
+  expect([calls.length, walk.listened]).toEqual([1, 0]);
+  window.setTimeout = real;
 });
 
 test("a second start ends the first walk", async () => {

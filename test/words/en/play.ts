@@ -7,7 +7,7 @@ export const play: readonly (readonly [Message, string])[] = [
   [message("play-check"), "Play"],
   [
     message("play-note"),
-    "Your way is filled as you walk. Walk in the sheet, with the arrow keys or by clicking on a cell that you see a way to.",
+    "Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which you see an open way.",
   ],
   [message("dead-ends-check"), "Mark dead ends"],
   [message("hint-button"), "Hint"],
@@ -32,6 +32,7 @@ export const play: readonly (readonly [Message, string])[] = [
     message("selection-not-reported"),
     "Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.",
   ],
+  [message("selection-unheard"), "Use a newer version: this one doesn’t report which cell is selected. Play is off."],
   [message("play-at", { cell: "C4", open, kind: "corridor" }), "C4, open: up, right."],
   [message("play-at", { cell: "C4", open: open.slice(1), kind: "dead-end" }), "C4, open: right; dead end."],
   [message("play-at", { cell: "C4", open, kind: "crossing" }), "C4, open: up, right; crossing."],

@@ -16,6 +16,7 @@ export const running: readonly (readonly [Message, string])[] = [
     "Look at the sheet. If the maze is not whole, press Clear maze and generate it again. Lavirint hit an internal error and stopped.",
   ],
   [message("part-loading"), "Loading…"],
+  [message("command-words-missing"), "Check your connection and try again. A part of Lavirint couldn’t be loaded."],
   [message("part-missing"), "This part of Lavirint couldn’t be loaded."],
   [
     message("part-not-loaded"),

@@ -1,20 +1,25 @@
 import { message } from "../../../message";
-import { readMinutes } from "../../../maze/classes";
+import { type StandingPages, pupilKeys, readMinutes } from "../../../maze/classes";
 import type { BookMaze } from "../../../worksheet/booklet";
 import type { ClassSetSheets, ListCells } from "../../../worksheet/classroom";
 import type { Dialogue } from "../../desk";
-import { inOwnWords } from "../classWords";
+import { classWords, inOwnWords } from "../classWords";
 
-/** The minutes in a list that would be taken for those of the class set with this index, by the keys of pupils. */
+/**
+ * The minutes in a list that would be taken for those of the class set with this index, by the keys of pupils; `standing` are the pages
+ * that the set has.
+ */
 export async function listedMinutes(
   { rows, place: { sheet, area } }: ListCells,
   index: string,
   dialogue: Pick<Dialogue, "say" | "inEveryLanguage">,
+  standing?: StandingPages,
 ): Promise<ReadonlyMap<string, number>> {
   const { say } = dialogue;
   const [name, minutes] = [say(message("class-heading-name")), say(message("class-heading-minutes"))];
   const own = await inOwnWords(rows, dialogue);
-  const read = (heading: string) => readMinutes(own, { sheet, row: area.row + 1 }, { name, minutes: heading });
+  const keys = pupilKeys(own, area.row + 1, classWords(say), standing) ?? new Map<number, string>();
+  const read = (heading: string) => readMinutes(own, { sheet, row: area.row + 1 }, { name, minutes: heading }, keys);
   const column = read(`${minutes} ${index}`) ?? read(minutes);
   return new Map(column?.rows.map((row) => [row.key, row.minutes]));
 }

@@ -1,11 +1,12 @@
 import { type Message, message } from "../../../message";
 import { engine } from "../../../engine";
-import { readMinutes } from "../../../maze/classes";
+import { pupilKeys, readMinutes } from "../../../maze/classes";
 import type { TimedMaze } from "../../../maze/times";
 import { type ClassSetSheets, type ListCells, listWithMinutes } from "../../../worksheet/classroom";
 import { type Job, Refusal } from "../../../worksheet/excel";
 import type { Dialogue } from "../../desk";
-import { inOwnWords } from "../classWords";
+import { classWords, inOwnWords } from "../classWords";
+import { standingPages } from "../standingPages";
 
 /** A maze of a class set whose time somebody typed. */
 export interface ClassTime extends TimedMaze {
@@ -43,11 +44,15 @@ export async function timedMazes(
   for (const { list, sets: made } of await listsOf(job, sets, faults)) {
     const { sheet, area } = list.place;
     const rows = await inOwnWords(list.rows, dialogue);
-    const read = (minutes: string) => readMinutes(rows, { sheet, row: area.row + 1 }, { ...words, minutes });
+    const row = area.row + 1;
+    const read = (minutes: string, of: ClassSetSheets) => {
+      const keys = pupilKeys(rows, row, classWords(say), standingPages(of)) ?? new Map<number, string>();
+      return readMinutes(rows, { sheet, row }, { ...words, minutes }, keys);
+    };
     const ofSet = ({ index }: ClassSetSheets) => `${words.minutes} ${index.name}`;
-    const plain = read(words.minutes);
+    const plain = read(words.minutes, made[0]!);
     const hasPlain = plain !== undefined && plain.rows.length + plain.faults.length > 0;
-    const columns = made.map((set) => read(ofSet(set)) ?? (made.length === 1 ? plain : undefined));
+    const columns = made.map((set) => read(ofSet(set), set) ?? (made.length === 1 ? plain : undefined));
     if (hasPlain && made.length > 1 && columns.every((column) => column === undefined)) {
       const indexes = made.map(({ index }) => index.name);
       throw new Refusal(message("minutes-of-several-sets", { sheet, indexes, headings: made.map(ofSet) }));

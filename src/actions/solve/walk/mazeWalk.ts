@@ -4,7 +4,7 @@ import { type Ends, stepsOf } from "../../../maze/model";
 import { Follower, Walk, type Walked } from "../../../maze/walking";
 import type { ReversibleChange } from "../../../worksheet/changes";
 import { type Look, cellName, lookOfCell, whiteOf } from "../../../worksheet/cells";
-import { type Area, Gone, Refusal } from "../../../worksheet/excel";
+import { type Area, Gone, Refusal, selectedOn } from "../../../worksheet/excel";
 import { type MazeIdentity, type StampedSolution, guardCodes, guardSolution } from "../../../worksheet/identity";
 import {
   type StandingSolution,
@@ -15,8 +15,9 @@ import {
   trailMark,
 } from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, actFor } from "../../desk";
+import { type ActionOutcome, type Dialogue, actFor, glance } from "../../desk";
 import type { Whereabouts } from "../../watch";
+import { Hearing } from "./hearing";
 
 /** In the order in which openings are said. */
 const SIDES = [
@@ -56,6 +57,7 @@ interface Followed extends ActionOutcome {
 export class MazeWalk {
   readonly walk: Walk;
   private readonly follower: Follower;
+  private readonly hearing: Hearing;
   private readonly reports: (Area | undefined)[] = [];
   /** What the walk has painted; any other cell looks as it did. */
   private readonly painted = new Map<number, Look>();
@@ -74,6 +76,7 @@ export class MazeWalk {
     this.walk = new Walk(walking.reading.maze, walking.ends);
     this.walk.takeChanged(); // the entrance keeps its own mark
     this.follower = new Follower(this.walk);
+    this.hearing = new Hearing(this.nameOf(this.walk.position));
   }
 
   get sheetId(): string {
@@ -104,7 +107,30 @@ export class MazeWalk {
 
   /** Excel reports these cells as selected; undefined for several areas. */
   report(selected: Area | undefined): void {
+    this.hearing.heard();
     if (!this.isOver) this.reports.push(selected);
+  }
+
+  /** Milliseconds until {@link listen} should be called; undefined once it need not be. */
+  get listensIn(): number | undefined {
+    return this.isOver ? undefined : this.hearing.pause;
+  }
+
+  /**
+   * Looks whether the selection moves although Excel reports none: one request, or none where that is known. Throws ActionFailure where it
+   * does; then the walk is over, and the sheet as it was.
+   */
+  async listen(dialogue: Dialogue): Promise<Followed> {
+    if (this.hearing.isDeaf) {
+      this.isGone = true;
+      this.end();
+      return this.acting(dialogue, () => Promise.reject(new Refusal(message("selection-unheard"))));
+    }
+    const { sheetId } = this;
+    // Where Excel does not answer now it will at another look.
+    const selected = await glance(dialogue.workbook, (job) => selectedOn(job, sheetId)).catch(() => undefined);
+    this.hearing.seen(selected);
+    return { sentence: this.last, isKnown: true };
   }
 
   /** The walk begins, and this was said; `stopListening` is called when it ends. */
@@ -163,7 +189,7 @@ export class MazeWalk {
   private acting(dialogue: Dialogue, work: (tell: (told: Message) => void) => Promise<Followed>): Promise<Followed> {
     return actFor<Followed>(message("play-check"), dialogue, { isKnown: false }, async (job, changes) => {
       changes.touch(this.walking.reading.state, { here: true });
-      if (this.isGone) throw this.gone;
+      if (this.isGone && !this.hearing.isDeaf) throw this.gone;
       const tell = (told: Message) => dialogue.progress(1, 1, told);
       this.make = async (change) => {
         await changes.make(job, change);

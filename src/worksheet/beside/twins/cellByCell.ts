@@ -1,8 +1,8 @@
-import { type Area, rangeAt, rowBands } from "../excel";
-import { VALUE_CELLS } from "../cells";
-import { type ReversibleChange, sheetAdded } from "../changes";
-import { type SheetMark, facts, rememberFirst } from "../memory";
-import type { SheetState } from "../sheet";
+import { type Area, rangeAt, rowBands } from "../../excel";
+import { VALUE_CELLS } from "../../cells";
+import { type ReversibleChange, sheetAdded } from "../../changes";
+import { type SheetMark, facts, rememberFirst } from "../../memory";
+import type { SheetState } from "../../sheet";
 import { checksum } from "./wallCodes";
 
 /** Points: a digit. */

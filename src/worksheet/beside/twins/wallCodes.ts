@@ -1,5 +1,5 @@
-import { message } from "../../message";
-import { crc32 } from "../../maze/code";
+import { message } from "../../../message";
+import { crc32 } from "../../../maze/code";
 import {
   type Area,
   type Job,
@@ -11,7 +11,7 @@ import {
   readNames,
   rowBands,
   without,
-} from "../excel";
+} from "../../excel";
 import {
   type CellContent,
   VALUE_CELLS,
@@ -21,10 +21,10 @@ import {
   isText,
   readInHalves,
   writeContent,
-} from "../cells";
-import { type ReversibleChange, piecesBack, piecesOf } from "../changes";
-import { factBetween, facts } from "../memory";
-import type { HelperSheet, SheetState } from "../sheet";
+} from "../../cells";
+import { type ReversibleChange, piecesBack, piecesOf } from "../../changes";
+import { factBetween, facts } from "../../memory";
+import type { HelperSheet, SheetState } from "../../sheet";
 
 /** Cells that are read in one request. */
 const READ_CELLS = 100_000;

@@ -1,0 +1,297 @@
+import { clearMaze } from "../../../../src/actions/make/clearMaze";
+import { generate } from "../../../../src/actions/make/generate";
+import { colourDistances } from "../../../../src/actions/laboratory/colourDistances";
+import { takeColoursAway } from "../../../../src/actions/laboratory/takeColoursAway";
+import { addExit } from "../../../../src/actions/edit/ends";
+import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
+import { raceSolvers } from "../../../../src/actions/laboratory/raceSolvers";
+import { clearSolution } from "../../../../src/actions/solve/clearSolution";
+import { mendMaze } from "../../../../src/actions/solve/mendMaze";
+import type { Message } from "../../../../src/message";
+import { solve } from "../../../../src/actions/solve/solve";
+import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
+import { openXlsx, saveXlsx } from "../../../host/files";
+import type { SheetStore } from "../../../host/store";
+import { choice, type Conversation } from "../../conversation";
+import { book, openMaze, openWorkbook, person, select, sheet } from "../../openMaze";
+import { keysOf, shortestOf } from "./path";
+import { PagePlayer } from "./pagePlayer";
+
+/**
+ * Each history is played twice: once with people walking, once without anybody walking. After "Clear trail" both workbooks are the same in
+ * everything that a person sees, and in the hidden names. So nothing of a walk stays, and nothing of a person's own is gone.
+ */
+
+const search = { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
+const solved = (talk: Conversation) => solve({ ...search, pace: "instant" }, talk);
+const anew = (talk: Conversation) => generate({ ...choice, seed: "another" }, talk);
+
+/** What everybody does in a history; without walking, players do nothing. */
+interface Play {
+  readonly isWalked: boolean;
+  /** Arrow keys of the shortest path of the maze. */
+  readonly keys: string;
+  /** The one who has the pane, and one with a page of their own. */
+  readonly one: PagePlayer;
+  readonly other: PagePlayer;
+  /** What people do who walk. */
+  walk(work: () => Promise<unknown>): Promise<void>;
+}
+
+/** A cell on the way, counted in steps from the entrance. */
+let cellAt: (step: number) => { readonly row: number; readonly column: number };
+
+async function played(history: (play: Play) => Promise<unknown>, isWalked: boolean) {
+  await openMaze(8, 5, { seed: "Ariadne" });
+  await person((front) => {
+    front.getRange("D3:F4").format.fill.color = "#FFC000";
+  });
+  const path = shortestOf(sheet(), "B2:I6");
+  cellAt = (step) => ({ row: 1 + Math.floor(path[step]! / 8), column: 1 + (path[step]! % 8) });
+  const play: Play = {
+    isWalked,
+    keys: keysOf(path, 8),
+    one: PagePlayer.inPage(),
+    other: PagePlayer.inPage(true),
+    walk: async (work) => {
+      if (isWalked) await work();
+    },
+  };
+  await history(play);
+  const everything = async (clear: typeof clearTrail) => {
+    for (const each of book.workbook.sheets) {
+      book.workbook.activate(each);
+      await play.one.does(clear);
+    }
+    return { sheets: book.workbook.sheets.map(seen), names: namesSeen() };
+  };
+  const trailless = await everything(clearTrail);
+  const said = [...play.other.said, ...play.one.said];
+  return { trailless, unmarked: await everything(clearSolution), said };
+}
+
+/** What a person sees of a sheet. */
+function seen(of: SheetStore): Record<string, unknown> {
+  const cells: Record<string, unknown> = { name: of.name };
+  for (let row = 0; row < 14; row++) {
+    for (let column = 0; column < 13; column++) {
+      const { fill, font } = of.style(row, column);
+      const edges = [of.horizontalEdge(row, column), of.verticalEdge(row, column)];
+      cells[`${row},${column}`] = [of.value(row, column), fill, font, ...edges].map((each) => JSON.stringify(each));
+    }
+  }
+  return cells;
+}
+
+/** All names, without the stamps in them, which differ each time. */
+function namesSeen(): string[] {
+  return book.workbook.names.map(({ name, scope }) => `${scope?.name} ${name.replace(/_.*$/, "")}`).sort();
+}
+
+async function expectNoTrace(history: (play: Play) => Promise<unknown>): Promise<string[]> {
+  const plain = await played(history, false);
+  const walked = await played(history, true);
+  expect(walked.trailless).toEqual(plain.trailless);
+  expect(walked.unmarked).toEqual(plain.unmarked);
+  return walked.said;
+}
+
+const fillCell = (step: number, color: string) =>
+  book.excel.person.fill(sheet(), [{ ...cellAt(step), rows: 1, columns: 1 }], color);
+
+describe("two people walk in one maze, each in a page of their own", () => {
+  test("they cross each other's trails, walk back and reach the exit", async () => {
+    const said = await expectNoTrace(async ({ walk, one, other, keys }) =>
+      walk(async () => {
+        await one.start();
+        await other.start(true);
+        await one.press(keys.slice(0, 4));
+        await other.press(keys.slice(0, 6));
+        await other.press("LURDLURD");
+        await one.press("LURDLURD");
+        await one.press("ULDR");
+      }),
+    );
+    expect(said).toContain("play-joins");
+    expect(said.at(-1)).toBe("trail-cleared");
+  });
+
+  test("what the first one leaves is not taken for a fill of the second one's", async () => {
+    await expectNoTrace(async ({ walk, one, other, keys }) =>
+      walk(async () => {
+        await one.start();
+        await one.press(keys.slice(0, 5));
+        await other.start();
+        await other.press(keys.slice(0, 5));
+        const back = [...keys.slice(0, 5)].reverse().map((key) => ({ R: "L", D: "U", L: "R", U: "D" })[key]!);
+        await one.press(back.join(""));
+        await other.press(back.join(""));
+      }),
+    );
+  });
+
+  test.each([
+    ["makes another maze", anew],
+    ["clears the maze", clearMaze],
+    ["solves the maze", solved],
+    [
+      "colours distances and takes them away",
+      async (talk: Conversation) => (await colourDistances(undefined, talk), takeColoursAway(talk)),
+    ],
+    ["clears the trails", clearTrail],
+  ] as const)("the other one %s: the walk ends with a sentence, and paints nothing", async (_, act) => {
+    const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
+      await walk(async () => {
+        await one.start();
+        await one.press(keys.slice(0, 4));
+      });
+      await person((front) => {
+        front.getRange("K9").values = [["mine"]];
+      });
+      await other.does(act);
+      await walk(() => one.press(`${keys.slice(4, 6)}LURD`));
+    });
+    expect(said).toContain("play-gone");
+  });
+});
+
+test("a copy of the sheet, made while somebody walks, has a trail of its own to clear, and the walk goes on", async () => {
+  const said = await expectNoTrace(async ({ walk, one, keys }) => {
+    await walk(async () => {
+      await one.start(true);
+      await one.press(keys.slice(0, 4));
+    });
+    const original = sheet();
+    await person((front) => front.copy("End"));
+    book.workbook.activate(original);
+    await walk(() => one.press(keys.slice(4, 7)));
+  });
+  expect(said.filter((id) => id === "trail-cleared")).toHaveLength(2);
+  expect(said).not.toContain("play-gone");
+});
+
+test.each([
+  ["a row above the maze is inserted", (front: Excel.Worksheet) => front.getRange("1:1").insert("Down")],
+  ["a row inside the maze is inserted", (front: Excel.Worksheet) => front.getRange("4:4").insert("Down")],
+  ["the row below the entrance is inserted", (front: Excel.Worksheet) => front.getRange("3:3").insert("Down")],
+  ["a column before the maze is inserted", (front: Excel.Worksheet) => front.getRange("A:A").insert("Right")],
+  ["a column inside the maze is inserted", (front: Excel.Worksheet) => front.getRange("C:C").insert("Right")],
+  ["a row of the maze is deleted", (front: Excel.Worksheet) => front.getRange("4:4").delete("Up")],
+  ["a column of the maze is deleted", (front: Excel.Worksheet) => front.getRange("D:D").delete("Left")],
+  ["the entrance's row is deleted", (front: Excel.Worksheet) => front.getRange("2:2").delete("Up")],
+] as const)("%s while somebody walks", async (_, shift) => {
+  for (const steps of [2, 5, 9]) {
+    const said = await expectNoTrace(async ({ walk, one, keys }) => {
+      await walk(async () => {
+        await one.start(true);
+        await one.press(keys.slice(0, steps));
+      });
+      fillCell(1, "#C00000");
+      await person((front) => void shift(front));
+      await walk(() => one.press("RDLU"));
+    });
+    expect(said).toContain("play-gone");
+  }
+});
+
+test("the file is closed with a trail on it and opened again; walking on joins it, and Clear trail takes both away", async () => {
+  const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
+    await walk(async () => {
+      await one.start();
+      await one.press(keys.slice(0, 5));
+      await other.start();
+      await other.press(keys.slice(0, 3));
+    });
+    openWorkbook({ workbook: await openXlsx(await saveXlsx(book.workbook)) });
+    await walk(async () => {
+      const again = PagePlayer.inPage();
+      await again.start();
+      await again.press(keys.slice(0, 2));
+      expect(again.said).toContain("play-joins");
+    });
+  });
+  expect(said.at(-1)).toBe("trail-cleared");
+});
+
+test("the sheet is renamed, hidden and shown, and deleted while somebody walks", async () => {
+  const said = await expectNoTrace(async ({ walk, one, keys }) => {
+    await walk(async () => {
+      await one.start();
+      await one.press(keys.slice(0, 2));
+    });
+    const own = sheet();
+    book.excel.person.rename(own, "It’s mine");
+    await walk(() => one.press(keys.slice(2, 4)));
+    const other = book.excel.person.addSheet("Other");
+    book.excel.person.hide(own);
+    book.excel.person.unhide(own);
+    book.excel.person.activate(own);
+    await walk(() => one.press(keys.slice(4, 6)));
+    await person((front) => front.copy("End"));
+    book.workbook.activate(own);
+    book.excel.person.delete(own);
+    book.workbook.activate(other);
+    await walk(() => one.press(keys.slice(6, 8)));
+  });
+  expect(said.filter((id) => id === "play-gone" || id === "trail-cleared")).toEqual(["play-gone", "trail-cleared"]);
+});
+
+test("what somebody paints and types on the way, ahead, behind and under the walker, stays theirs", async () => {
+  await expectNoTrace(async ({ walk, one, keys }) => {
+    await walk(async () => {
+      await one.start(true);
+      await one.press(keys.slice(0, 4));
+    });
+    fillCell(2, "#C00000"); // behind
+    fillCell(4, "#00B050"); // under the walker
+    fillCell(6, "#7030A0"); // ahead
+    for (const step of [1, 3, 5]) {
+      const { row, column } = cellAt(step);
+      book.excel.person.type(sheet(), row, column, `own ${step}`);
+    }
+    await walk(() => one.press(keys.slice(4, 8)));
+    fillCell(7, "#002060");
+    const back = [...keys.slice(0, 8)].reverse().map((key) => ({ R: "L", D: "U", L: "R", U: "D" })[key]!);
+    await walk(() => one.press(back.join("")));
+  });
+});
+
+describe("a step between two requests of what another page does, without locks", () => {
+  const acts: Readonly<Record<string, (talk: Conversation) => Promise<{ sentence: Message | undefined }>>> = {
+    "clears the trails": clearTrail,
+    "clears the maze": clearMaze,
+    "solves the maze": solved,
+    "solves the maze and dots nothing": (talk) => solve({ ...search, showVisited: false, pace: "instant" }, talk),
+    "prepares a race of solvers": (talk) =>
+      raceSolvers({ solvers: ["breadth-first", "right-hand"], seed: "a", pace: "step" }, talk),
+    "mends the maze": (talk) => mendMaze("a", talk),
+    "adds an exit": (talk) => (select("B4"), addExit(talk)),
+    "inserts a row": (talk) => (select("C4"), insertRow(talk)),
+    "makes another maze": anew,
+  };
+  test.each(Object.keys(acts))("which %s", async (name) => {
+    const act = acts[name]!;
+    for (let request = 1; request <= 12; request++) {
+      let hasStepped = false;
+      await expectNoTrace(async ({ walk, isWalked, one, other, keys }) => {
+        await walk(async () => {
+          await one.start();
+          await one.press(keys.slice(0, 4));
+        });
+        const { execute } = book.excel;
+        book.counter.reset();
+        book.excel.execute = async (...sent) => {
+          const isItsTurn = book.counter.requests.length + 1 === request && !hasStepped && isWalked;
+          if (isItsTurn) {
+            hasStepped = true;
+            await one.press(keys.slice(4, 7));
+          }
+          return execute.call(book.excel, ...sent);
+        };
+        await other.does(act);
+        book.excel.execute = execute;
+      });
+      if (!hasStepped) break;
+    }
+  });
+});
