@@ -21,4 +21,4 @@ questions-unfinished = Press { take-items-button }, or press { ask-at-forks-butt
 no-room-for-questions = Clear some rows below the maze. The list of questions takes { $lines ->
     [one] { $lines } row
    *[other] { $lines } rows
-}, and below { $area } on { $sheet } there are not so many empty ones.
+}, and below { $area } on { $sheet } there are not that many empty ones.

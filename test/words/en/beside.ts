@@ -52,10 +52,10 @@ export const beside: readonly (readonly [Message, string])[] = [
   ],
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 8 }),
-    "Clear some rows below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not so many empty ones.",
+    "Clear some rows below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not that many empty ones.",
   ],
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 1 }),
-    "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not so many empty ones.",
+    "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not that many empty ones.",
   ],
 ];
