@@ -146,14 +146,14 @@ readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
     [one] is the exit.
    *[other] are the exits.
 }
-readable-without-ends = No entrance and exit are marked.
+readable-without-ends = No entrance or exit is marked.
 walls-written = The sheet { $written } holds the wall code of every cell of the maze { $maze } on { $sheet }, in the same cell.
 # $range is the range of the codes with its sheet, as formulas say it.
-walls-in-functions = In functions, give { $range } as the walls.
+walls-in-functions = In functions, use { $range } as the walls.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Press { solve-button } first. The table is of the search that the player shows, and it shows none.
+search-needs-solution = Press { solve-button } first. The table lists the search whose steps the pane shows, and it shows none now.
 search-table-there = The sheet { $name } holds an earlier search of the maze on { $sheet }, and anything that was added to it since. Replace it?
 writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.

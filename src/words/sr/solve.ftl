@@ -150,7 +150,7 @@ path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izla
 }, a list ocenjuje najviše { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): putevi se ocenjuju u lavirintima sa najviše { NUMBER($most) }.
-    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije uzimaju kodove zidova za najviše { NUMBER($most) }.
+    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije primaju kodove zidova za najviše { NUMBER($most) }.
    *[readable] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): rečima se opisuju lavirinti sa najviše { NUMBER($most) }.
 }
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
