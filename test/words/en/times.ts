@@ -10,7 +10,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("minutes-not-positive", { ...where, minutes: -2.5 }),
-    "Row 5 on Class list is left out: type a number of minutes above 0. It has -2.5.",
+    "Row 5 on Class list is left out: type a number of minutes above 0. It holds -2.5.",
   ],
   [
     message("minutes-date", where),
