@@ -235,8 +235,8 @@ export class Booklet {
     }
     for (const one of this.drawn) {
       const sheet = worksheets.getItem(this.sheetOf(one.number));
-      const { [one.number - 1]: name } = this.finalStyle.names.mazes;
-      markSheet(sheet, design.book, one.part ?? one.number, name!, footerOf(one.texts));
+      const name = this.finalStyle.names.mazes[one.number - 1]!;
+      markSheet(sheet, design.book, one.part ?? one.number, name, footerOf(one.texts));
       sizeGrid(sheet, sheetPlace(maze), cellSize);
       dressMazeSheet(sheet, design, one);
     }
