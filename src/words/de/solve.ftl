@@ -143,7 +143,7 @@ walls-written = Auf dem Blatt { $written } steht der Wandcode jeder Zelle des La
 walls-in-functions = In Funktionen geben Sie { $range } als Wandcodes an.
 walls-written-again = Auf dem Blatt { $written } stehen jetzt die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet }. Formeln, die sich darauf beziehen, rechnen damit.
 # Both are ranges with their sheet; $before is where the earlier codes were.
-walls-resized = Die Codes stehen jetzt in { $range }: Geben Sie in Formeln das statt { $before } an.
+walls-resized = Die Codes stehen jetzt in { $range }: Geben Sie in Formeln diesen Bereich statt { $before } an.
 walls-hidden = Das Blatt { $written } ist ausgeblendet.
 
 # The table of a search. $from is the cell where it began.

@@ -173,7 +173,7 @@ walls-written = Na listu { $written } je kôd zida svake ćelije lavirinta { $ma
 walls-in-functions = U funkcijama navedite { $range } kao kodove zidova.
 walls-written-again = Na listu { $written } su sada kodovi zidova lavirinta { $maze } na listu { $sheet }. Formule koje se pozivaju na njih računaju sa njima.
 # Both are ranges with their sheet; $before is where the earlier codes were.
-walls-resized = Kodovi su sada u { $range }: u formulama navedite to umesto { $before }.
+walls-resized = Kodovi su sada u opsegu { $range }: u formulama navedite taj opseg umesto opsega { $before }.
 walls-hidden = List { $written } je skriven.
 
 # The table of a search. $from is the cell where it began.
