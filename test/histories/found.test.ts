@@ -107,10 +107,41 @@ test("items that come into a maze while another page clears it leave no hidden n
   );
 });
 
+test("a maze that was moved away from its prepared page leaves no print area", async () => {
+  const made = { generator: "kruskal", seed: "a", setNumbers: "none", pace: "instant", tint: false, loopPercent: 0 };
+  const going = { yes: true, trouble: {} };
+  await play(
+    ["generate", { size: { columns: 3, rows: 2 }, made, ...going }],
+    ["preparePage", going],
+    ["cutMaze", { to: { row: 3, column: 5 }, isElsewhere: false }],
+  );
+});
+
 test("a class set whose pages mark themselves is updated without a range left for office.js to release", async () => {
   const going = { yes: true, trouble: {}, stays: false };
   await play(
     ["markClassSet", { which: 8, ...going }],
     ["updateClassSet", { which: 8, at: 3, row: ["Zoë", "", "SUN"], isEdited: true, ...going }],
+  );
+});
+
+test("an exit beside what is left of an unfinished grid is the person's own, and may stay", async () => {
+  const fault = { request: 4, action: 1, code: "InvalidOperation" };
+  const made = { generator: "depth-first", seed: "b", setNumbers: "usual", pace: "instant", tint: false };
+  await play(
+    ["manySheets", { count: 8 }],
+    ["formatGrid", { size: { columns: 2, rows: 1 }, setNumbers: "none", yes: true, trouble: { fault, forGood: true } }],
+    ["addExit", { at: { row: 3, column: 7 }, yes: false, trouble: { fault, forGood: false } }],
+    ["generateShape", { at: { row: 4, column: 7 }, made: { ...made, loopPercent: 0 }, yes: true, trouble: {} }],
+  );
+});
+
+test("a search beside what is left of an unfinished entrance is shown in the person's own cells, and may stay", async () => {
+  const fault = { request: 4, action: 1, code: "InvalidOperation" };
+  await play(
+    ["setEntrance", { at: { row: 5, column: 3 }, yes: true, trouble: { fault, forGood: true } }],
+    ["makePassage", { at: { row: 0, column: 3 }, yes: true, trouble: {} }],
+    ["solve", { solver: "depth-first", showVisited: false, arrows: true, pace: "instant", yes: false, trouble: {} }],
+    ["otherWindowGenerates", { seed: "y", yes: true, trouble: {} }],
   );
 });

@@ -34,7 +34,7 @@ const MOST_CODE = 4;
 /** A sheet of wall codes, as it was read before codes are written there again. */
 export interface FoundCodes {
   readonly sheet: HelperSheet;
-  /** Where the earlier codes are; undefined where they were deleted or moved away. */
+  /** Where the earlier codes are; undefined if they were deleted or moved away. */
   readonly before: Area | undefined;
   /** Where the new ones go: from the same cell on, so that formulas find them. */
   readonly after: Area;
@@ -79,7 +79,7 @@ export async function readWallCodes(job: Job, sheet: HelperSheet, maze: Area, is
   return { sheet: { ...sheet, names }, before, after, isAsWritten, own, parts };
 }
 
-/** Where the codes of a sheet are; those of an older version are where their maze is. Undefined where they were deleted or moved away. */
+/** Where the codes of a sheet are; those of an older version are where their maze is. Undefined if they were deleted or moved away. */
 function placeOfCodes({ name, names }: HelperSheet): Area | undefined {
   const place = facts.wallCodesAt.read(names);
   if (place !== undefined) return place.sheet === name ? place.area : undefined;
@@ -139,7 +139,7 @@ async function readTexts(job: Job, id: string, area: Area): Promise<Map<number, 
 /**
  * Writes the codes of the maze in `maze` on the sheet of `state` over the earlier ones of a sheet, and clears those for which it has no
  * cell; what a person wrote among these stays. One request, 0.5 MB for 250,000 cells, and one more where cells take numbers as texts.
- * Throws Refusal where cells don’t take the codes.
+ * Throws Refusal if cells don’t take the codes.
  */
 export function wallCodesWritten(
   { name: mazeSheet }: SheetState,
