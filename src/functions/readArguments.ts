@@ -11,10 +11,13 @@ const MOST_FUNCTION_CELLS = 250_000;
 const SHEET_COLUMNS = 16_384;
 
 /** What is left out arrives as null or undefined; a blank cell as null, 0 or "", which differs between Excels. */
-export const isOmitted = (value: unknown): boolean => value === undefined || value === null || value === "";
+const isOmitted = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
 
-/** A number, or NaN where it is none. */
-export const numberOf = (value: unknown): number => (typeof value === "number" ? value : NaN);
+/** A number, 0 where there is none, and NaN for anything else. */
+export const numberOf = (value: unknown): number => (typeof value === "number" ? value : isOmitted(value) ? 0 : NaN);
+
+/** The seed of an argument: a number is its digits; 0 where none is given, so that a blank cell is the same seed in every Excel. */
+export const seedOf = (value: unknown): string => (isOmitted(value) ? "0" : textOf(value));
 
 /** What the person sees in the cell that the argument names. */
 export function textOf(value: unknown): string {
@@ -52,10 +55,10 @@ function tableOf(value: unknown): readonly (readonly unknown[])[] {
 export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   const entries = tableOf(value).flat();
   const [entry] = entries;
-  if (entries.length === 1 && (isOmitted(entry) || entry === 0)) return otherwise;
+  if (entries.length === 1 && isOmitted(entry)) return otherwise;
   const typed = /^([0-9]{1,9}) ?[,;] ?([0-9]{1,9})$/.exec(textOf(entry).trim());
   const numbers = entries.length === 1 && typed !== null ? [Number(typed[1]), Number(typed[2])] : entries;
-  const [row, column] = numbers.map(numberOf);
+  const [row, column] = numbers.map((number) => (typeof number === "number" ? number : NaN));
   if (numbers.length !== 2 || !Number.isInteger(row) || !Number.isInteger(column)) {
     throw new MazeError(message("place-not-two-numbers", { found: entries.slice(0, 3).map(textOf).join(" ") }));
   }

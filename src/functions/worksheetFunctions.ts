@@ -7,7 +7,7 @@ import { type Maze, MazeError, checkGrid, cornerEnds } from "../maze/model";
 import { breadthFirst } from "../maze/solvers";
 import { sayInFunction } from "../words";
 import { NotAvailable } from "./notAvailable";
-import { algorithmOf, cellOf, checkFunctionSize, formOf, isOmitted, numberOf, textOf, wallsOf } from "./readArguments";
+import { algorithmOf, cellOf, checkFunctionSize, formOf, numberOf, seedOf, textOf, wallsOf } from "./readArguments";
 import type { Turns } from "./turns";
 
 /** An argument, as Excel explains it to whoever types the formula. */
@@ -70,9 +70,9 @@ export const worksheetFunctions: readonly WorksheetFunction[] = [
       if (grid.rows >= 1 && grid.columns >= 1) checkFunctionSize(grid);
       checkGrid(grid);
       const { id: generator } = algorithmOf(algorithm);
-      const openPercent = isOmitted(loops) ? 0 : numberOf(loops);
+      const openPercent = numberOf(loops);
       await turns.rest();
-      const recipe = { ...grid, generator, seed: isOmitted(seed) ? "1" : textOf(seed) };
+      const recipe = { ...grid, generator, seed: seedOf(seed) };
       const maze = mazeOf({ ...recipe, imperfection: { ...PERFECT, openPercent } });
       await turns.rest();
       return wallTable(maze);

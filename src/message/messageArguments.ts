@@ -2426,7 +2426,12 @@ export interface MessageArguments<Filling> {
   };
   "wall-blocked": Record<never, never>;
   "wall-built": { readonly cell: Filling; readonly neighbour: Filling };
-  "wall-code-wrong": { readonly column: number; readonly found: Filling; readonly row: number };
+  "wall-code-wrong": {
+    readonly column: number;
+    readonly found: Filling;
+    readonly kind: "text" | "other";
+    readonly row: number;
+  };
   "wall-colour-field": Record<never, never>;
   "wall-falls": { readonly cell: Filling; readonly neighbour: Filling };
   "wall-makes-loop": { readonly cell: Filling; readonly neighbour: Filling };

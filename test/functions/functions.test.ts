@@ -109,11 +109,17 @@ describe("MAZE", () => {
     }
   });
 
-  it("is by Kruskal with the seed 1 and without loops where nothing else is said, and a number is a seed as its digits are", async () => {
-    expect(await maze(6, 6)).toEqual(await maze(6, 6, "1", "Kruskal", 0));
+  it("is by Kruskal with the seed 0 and without loops where nothing else is said, and a number is a seed as its digits are", async () => {
+    expect(await maze(6, 6)).toEqual(await maze(6, 6, "0", "Kruskal", 0));
     expect(await maze(6, 6, 1)).toEqual(await maze(6, 6, "1"));
     expect(await maze(6, 6, 2)).not.toEqual(await maze(6, 6));
     expect(await maze(6, 6, true)).toEqual(await maze(6, 6, "TRUE"));
+  });
+
+  it("is the same whether a blank cell arrives as nothing, as 0 or as an empty text", async () => {
+    const wanted = await maze(6, 6);
+    for (const blank of [null, undefined, 0, ""]) expect(await maze(6, 6, blank, blank, blank)).toEqual(wanted);
+    expect(await call("TEXT", 2, wanted, 0)).toEqual(await call("TEXT", 2, wanted));
   });
 
   it("gives the same codes every time, and walls all around", async () => {
@@ -136,6 +142,7 @@ describe("MAZE", () => {
   });
 
   it.each([
+    ["a blank cell", [null, 5], "Choose a whole number of at least 1 for the number of rows. It is 0."],
     ["no rows", [0, 5], "Choose a whole number of at least 1 for the number of rows. It is 0."],
     ["half a column", [5, 2.5], "Choose a whole number of at least 1 for the number of columns. It is 2.5."],
     [
@@ -261,12 +268,22 @@ describe("Walls", () => {
     [
       "a text",
       [[0, "wall"]],
-      "Put a whole number from 0 to 4 into row 1, column 2 of the wall codes. It holds “wall”, which is not a wall code.",
+      "Put a whole number from 0 to 4 into row 1, column 2 of the wall codes. It holds the text “wall”, which is not a wall code.",
     ],
     [
       "a fraction",
       [[0], [0.5]],
       "Put a whole number from 0 to 4 into row 2, column 1 of the wall codes. It holds “0.5”, which is not a wall code.",
+    ],
+    [
+      "a number that is a text",
+      [["3"]],
+      "Put a whole number from 0 to 4 into row 1, column 1 of the wall codes. It holds the text “3”, which is not a wall code.",
+    ],
+    [
+      "a logical value",
+      [[true]],
+      "Put a whole number from 0 to 4 into row 1, column 1 of the wall codes. It holds “TRUE”, which is not a wall code.",
     ],
     ["no cell of a maze", [[4, 4]], "Choose at least one cell. The mask leaves none of the 2 cells in the maze."],
   ])("with %s are refused", async (_, walls, sentence) => {
@@ -436,7 +453,7 @@ describe("In German and Serbian", () => {
     const numbers = { row: 12_345, column: 12_346 };
     for (const each of [
       message("place-outside-maze", numbers),
-      message("wall-code-wrong", { ...numbers, found: "x" }),
+      message("wall-code-wrong", { ...numbers, found: "x", kind: "text" }),
       message("no-path-between-places", { ...numbers, toRow: 12_347, toColumn: 1 }),
       message("text-fault", { line: 12_345, column: 1, fault: "" }),
       message("class-name-missing", numbers),

@@ -26,6 +26,17 @@ async function read(address: string): Promise<unknown[][]> {
   });
 }
 
+async function change(by: (sheet: Excel.Worksheet, workbook: Excel.Workbook) => void): Promise<void> {
+  await Excel.run(async (context) => {
+    by(context.workbook.worksheets.getItem("Plan"), context.workbook);
+    await context.sync();
+  });
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** The values once no function is at work any more. */
 async function calculated(address: string): Promise<unknown[][]> {
   for (;;) {
@@ -151,6 +162,122 @@ test("a text among wall codes is an error in the formula's cell, and mending it 
   await write("B1", 3);
   await write("A1", 0);
   expect(await calculated("A3:B3")).toEqual([[0, 1]]);
+});
+
+test.each([null, 0] as const)(
+  "blank cells give the same maze and path where a function gets %p for them",
+  async (blank) => {
+    book.excel.switches.blankForFunctions = blank;
+    await write("A1", "=LAVIRINT.MAZE(3,4,Z1,Z2,Z3)");
+    await write("F1", "=LAVIRINT.PATH(A1#,Z1,Z2:Z3)");
+    await write("K1", "=LAVIRINT.DISTANCES(W1:X2,Z1)");
+    await write("N1", "=LAVIRINT.TEXT(A1#,Z1)");
+    const walls = await functions["MAZE"]!(3, 4, null, null, null, {});
+    expect(await calculated("A1:D3")).toEqual(walls);
+    expect(await calculated("F1")).toEqual([["#VALUE!"]]); // two blank cells are no place
+    await write("F1", "=LAVIRINT.PATH(A1#,Z1,Z2)");
+    expect(await calculated("F1:I3")).toEqual(await functions["PATH"]!(walls, null, null, {}));
+    expect(await calculated("K1:L2")).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(await calculated("N1:N7")).toEqual(await functions["TEXT"]!(walls, null, {}));
+  },
+);
+
+test("arguments of another kind are made numbers and texts as Excel makes them, or are refused before the function is called", async () => {
+  await write("A1", '=LAVIRINT.MAZE("2",TRUE,"x")');
+  expect(await calculated("A1:A2")).toEqual(await functions["MAZE"]!(2, 1, "x", null, null, {}));
+  await write("C1", '=LAVIRINT.MAZE("two",2)');
+  await write("C2", "=LAVIRINT.MAZE(B1:B2,2)");
+  await write("C3", "=LAVIRINT.DECODE(12345)");
+  expect(await calculated("C1:C3")).toEqual([["#VALUE!"], ["#VALUE!"], ["#VALUE!"]]);
+  expect(offered.calls).toEqual(["MAZE", "DECODE"]);
+});
+
+test.each(["#DIV/0!", "#N/A", "#REF!", "#VALUE!", "#NAME?", "#NUM!"])(
+  "%s in any argument is the answer, and nothing is called",
+  async (shown) => {
+    const faults: Record<string, string> = {
+      ...{ "#DIV/0!": "=1/0", "#N/A": "=MATCH(1,Y1:Y2,0)", "#REF!": "=INDEX(Y1,2)", "#VALUE!": '=1+"a"' },
+      ...{ "#NAME?": "=NOSUCH(1)", "#NUM!": "=0^0" },
+    };
+    await write("Z1", faults[shown]!);
+    await write("A1", "=LAVIRINT.MAZE(3,3,Z1)");
+    await write("A2", "=LAVIRINT.DISTANCES(Y1:Z2)");
+    await write("A3", "=LAVIRINT.TEXT(Y1:Y2,Z1)");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await read("A1:A3")).toEqual([[shown], [shown], [shown]]);
+    expect(offered.calls).toEqual([]);
+  },
+);
+
+test("cells that a maze fills can be given as a range as well, and a part of them is a maze of its own", async () => {
+  await write("A1", "=LAVIRINT.MAZE(4,4,Z1)");
+  await write("F1", "=LAVIRINT.DISTANCES(A1:D4)");
+  await write("K1", "=LAVIRINT.CODE(A1:B2)");
+  const [first, ...others] = [await calculated("A1:D4"), await calculated("F1:I4"), await calculated("K1")];
+  expect(others[0]).toEqual(await functions["DISTANCES"]!(first, null, {}));
+  await write("Z1", 5);
+  const walls = (await functions["MAZE"]!(4, 4, 5, null, null, {})) as number[][];
+  await until(async () => JSON.stringify(await read("A1:D4")) === JSON.stringify(walls));
+  expect(await calculated("F1:I4")).toEqual(await functions["DISTANCES"]!(walls, null, {}));
+  const corner = walls.slice(0, 2).map((row) => row.slice(0, 2));
+  expect(await calculated("K1")).toEqual([[await functions["CODE"]!(corner, {})]]);
+});
+
+test("rows that are deleted or inserted among wall codes change what a formula gives, and all codes deleted are #REF!", async () => {
+  for (const row of [1, 2, 3]) await write(`A${row}`, 0);
+  await write("C5", "=LAVIRINT.STATISTICS(A1:A3)");
+  expect((await calculated("C5:D5"))[0]).toEqual(["Cells", 3]);
+  await change((sheet) => void sheet.getRange("A2").delete("Up"));
+  expect((await calculated("C5:D5"))[0]).toEqual(["Cells", 2]);
+  await change((sheet) => void sheet.getRange("A2").insert("Down"));
+  expect((await calculated("C5:D5"))[0]).toEqual(["Cells", 3]);
+  const { length } = offered.calls;
+  await change((sheet) => void sheet.getRange("A1:A3").delete("Up"));
+  expect(await read("C5:D5")).toEqual([["#REF!", ""]]);
+  expect(offered.calls).toHaveLength(length);
+});
+
+test("a sheet of codes that is deleted is #REF!, and so is a maze that is no longer there to be filled from", async () => {
+  await change((_, { worksheets }) => void (worksheets.add("Codes").getRange("A1").values = [[3]]));
+  await write("A1", "=LAVIRINT.CODE(Codes!A1)");
+  await write("C1", "=LAVIRINT.MAZE(2,2)");
+  await write("F1", "=LAVIRINT.PATH(C1#)");
+  expect((await calculated("A1"))[0]![0]).toMatch(/^[0-9A-Z-]+$/);
+  await calculated("F1:G2");
+  await change((_, { worksheets }) => void worksheets.getItem("Codes").delete());
+  await write("C1", "");
+  expect([await read("A1"), await read("F1:G1")]).toEqual([[["#REF!"]], [["#REF!", ""]]]);
+});
+
+test("at the edge of the sheet, over merged cells and over a table a maze shows #SPILL!", async () => {
+  await change((sheet) => {
+    sheet.getRange("B11:C12").merge(false);
+    sheet.getRange("B21").values = [["heading"]];
+    sheet.tables.add("B21:C23", true);
+  });
+  for (const cell of ["XFD1", "A1048576", "A11", "A21"]) {
+    await write(cell, "=LAVIRINT.MAZE(2,2)");
+    expect(await calculated(cell)).toEqual([["#SPILL!"]]);
+  }
+});
+
+test("500 x 500 codes are spilled, and other functions take them", async () => {
+  await write("A1", "=LAVIRINT.MAZE(500,500,1)");
+  await write("SH1", "=LAVIRINT.DISTANCES(A1#)");
+  await write("A502", "=SUM(A1#)");
+  const walls = (await functions["MAZE"]!(500, 500, 1, null, null, {})) as number[][];
+  expect(await calculated("A1:SF500")).toEqual(walls);
+  expect(await calculated("SH1:ALM500")).toEqual(await functions["DISTANCES"]!(walls, null, {}));
+  expect(await read("A502")).toEqual([[walls.flat().reduce((sum, code) => sum + code, 0)]]);
+  await write("A1", "=LAVIRINT.MAZE(501,500,1)");
+  expect(await calculated("A1:B2")).toEqual([
+    ["#VALUE!", ""],
+    ["", ""],
+  ]);
+  expect(await calculated("SH1")).toEqual([["#REF!"]]);
 });
 
 test("an iPad has no custom functions: their formulas show #NAME?", async () => {

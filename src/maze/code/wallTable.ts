@@ -28,8 +28,10 @@ export function mazeOfTable(table: readonly (readonly unknown[])[]): Maze {
     line.forEach((entry, column) => {
       const code = entry ?? 0;
       if (typeof code !== "number" || !Number.isInteger(code) || code < 0 || code > OUTSIDE) {
-        const found = typeof entry === "string" || typeof entry === "number" ? String(entry) : typeof entry;
-        throw new CodeError(message("wall-code-wrong", { row: row + 1, column: column + 1, found }));
+        const isShown = typeof entry === "number" || typeof entry === "boolean";
+        const found = typeof entry === "string" ? entry : isShown ? String(entry).toUpperCase() : typeof entry;
+        const kind = typeof entry === "string" ? "text" : "other";
+        throw new CodeError(message("wall-code-wrong", { row: row + 1, column: column + 1, found, kind }));
       }
       codes[row * columns + column] = code;
     }),

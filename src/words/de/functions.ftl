@@ -13,7 +13,7 @@ function-decode = Gibt die Wandcodes eines Labyrinths zu seinem Labyrinthcode au
 # What the arguments are.
 argument-rows = Die Anzahl der Zeilen.
 argument-columns = Die Anzahl der Spalten.
-argument-seed = Ein beliebiger Text oder eine Zahl; bei sonst gleichen Argumenten ergibt derselbe Startwert dasselbe Labyrinth. Ohne Angabe 1.
+argument-seed = Ein beliebiger Text oder eine Zahl; bei sonst gleichen Argumenten ergibt derselbe Startwert dasselbe Labyrinth. Ohne Angabe 0.
 argument-algorithm = Der Name eines Algorithmus, etwa „{ generator-kruskal }“, „{ generator-wilson }“ oder „{ generator-depth-first }“. Ohne Angabe { generator-kruskal }.
 argument-loops = Wie viele von hundert übrigen Wänden zusätzlich geöffnet werden, damit es mehrere Wege gibt. Ohne Angabe 0.
 argument-walls = Die Wandcodes eines Labyrinths, zum Beispiel der Bereich, den MAZE füllt.
@@ -30,7 +30,10 @@ statistic-loops = Schleifen
 statistic-closed-cells = Geschlossene Zellen
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Schreiben Sie in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht „{ $found }“, und das ist kein Wandcode.
+wall-code-wrong = Schreiben Sie in Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht { $kind ->
+    [text] der Text „{ $found }“
+   *[other] „{ $found }“
+}, und das ist kein Wandcode.
 function-too-many-cells = Wählen Sie weniger Zellen. { NUMBER($rows) } x { NUMBER($columns) } sind { NUMBER($cells) }, und eine Funktion verarbeitet höchstens { NUMBER($most) }.
 function-too-many-columns = Wählen Sie weniger Spalten. Es sind { NUMBER($columns) }, und ein Blatt hat { NUMBER($most) }.
 function-algorithm-unknown = Wählen Sie einen Algorithmus mit seinem Namen im Aufgabenbereich, etwa „{ generator-kruskal }“. Einen namens „{ $name }“ gibt es nicht.

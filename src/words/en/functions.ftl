@@ -13,7 +13,7 @@ function-decode = Gives the wall codes of a maze from its share code.
 # What the arguments are.
 argument-rows = The number of rows.
 argument-columns = The number of columns.
-argument-seed = Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 1.
+argument-seed = Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 0.
 argument-algorithm = The name of an algorithm, such as “{ generator-kruskal }”, “{ generator-wilson }” or “{ generator-depth-first }”. Left out, it is { generator-kruskal }.
 argument-loops = How many in a hundred of the remaining walls are opened too, so that there are several ways. Left out, it is 0.
 argument-walls = The wall codes of a maze, such as the range that MAZE fills.
@@ -30,7 +30,10 @@ statistic-loops = Loops
 statistic-closed-cells = Closed cells
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the wall codes. It holds “{ $found }”, which is not a wall code.
+wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the wall codes. It holds { $kind ->
+    [text] the text “{ $found }”
+   *[other] “{ $found }”
+}, which is not a wall code.
 function-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }.
 function-too-many-columns = Choose fewer columns. There are { NUMBER($columns) }, and a sheet has { NUMBER($most) }.
 function-algorithm-unknown = Choose an algorithm by its name in the pane, such as “{ generator-kruskal }”. There is none called “{ $name }”.

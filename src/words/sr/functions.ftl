@@ -12,7 +12,7 @@ function-decode = Daje kodove zidova lavirinta na osnovu njegovog koda za deljen
 
 argument-rows = Broj redova.
 argument-columns = Broj kolona.
-argument-seed = Bilo koji tekst ili broj; uz iste ostale argumente, isto seme daje isti lavirint. Ako se izostavi, iznosi 1.
+argument-seed = Bilo koji tekst ili broj; uz iste ostale argumente, isto seme daje isti lavirint. Ako se izostavi, iznosi 0.
 argument-algorithm = Ime algoritma, na primer „{ generator-kruskal }“, „{ generator-wilson }“ ili „{ generator-depth-first }“. Ako se izostavi, to je { generator-kruskal }.
 argument-loops = Koliko se od sto preostalih zidova takođe otvara, da bi bilo više puteva. Ako se izostavi, iznosi 0.
 argument-walls = Kodovi zidova lavirinta, na primer opseg koji popunjava MAZE.
@@ -27,7 +27,10 @@ statistic-parts = Delovi
 statistic-loops = Petlje
 statistic-closed-cells = Zatvorene ćelije
 
-wall-code-wrong = Upišite ceo broj od 0 do 4 u red { NUMBER($row, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) } kodova zidova. Tamo je „{ $found }“, a to nije kôd zida.
+wall-code-wrong = Upišite ceo broj od 0 do 4 u red { NUMBER($row, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) } kodova zidova. Tamo je { $kind ->
+    [text] tekst „{ $found }“
+   *[other] „{ $found }“
+}, a to nije kôd zida.
 function-too-many-cells = Izaberite manje ćelija. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije

@@ -19,7 +19,7 @@ export const functions: readonly (readonly [Message, string])[] = [
   [message("argument-columns"), "The number of columns."],
   [
     message("argument-seed"),
-    "Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 1.",
+    "Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 0.",
   ],
   [
     message("argument-algorithm"),
@@ -49,8 +49,12 @@ export const functions: readonly (readonly [Message, string])[] = [
   [message("statistic-loops"), "Loops"],
   [message("statistic-closed-cells"), "Closed cells"],
   [
-    message("wall-code-wrong", { row: 3, column: 12, found: "wall" }),
-    "Put a whole number from 0 to 4 into row 3, column 12 of the wall codes. It holds “wall”, which is not a wall code.",
+    message("wall-code-wrong", { row: 3, column: 12, found: "3", kind: "text" }),
+    "Put a whole number from 0 to 4 into row 3, column 12 of the wall codes. It holds the text “3”, which is not a wall code.",
+  ],
+  [
+    message("wall-code-wrong", { row: 3, column: 12, found: "TRUE", kind: "other" }),
+    "Put a whole number from 0 to 4 into row 3, column 12 of the wall codes. It holds “TRUE”, which is not a wall code.",
   ],
   [
     message("function-too-many-cells", { rows: 501, columns: 500, cells: 250_500, most: 250_000 }),

@@ -51,6 +51,7 @@ export class Session {
       () => {
         if (store.calculationMode !== "Manual") this.calculate();
       },
+      () => switches.blankForFunctions,
     );
   }
 

@@ -119,6 +119,8 @@ export interface HostSwitches {
    * empties the undo list. "off" records nothing, not even what the person does.
    */
   undo: "web" | "desktop" | "none" | "off";
+  /** What a custom function gets for a blank cell: null (OfficeDev/office-js#4702, on the web), or 0 (#5262, Windows). */
+  blankForFunctions: null | 0;
 }
 
 export const DEFAULT_SWITCHES: HostSwitches = {
@@ -164,4 +166,5 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   visibleCells: false,
   selectionEvents: "each",
   undo: "off",
+  blankForFunctions: null,
 };

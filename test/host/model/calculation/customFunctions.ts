@@ -27,7 +27,7 @@ export interface CustomFunction {
   readonly run: (...given: unknown[]) => unknown;
 }
 
-/** A value as a function gets it: null for a blank cell and for what is left out (OfficeDev/office-js#4702, on the web). */
+/** A value as a function gets it: null for what is left out, and for a blank cell null or 0. */
 export type Argument = CellValue | null | (CellValue | null)[][];
 
 interface Call {
@@ -61,10 +61,12 @@ export class CustomFunctions {
   /**
    * @param isSupported whether this Excel has custom functions
    * @param answered called when a function has given its result
+   * @param blank what a function gets for a blank cell
    */
   constructor(
     private readonly isSupported: () => boolean,
     private readonly answered: () => void,
+    readonly blank: () => null | 0,
   ) {}
 
   /** Functions of a namespace that come when a formula first names one of them; until then it shows #NAME?. */

@@ -5,6 +5,12 @@ import { type FormulaNode, treeOf } from "./formulaTree";
 import { type Given, knownFunctions } from "./knownFunctions";
 import { FormulaStop, type ReadCell, type Result, isCells } from "./results";
 
+/** The custom functions, and whether everything that a formula refers to has been calculated, so that they can be called. */
+interface Calls {
+  readonly custom: CustomFunctions;
+  readonly isReady: () => boolean;
+}
+
 /**
  * Calculates one formula by its parts and the functions that are known. Anything else gives #NAME?, as Excel shows for what it does not
  * know. Where one value is wanted, several cells are #VALUE!: that they spill or are calculated one by one is not modelled.
@@ -15,7 +21,7 @@ export class FormulaReader {
     private readonly sheet: SheetStore,
     private readonly read: ReadCell,
     private readonly names: readonly string[],
-    private readonly custom: CustomFunctions | undefined,
+    private readonly calls: Calls | undefined,
   ) {}
 
   /** The formula's value; an error that arises on the way is its value. */
@@ -25,11 +31,11 @@ export class FormulaReader {
   }
 
   /** The same, also several values where the whole formula is a call of a custom function that gives them. */
-  static values(formula: string, sheet: SheetStore, read: ReadCell, custom?: CustomFunctions): CellValue | Values {
+  static values(formula: string, sheet: SheetStore, read: ReadCell, calls?: Calls): CellValue | Values {
     const tree = treeOf(formula);
     if (tree === undefined) return CellError.unknownName;
     try {
-      const reader = new FormulaReader(sheet, read, [], custom);
+      const reader = new FormulaReader(sheet, read, [], calls);
       const found = reader.result(tree);
       return found instanceof Values ? found : (reader.single(found) ?? 0);
     } catch (error) {
@@ -75,7 +81,7 @@ export class FormulaReader {
   /** A1#: the cells that the formula in A1 fills. */
   private filledFrom(token: string): Result {
     const cell = parseArea(token);
-    const area = cell && this.custom?.spillFrom(this.sheet, cell.row, cell.column);
+    const area = cell && this.calls?.custom.spillFrom(this.sheet, cell.row, cell.column);
     if (area === undefined) throw new FormulaStop(CellError.ref);
     return { sheet: this.sheet, area };
   }
@@ -86,11 +92,11 @@ export class FormulaReader {
     const key = name.toLowerCase();
     const tree = entry && !this.names.includes(key) ? treeOf(entry.formula) : undefined;
     if (tree === undefined) throw new FormulaStop(CellError.unknownName);
-    return new FormulaReader(this.sheet, this.read, [...this.names, key], this.custom).result(tree);
+    return new FormulaReader(this.sheet, this.read, [...this.names, key], this.calls).result(tree);
   }
 
   private call(name: string, args: readonly (FormulaNode | undefined)[]): Result {
-    const custom = this.custom?.find(name);
+    const custom = this.calls?.custom.find(name);
     if (custom !== undefined) return this.callCustom(name, custom.parameters, args);
     const known = knownFunctions.get(name);
     if (known === undefined) throw new FormulaStop(CellError.unknownName);
@@ -119,12 +125,14 @@ export class FormulaReader {
       if (node === undefined) return null;
       const arg = this.result(node);
       if (isRange) return this.matrixOf(arg);
-      const value = this.single(arg) ?? null;
+      const value = this.single(arg);
       if (value instanceof CellError) throw new FormulaStop(value);
-      if (value === null) return null;
+      if (value === undefined) return this.calls!.custom.blank();
       return type === "number" ? number(value) : type === "string" ? text(value) : value;
     });
-    const answer = this.custom!.call(name, given);
+    // What was read so far is not true yet: the formula is calculated again.
+    if (!this.calls!.isReady()) throw new FormulaStop(CellError.busy);
+    const answer = this.calls!.custom.call(name, given);
     if (answer instanceof CellError) throw new FormulaStop(answer);
     return answer;
   }
@@ -132,12 +140,12 @@ export class FormulaReader {
   private matrixOf(arg: Result): (CellValue | null)[][] {
     const rows: (CellValue | null)[][] = [];
     if (arg instanceof Values) rows.push(...arg.rows.map((row) => [...row]));
-    else if (!isCells(arg)) rows.push([arg ?? null]);
+    else if (!isCells(arg)) rows.push([arg ?? this.calls!.custom.blank()]);
     else {
       for (let row = arg.area.row; row <= lastRow(arg.area); row++) {
         const line: (CellValue | null)[] = [];
         for (let column = arg.area.column; column <= lastColumn(arg.area); column++) {
-          line.push(this.read(arg.sheet, row, column) ?? null);
+          line.push(this.read(arg.sheet, row, column) ?? this.calls!.custom.blank());
         }
         rows.push(line);
       }

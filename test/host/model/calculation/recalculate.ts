@@ -50,6 +50,7 @@ function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefi
     return 0;
   };
 
+  const calls = custom && { custom, isReady: () => missing.length === 0 };
   const waiting: FormulaCell[] = [...cells.values()].flatMap((own) => [...own.values()]);
   while (waiting.length > 0) {
     const cell = waiting[waiting.length - 1]!;
@@ -60,7 +61,7 @@ function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefi
     cell.state = "open";
     missing = [];
     above = [];
-    const result = FormulaReader.values(cell.formula, cell.sheet, read, custom);
+    const result = FormulaReader.values(cell.formula, cell.sheet, read, calls);
     if (missing.length > 0) {
       for (const other of missing) waiting.push(other);
       continue;

@@ -410,6 +410,7 @@ test("nothing of this is switched on by itself", () => {
     visibleCells: false,
     selectionEvents: "each",
     undo: "off",
+    blankForFunctions: null,
   });
 });
 
