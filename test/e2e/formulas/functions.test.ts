@@ -42,7 +42,7 @@ test("Write walls pressed again gives a typed formula the new maze, without a qu
   await openPane();
   await generate(8, 5);
   await press("Write walls");
-  await status(/In functions, give 'Sheet1 walls'!\$B\$2:\$I\$6 as the walls/);
+  await status(/holds the wall code of every cell/);
   await type("A20", "=LAVIRINT.CODE(B2:I6)");
   const isCode = (told: string) => /^A20, [0-9A-Z-]{10,}, has a formula$/.test(told);
   await expect(poll(async () => isCode(await heard("A20")))).resolves.toBe(true);
@@ -50,7 +50,7 @@ test("Write walls pressed again gives a typed formula the new maze, without a qu
   await page.getByRole("tab", { name: "Sheet1", exact: true }).click();
   await generate(8, 5);
   await press("Write walls");
-  await status(/Formulas that refer to them take it at once/);
+  await status(/Formulas that refer to them use the new codes at once/);
   await page.getByRole("tab", { name: "Sheet1 walls" }).waitFor();
   await expect(poll(async () => isCode(await heard("A20")) && (await heard("A20")) !== first)).resolves.toBe(true);
   await shoot("walls-again");
