@@ -3,6 +3,7 @@ import { addInActs } from "./addInActs";
 import { classActs } from "./classActs";
 import { type Act, type Kind, byPerson } from "./kind";
 import { personActs } from "./personActs";
+import { walkActs } from "./walkActs";
 
 /** Acts that two windows may do at the same time. */
 const MEETING = [
@@ -42,7 +43,13 @@ const together: Readonly<Record<string, Kind>> = {
 };
 
 /** Every kind of act in a history. */
-export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...classActs, ...personActs, ...together };
+export const kinds: Readonly<Record<string, Kind>> = {
+  ...addInActs,
+  ...classActs,
+  ...personActs,
+  ...together,
+  ...walkActs,
+};
 
 function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
   return fc.oneof(
