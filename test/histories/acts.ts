@@ -60,10 +60,14 @@ function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
   );
 }
 
-const withoutClass = anyOf({ ...addInActs, ...personActs, ...together });
-const withClass = anyOf(kinds);
+const everyday = { ...addInActs, ...personActs, ...together };
+const among = {
+  nobody: anyOf(everyday),
+  classroom: anyOf({ ...addInActs, ...classActs, ...personActs, ...together }),
+  walkers: anyOf({ ...everyday, ...walkActs }),
+};
 
-/** Histories of this many acts; those of a class among them only if it is one of a `classroom`. */
-export function histories(length: number, classroom: boolean): fc.Arbitrary<Act[]> {
-  return fc.array(classroom ? withClass : withoutClass, { minLength: length, maxLength: length });
+/** Histories of this many acts; with those of a classroom, or of people who walk through mazes, among them. */
+export function histories(length: number, company: keyof typeof among): fc.Arbitrary<Act[]> {
+  return fc.array(among[company], { minLength: length, maxLength: length });
 }

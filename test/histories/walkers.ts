@@ -25,12 +25,14 @@ interface Walker {
   readonly trail: number[];
 }
 
-/** One who walks, and with which keys. */
-interface Walked {
-  readonly player: 0 | 1;
-  readonly keys: readonly string[];
+/** Where a walk begins, and how. */
+interface Start {
+  readonly sheet: SheetStore;
+  readonly grid: Area | undefined;
   readonly marksDeadEnds: boolean;
 }
+
+type Key = keyof typeof DIRECTIONS;
 
 /**
  * People who walk, in the pane and in a second page, and what this model knows of them: the walls that the sheet showed when they began,
@@ -56,46 +58,51 @@ export class Walkers {
     if (this.walkedOn.has(from.id)) this.smeared.add(to.id);
   }
 
-  closes(player: 0 | 1): void {
-    this.walkers[player]?.walk.end();
+  async closes(player: 0 | 1): Promise<void> {
+    const walker = this.walkers[player];
+    if (walker === undefined) return;
     this.walkers[player] = undefined;
+    const { workbook, inPage } = this.pageOf(player);
+    await inPage(() => endOf(walker.walk, workbook));
   }
 
-  /** Begins a walk where the player has none on this sheet, and presses keys. */
-  async walks(
-    sheet: SheetStore,
-    grid: Area | undefined,
-    { player, keys, marksDeadEnds }: Walked,
-    talk: Conversation,
-  ): Promise<{ sentence: Message | undefined }> {
-    book.switches.selectionEvents = "none";
-    this.last = undefined;
+  private pageOf(player: 0 | 1) {
     const clock = () => book.excel.passed;
-    if (player === 1) this.second ??= { workbook: new OpenWorkbook({ clock }), inPage: book.openRuntime() };
-    const { workbook, inPage } =
-      player === 1 ? this.second! : { workbook: pane, inPage: <T>(work: () => Promise<T>) => work() };
-    const own = { ...talk, workbook };
-    return inPage(async () => {
-      let walker = this.walkers[player];
-      if (walker === undefined || walker.walk.isOver || walker.sheet !== sheet) {
-        this.closes(player);
-        const isOpen = grid && wallsIn(sheet, grid);
-        const { walk, sentence } = await startWalk(marksDeadEnds, () => undefined, own);
-        if (walk === undefined || grid === undefined || addressOf(walk.place) !== addressOf(grid)) {
-          walk?.end();
-          return { sentence };
-        }
-        walker = { walk, sheet, grid, isOpen: isOpen!, trail: [walk.walk.position] };
-        this.walkers[player] = walker;
-      }
-      let sentence: Message | undefined;
+    if (player === 0) return { workbook: pane, inPage: <T>(work: () => Promise<T>) => work() };
+    return (this.second ??= { workbook: new OpenWorkbook({ clock }), inPage: book.openRuntime() });
+  }
+
+  /** Somebody switches Play on, in place of a walk of theirs. */
+  async starts(player: 0 | 1, { sheet, grid, marksDeadEnds }: Start, talk: Conversation): Promise<object> {
+    book.switches.selectionEvents = "none";
+    await this.closes(player);
+    const { workbook, inPage } = this.pageOf(player);
+    const isOpen = grid && wallsIn(sheet, grid);
+    const outcome = await inPage(() => startWalk(marksDeadEnds, () => undefined, { ...talk, workbook }));
+    const { walk } = outcome;
+    if (walk === undefined) return outcome;
+    const isKnown = grid !== undefined && addressOf(walk.place) === addressOf(grid);
+    if (isKnown) this.walkers[player] = { walk, sheet, grid, isOpen: isOpen!, trail: [walk.walk.position] };
+    else await inPage(() => endOf(walk, workbook));
+    return outcome;
+  }
+
+  /** Somebody who walks presses keys, up to an exit. */
+  async presses(player: 0 | 1, keys: readonly Key[], talk: Conversation): Promise<{ sentence: Message | undefined }> {
+    this.last = undefined;
+    const walker = this.walkers[player];
+    const { workbook, inPage } = this.pageOf(player);
+    let sentence: Message | undefined;
+    if (walker === undefined) return { sentence };
+    const pressed = async () => {
       for (const key of keys) {
-        if (walker.walk.isOver) break;
-        ({ sentence } = await press(walker, key as keyof typeof DIRECTIONS, own));
+        if (walker.walk.isOver || talk.signal.aborted) break;
+        ({ sentence } = await press(walker, key, { ...talk, workbook }));
       }
-      this.last = walker;
-      return { sentence };
-    });
+    };
+    await inPage(() => pressed().finally(() => workbook.inTurn(() => Promise.resolve())));
+    if (!talk.signal.aborted) this.last = walker;
+    return { sentence };
   }
 
   /** What is not as the keys say: cells of the trail of the last act without a fill. */
@@ -107,7 +114,8 @@ export class Walkers {
     const found: string[] = [];
     if (walk.walk.position !== trail.at(-1))
       found.push(`the walk is in cell ${walk.walk.position}, not ${trail.at(-1)}`);
-    for (const cell of trail) {
+    // Where the walk began nothing is filled.
+    for (const cell of trail.slice(1)) {
       const [row, column] = [grid.row + Math.floor(cell / grid.columns), grid.column + (cell % grid.columns)];
       if (isOwn(row, column) || isEnd(row, column)) continue;
       const { color } = sheet.style(row, column).fill;
@@ -133,6 +141,12 @@ export class Walkers {
   }
 }
 
+/** Ends a walk. Listening ends by a request that the product does not wait for. */
+async function endOf(walk: MazeWalk, workbook: OpenWorkbook): Promise<void> {
+  walk.end();
+  await workbook.inTurn(() => Promise.resolve());
+}
+
 /** Which cells of a maze are open to each other, by the lines that the sheet shows. */
 function wallsIn(sheet: SheetStore, grid: Area): Walker["isOpen"] {
   const all = Array.from({ length: grid.rows * grid.columns }, (_, cell) => cell);
@@ -146,7 +160,7 @@ function wallsIn(sheet: SheetStore, grid: Area): Walker["isOpen"] {
 /** Presses an arrow key from where the walk is, and follows it in the model. */
 async function press(
   { walk, grid, trail, isOpen }: Walker,
-  key: keyof typeof DIRECTIONS,
+  key: Key,
   talk: Conversation,
 ): Promise<{ sentence: Message | undefined }> {
   const [down, right] = DIRECTIONS[key];
