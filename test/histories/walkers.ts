@@ -78,7 +78,8 @@ export class Walkers {
     await this.closes(player);
     const { workbook, inPage } = this.pageOf(player);
     const isOpen = grid && wallsIn(sheet, grid);
-    const outcome = await inPage(() => startWalk(marksDeadEnds, () => undefined, { ...talk, workbook }));
+    const start = () => startWalk(marksDeadEnds, () => undefined, { ...talk, workbook });
+    const outcome = await inPage(() => start().finally(() => workbook.inTurn(() => Promise.resolve())));
     const { walk } = outcome;
     if (walk === undefined) return outcome;
     const isKnown = grid !== undefined && addressOf(walk.place) === addressOf(grid);
