@@ -58,7 +58,8 @@ const GREY = 150;
 /**
  * Walls that differ between the picture and the maze, as sentences; none if they agree. `frame` is the maze's
  * outer rectangle. Each wall is checked in its middle, a third of a cell to both sides: a wall's darkest pixel there must
- * be dark, a passage's and a cell's middle white all over (so that a gridline would be seen), or grey where a cell is marked.
+ * be dark, a passage's and a cell's middle white all over (so that a gridline would be seen), or grey where a cell is marked. Out of the
+ * maze all is white, and its edge is a wall.
  */
 export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, ends }: Marked = {}): string[] {
   const found: string[] = [];
@@ -75,8 +76,10 @@ export function differences(picture: Picture, frame: Frame, maze: Maze, { grey, 
     return least;
   };
   const lightest = (...cells: number[]) => (cells.some((cell) => grey?.has(cell)) ? GREY : 250);
-  /** `cells` are those on the two sides, or the one beside the frame. */
-  const see = (what: string, stands: boolean, x: number, y: number, across: boolean, ...cells: number[]) => {
+  /** `beside` are the cells on the two sides, or the one beside the frame. */
+  const see = (what: string, isWall: boolean, x: number, y: number, across: boolean, ...beside: number[]) => {
+    const cells = beside.filter((cell) => maze.has(cell));
+    const stands = cells.length === 2 ? isWall : cells.length === 1;
     const isAtEnd = cells.some((cell) => ends?.has(cell));
     if (isAtEnd && (!stands || cells.length === 1)) return;
     const [reachX, reachY] = across ? [0, cellHeight / 3] : [cellWidth / 3, 0];

@@ -36,8 +36,12 @@ const together: Readonly<Record<string, Kind>> = {
       if (world.isMoving(world.front)) return;
       const isBare = world.gridOf(world.front) === undefined;
       if (isBare && acts.some(([name]) => name === "clearMaze")) return;
-      const [first, second] = acts.map(([name, given]) => addInActs[name]!.party!(world, given as never));
-      await world.actTogether([first!, second!], more);
+      const begun = ([name, given]: Act) => addInActs[name]!.party!(world, given as never);
+      const parties = [begun(acts[0]), begun(acts[1])] as const;
+      // Both act on what was selected last; whole rows and columns are given up one at a time.
+      const lines = parties.findIndex(({ manner }) => manner.line !== undefined);
+      if (lines !== -1) begun(acts[lines]!);
+      await world.actTogether(parties, more);
     },
   ),
 };

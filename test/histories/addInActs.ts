@@ -34,6 +34,7 @@ import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { solve } from "../../src/actions/solve/solve";
 import { goTo, watch } from "../../src/actions/watch/playing";
 import { workOutSteps } from "../../src/actions/watch/workOutSteps";
+import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import { choice, type Conversation, conversation } from "../actions/conversation";
 import { book } from "../actions/openMaze";
 import { secondWindow } from "../actions/secondWindow";
@@ -63,8 +64,14 @@ const smallBooklet: BookletChoice = {
   ...{ paper: "A4", title: "", hasNameLine: false },
 };
 
-let window: ReturnType<typeof secondWindow> | undefined;
-const otherWindow = () => (window ??= secondWindow());
+/** The other window of each world. Its clock is the host's, so that a busy machine changes nothing. */
+const windows = new WeakMap<World, ReturnType<typeof secondWindow>>();
+function otherWindow(world: World): ReturnType<typeof secondWindow> {
+  const { excel } = book;
+  const window = windows.get(world) ?? secondWindow(new OpenWorkbook({ clock: () => excel.passed }));
+  windows.set(world, window);
+  return window;
+}
 
 /** Mazes of histories are small: only a no, or a protection, leaves one without its usual set numbers. */
 function expectUsualNumbers(wanted: GenerateChoice["setNumbers"], sentence: Message, { workbook }: Conversation): void {
@@ -226,8 +233,8 @@ export const addInActs: Readonly<Record<string, Kind>> = {
   otherWindowGenerates: byAddIn(
     2,
     fc.record({ seed: fc.constantFrom("x", "y") }),
-    async ({ seed }, talk) => {
-      const { sentence, stopped } = await otherWindow().generate({ ...choice, seed }, talk);
+    async ({ seed }, talk, world) => {
+      const { sentence, stopped } = await otherWindow(world).generate({ ...choice, seed }, talk);
       return { sentence: stopped ? together(message("stopped"), sentence) : sentence };
     },
     { redraws: true },

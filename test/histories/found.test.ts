@@ -114,3 +114,24 @@ test("a class set whose pages mark themselves is updated without a range left fo
     ["updateClassSet", { which: 8, at: 3, row: ["Zoë", "", "SUN"], isEdited: true, ...going }],
   );
 });
+
+test("an exit beside what is left of an unfinished grid is the person's own, and may stay", async () => {
+  const fault = { request: 4, action: 1, code: "InvalidOperation" };
+  const made = { generator: "depth-first", seed: "b", setNumbers: "usual", pace: "instant", tint: false };
+  await play(
+    ["manySheets", { count: 8 }],
+    ["formatGrid", { size: { columns: 2, rows: 1 }, setNumbers: "none", yes: true, trouble: { fault, forGood: true } }],
+    ["addExit", { at: { row: 3, column: 7 }, yes: false, trouble: { fault, forGood: false } }],
+    ["generateShape", { at: { row: 4, column: 7 }, made: { ...made, loopPercent: 0 }, yes: true, trouble: {} }],
+  );
+});
+
+test("a search beside what is left of an unfinished entrance is shown in the person's own cells, and may stay", async () => {
+  const fault = { request: 4, action: 1, code: "InvalidOperation" };
+  await play(
+    ["setEntrance", { at: { row: 5, column: 3 }, yes: true, trouble: { fault, forGood: true } }],
+    ["makePassage", { at: { row: 0, column: 3 }, yes: true, trouble: {} }],
+    ["solve", { solver: "depth-first", showVisited: false, arrows: true, pace: "instant", yes: false, trouble: {} }],
+    ["otherWindowGenerates", { seed: "y", yes: true, trouble: {} }],
+  );
+});

@@ -28,7 +28,8 @@ export class Picture {
     readonly lefts: Lines,
     readonly widths: Known[],
     readonly heights: Known[],
-    public headings: string,
+    public headings: Known,
+    public printArea: Known,
   ) {}
 
   /** The picture of a new sheet. */
@@ -43,6 +44,7 @@ export class Picture {
       Array<Known>(COLUMNS).fill("48"),
       Array<Known>(ROWS).fill("15"),
       "false",
+      "",
     );
   }
 
@@ -57,6 +59,7 @@ export class Picture {
       Array.from({ length: COLUMNS }, (_, c) => String(sheet.columns.size(c))),
       Array.from({ length: ROWS }, (_, r) => String(sheet.rows.size(r))),
       String(sheet.page.printHeadings),
+      sheet.page.printArea.map(addressOf).join(),
     );
   }
 
@@ -69,8 +72,9 @@ export class Picture {
 
   copy(): Picture {
     const all = (lines: Lines) => lines.map((line) => [...line]);
-    const { contents, fills, tops, lefts, widths, heights, headings } = this;
-    return new Picture(all(contents), all(fills), all(tops), all(lefts), [...widths], [...heights], headings);
+    const { contents, fills, tops, lefts, widths, heights, headings, printArea } = this;
+    const [above, before] = [all(tops), all(lefts)];
+    return new Picture(all(contents), all(fills), above, before, [...widths], [...heights], headings, printArea);
   }
 
   /** Visits every place that neither lies in the area nor touches it. */
@@ -114,24 +118,42 @@ export class Picture {
     }
   }
 
-  /** The same, with nothing known of a place, nor of its columns and rows. */
+  /** The same, with nothing known of a place, nor of its columns and rows, nor of the page that may have been prepared for it. */
   withoutPlace(area: Area): Picture {
     const picture = this.copy();
+    picture.headings = picture.printArea = undefined;
     picture.forget(area);
     for (let c = area.column; c < area.column + area.columns; c++) picture.put(["widths", 0, c], undefined);
     for (let r = area.row; r < area.row + area.rows; r++) picture.put(["heights", r, 0], undefined);
     return picture;
   }
 
-  /** Cells were pasted over an area, and what was there is gone, except for what lies in `home`. */
-  pastedOver(area: Area, home: Area | undefined): void {
+  /** Marks the lines around an area as no longer known. */
+  forgetFrame({ row, column, rows, columns }: Area): void {
+    for (let c = column; c < column + columns; c++)
+      for (const r of [row, row + rows]) this.put(["tops", r, c], undefined);
+    for (let r = row; r < row + rows; r++)
+      for (const c of [column, column + columns]) this.put(["lefts", r, c], undefined);
+  }
+
+  /** Marks the widths, or the heights, of an area as no longer known. */
+  forgetSizes({ row, column, rows, columns }: Area, what: "widths" | "heights"): void {
+    if (what === "widths") for (let c = column; c < column + columns; c++) this.put([what, 0, c], undefined);
+    else for (let r = row; r < row + rows; r++) this.put([what, r, 0], undefined);
+  }
+
+  /**
+   * Cells were pasted over an area, and what was `seen` there is gone; what a maze had covered in `home`, and nobody saw, may come back.
+   */
+  pastedOver(area: Area, home: Area | undefined, seen: Picture): void {
     const before = this.copy();
     this.forget(area);
     for (let row = area.row; row < area.row + area.rows; row++) {
       for (let column = area.column; column < area.column + area.columns; column++) {
         for (const what of ["contents", "fills"] as const) {
           const at: At = [what, row, column];
-          this.put(at, isIn(home, row, column) ? before.at(at) : "");
+          const isHidden = isIn(home, row, column) && before.at(at) !== seen.at(at);
+          this.put(at, isHidden ? before.at(at) : "");
         }
       }
     }
@@ -149,7 +171,17 @@ export class Picture {
       found.push(`${WORDS[what]} ${cell} is "${now.at(at)}" instead of "${known}"`);
     });
     // While there is a maze, its page may be prepared.
-    if (outside === undefined && this.headings !== now.headings) found.push(`headings are printed: ${now.headings}`);
+    for (const what of outside === undefined ? (["headings", "printArea"] as const) : []) {
+      if (this[what] !== undefined && this[what] !== now[what])
+        found.push(`${WORDS[what]} "${now[what]}" instead of "${this[what]}"`);
+    }
+    return found;
+  }
+
+  /** Where another picture differs. */
+  differing(now: Picture): At[] {
+    const found: At[] = [];
+    this.visit(undefined, (known, at) => known !== now.at(at) && found.push(at));
     return found;
   }
 
@@ -180,12 +212,15 @@ export class Picture {
       if (edit === "insert") tops[index + 1] = unknown(COLUMNS);
       change(lefts, () => unknown(COLUMNS + 1));
       change(heights, () => undefined);
+      // What lies beyond the last cells is never looked at.
+      if (edit === "delete") tops[ROWS - 1] = unknown(COLUMNS);
     } else {
       for (const lines of [contents, fills, tops]) for (const row of lines) change(row, () => undefined);
       for (const row of lefts) {
         change(row, () => undefined);
         row[index] = undefined;
         if (edit === "insert") row[index + 1] = undefined;
+        else row[COLUMNS - 1] = undefined;
       }
       change(widths, () => undefined);
     }
@@ -209,7 +244,9 @@ export type At = readonly [
   column: number,
 ];
 
-const WORDS: Readonly<Record<At[0], string>> = {
+const WORDS: Readonly<Record<At[0] | "headings" | "printArea", string>> = {
+  headings: "headings are printed:",
+  printArea: "the print area is",
   contents: "the content of",
   fills: "the fill of",
   tops: "the line above",
@@ -218,7 +255,8 @@ const WORDS: Readonly<Record<At[0], string>> = {
   heights: "the height of the row of",
 };
 
-function contentAt(sheet: SheetStore, row: number, column: number): string {
+/** What a cell holds. */
+export function contentAt(sheet: SheetStore, row: number, column: number): string {
   const formula = sheet.formula(row, column);
   if (formula !== undefined) return formula;
   const value = sheet.value(row, column) ?? "";
@@ -226,7 +264,8 @@ function contentAt(sheet: SheetStore, row: number, column: number): string {
   return typeof value === "string" && value.trim() !== "" && !isNaN(Number(value)) ? `'${value}` : String(value);
 }
 
-function fillAt(sheet: SheetStore, row: number, column: number): string {
+/** How a cell is filled. */
+export function fillAt(sheet: SheetStore, row: number, column: number): string {
   const { color, pattern } = sheet.style(row, column).fill;
   return pattern === "None" ? "" : `${color} ${pattern}`;
 }

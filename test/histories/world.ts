@@ -33,7 +33,7 @@ import { mazeIn } from "../actions/sheetReading";
 import { SharedLocks } from "../actions/sharedLocks";
 import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
-import { isIn, Picture, type At } from "./picture";
+import { contentAt, fillAt, isIn, Picture, type At } from "./picture";
 import { Places, shifted } from "./places";
 import { Walkers } from "./walkers";
 
@@ -334,7 +334,7 @@ export class World {
     ] as const) {
       const grid = this.gridOf(sheet);
       if (grid !== undefined && isBeside(grid, place)) this.drawnIn.add(sheet.id);
-      this.follow(sheet, (where) => where[0] !== "widths" && where[0] !== "heights" && touches(place, where));
+      this.followPaste(sheet, place);
     }
     // The person's own things come along into a maze.
     const grid = this.gridOf(to);
@@ -348,6 +348,28 @@ export class World {
     });
     // Clear maze may take an end away where it was moved to.
     if (took) this.beliefs.get(to.id)?.forget(target);
+  }
+
+  /** What a person's pasting made of these cells, and of those that were cut, is as it is. */
+  private followPaste(sheet: SheetStore, place: Area): void {
+    const left = this.left.get(sheet.id);
+    const now = this.now(sheet);
+    const belief = this.beliefs.get(sheet.id);
+    this.follow(sheet, (where) => {
+      const [what, row, column] = where;
+      if (what === "widths" || what === "heights" || !touches(place, where)) return false;
+      // What the maze had covered in a place that it left comes back where nothing is written.
+      if (left === undefined || !touches(left, where)) return true;
+      if (what !== "contents") belief?.put(where, undefined);
+      return what === "contents" && now.at(["contents", row, column]) !== "";
+    });
+    // A line of a list below a maze comes and goes with the maze, wherever it was moved.
+    const lines = [...this.lists.values()].flatMap((each) => [...each]);
+    for (let row = place.row; row < place.row + place.rows; row++) {
+      for (let column = place.column; column < place.column + place.columns; column++) {
+        if (lines.includes(now.at(["contents", row, column]) ?? "")) belief?.put(["contents", row, column], undefined);
+      }
+    }
   }
 
   /**
@@ -364,6 +386,9 @@ export class World {
     if (sameArea(target, area)) return;
     const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
     this.walkers.smears(front, to);
+    // Lines that the person's own cells beside the maze hold do not go along.
+    if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
+    const seen = this.now(to);
     book.excel.person.copy(front, [area], true);
     if (to !== front) book.excel.person.activate(to);
     to.select([target]);
@@ -385,7 +410,7 @@ export class World {
     this.pastedOn.delete(front.id);
     this.pastedOn.add(to.id);
     this.places.move(front, to, target);
-    this.beliefs.get(to.id)?.pastedOver(target, this.left.get(to.id));
+    this.beliefs.get(to.id)?.pastedOver(target, this.left.get(to.id), seen);
     for (const flags of [...this.ofMaze, this.sizedIn]) if (flags.has(front.id)) flags.add(to.id);
     if (to !== front) for (const flags of this.ofMaze) flags.delete(front.id);
   }
@@ -414,6 +439,8 @@ export class World {
     this.places.lose(sheet.id);
     this.follow(sheet, () => true);
     this.printsHeadings(sheet);
+    const belief = this.beliefs.get(sheet.id);
+    if (belief !== undefined) belief.printArea = undefined;
   }
 
   /** A person inserted or deleted a line. */
@@ -428,6 +455,8 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     belief.shift(line, edit, index);
+    // Of a place whose cells are all gone the add-in may not know any more how wide and high it was.
+    if (left !== undefined && moved === undefined) belief.forgetSizes(left, line === "row" ? "widths" : "heights");
     // What Excel made of the new line, and of the lines beside it, is as it is, but for a place that its maze has left.
     this.follow(sheet, (at) => belief.at(at) === undefined && !(moved !== undefined && touches(moved, at)));
     const grid = this.gridOf(sheet);
@@ -511,6 +540,7 @@ export class World {
     const index = line && this.selected[line.line];
     const gridBefore = this.gridOf(front);
     const before = everything((sheet) => this.now(sheet));
+    const pictureBefore = this.now(front).copy();
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
     const isSetUp = (sheet: SheetStore) => book.workbook.name("MazeColumns", sheet) !== undefined;
     const setUpBefore = new Set(book.workbook.sheets.filter(isSetUp).map(({ id }) => id));
@@ -533,7 +563,8 @@ export class World {
     const says = (id: RegExp) => told.some((each) => id.test(each));
     const names = (sheet: string) => sentence !== undefined && inShort(sentence).includes(JSON.stringify(sheet));
     const isAsBefore = says(AS_BEFORE);
-    if (says(UNCHANGED)) {
+    // Bringing a maze in order that was moved is told besides.
+    if (says(UNCHANGED) && !says(/^maze-left-/)) {
       const after = everything((sheet) => this.now(sheet));
       if (JSON.stringify(after) !== JSON.stringify(before)) expect(after).toEqual(before);
       for (const keep of keepAll) keep();
@@ -581,8 +612,11 @@ export class World {
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
     const isBare = gridBefore === undefined && this.gridOf(front) === undefined;
     // What is left of an unfinished maze is the add-in's still, even if its name is gone.
-    if (!isOfClass && isThere && isTheirs && isBare && !this.unfinished.has(front.id)) {
-      this.follow(front, () => true);
+    if (!isOfClass && isThere && isTheirs && isBare) {
+      const left = this.left.get(front.id);
+      if (!this.unfinished.has(front.id)) this.follow(front, (at) => left === undefined || !touches(left, at));
+      // What the person asked for beside what is left of an unfinished maze may be in that or not.
+      else for (const at of pictureBefore.differing(this.now(front))) this.beliefs.get(front.id)?.put(at, undefined);
     }
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
     if (isThere) this.checkAsked(front, gridBefore);
@@ -686,6 +720,7 @@ export class World {
         for (const flags of this.ofMaze) flags.delete(front.id);
       }
     }
+    if (parties.some(({ manner }) => manner.line !== undefined)) this.linesMoved(front);
     if (
       this.gridOf(front) === undefined &&
       endings.some(({ outcome, manner }) => outcome !== undefined && !manner.redraws)
@@ -801,8 +836,14 @@ export class World {
     this.follow(sheet, (at) => touches(place, at), undefined);
     const grid = this.gridOf(sheet);
     const belief = this.beliefs.get(sheet.id);
+    // Columns that Size cells had made narrow before that maze are narrow again, and get their width back with Clear maze.
+    for (let column = place.column; this.narrow.has(sheet.id) && column < place.column + place.columns; column++) {
+      if (sheet.columns.size(column) === 9) belief?.put(["widths", 0, column], undefined);
+    }
     const hidden = grid && intersection(place, grid);
-    if (hidden !== undefined && belief !== undefined) this.beliefs.set(sheet.id, belief.withoutPlace(hidden));
+    if (hidden === undefined || belief === undefined) return;
+    const { headings, printArea } = belief;
+    this.beliefs.set(sheet.id, Object.assign(belief.withoutPlace(hidden), { headings, printArea }));
   }
 
   /** Size cells and their labels stay where the add-in made them. */
@@ -914,12 +955,17 @@ export class World {
   /** Checks that what people put into a maze is still where they put it, or was given up. */
   private checkOwn(sheet: SheetStore): void {
     const now = this.now(sheet);
-    const contents = this.typed.missing(sheet.id, sheet.name, (row, column) => now.at(["contents", row, column])!);
+    // A maze may have taken some of it out of the picture.
+    const contents = this.typed.missing(
+      sheet.id,
+      sheet.name,
+      (row, column) => now.at(["contents", row, column]) ?? contentAt(sheet, row, column),
+    );
     expect(contents).toEqual([]);
     if (this.marked.has(sheet.id)) return;
     const ends = marksOn(sheet);
     const fills = this.coloured.missing(sheet.id, sheet.name, (row, column, own) =>
-      ends.some((end) => isIn(end, row, column)) ? own : now.at(["fills", row, column])!,
+      ends.some((end) => isIn(end, row, column)) ? own : (now.at(["fills", row, column]) ?? fillAt(sheet, row, column)),
     );
     expect(fills).toEqual([]);
   }
@@ -1148,11 +1194,12 @@ function everything(now: (sheet: SheetStore) => Picture): (readonly [id: string,
   ];
 }
 
-/** Cells of entrance and exits by their names. */
+/** Cells of entrance and exits by their names, which stay with the sheet from which a maze was cut until the add-in follows. */
 function marksOn(sheet: SheetStore, which = /^Maze(Entrance|Exit\d+)$/): Area[] {
   return book.workbook.names
-    .filter(({ name, scope }) => scope === sheet && which.test(name))
-    .flatMap(({ formula }) => parseReference(formula)?.area ?? []);
+    .filter(({ name }) => which.test(name))
+    .map(({ formula }) => parseReference(formula))
+    .flatMap((cell) => (cell?.sheet === sheet.name ? cell.area : []));
 }
 
 /** The same numbered in the grid; numbers may have covered their letters. */

@@ -311,6 +311,16 @@ describe("the class set", () => {
     }
   });
 
+  it("is updated with nothing of what the pane says: the set keeps its own choices", async () => {
+    type(control("spinbutton", "Columns per maze"), "1");
+    type(control("textbox", "Title"), "Class 4");
+    type(control("textbox", "Seed of the class set"), "another");
+    press("Update class set");
+    await settled();
+    expect(actions.callsOf("updateClassSet")).toEqual([[]]);
+    expect(alertText()).toBe("");
+  });
+
   it("of one column is refused in its field", async () => {
     type(control("spinbutton", "Columns per maze"), "1");
     press("Make class set");

@@ -92,9 +92,18 @@ test("large numbers have the separators of the language, and fractions its decim
   expect(TAGS.map((tag) => /22[.,]5/.exec(says(tag, cells))![0])).toEqual(["22.5", "22,5", "22,5"]);
 });
 
-test("the row of a table is no quantity: it has no separators", () => {
-  const name = message("class-name-too-long", { row: 12_345, length: 201, most: 200 });
-  expect(TAGS.filter((tag) => !says(tag, name).includes("12345"))).toEqual([]);
+test("rows, columns and lines are no quantities: they have no separators, as at the edge of a sheet", () => {
+  const places = ["row", "toRow", "column", "toColumn", "line", "earlier", "other"];
+  const filled = examples.flatMap(([{ id, args }]) =>
+    places
+      .filter((name) => typeof (args as Record<string, unknown>)[name] === "number")
+      .map((name) => ({ id, args: { ...args, [name]: 12_345 } })),
+  );
+  expect(new Set(filled.map(({ id }) => id)).size).toBeGreaterThan(25);
+  const grouped = (text: string) => !text.includes("12345") || /12[.,]345/.test(text);
+  expect(
+    TAGS.flatMap((tag) => filled.map((told) => [tag, says(tag, told)]).filter(([, text]) => grouped(text!))),
+  ).toEqual([]);
 });
 
 test("what is listed has the conjunction of the language", () => {

@@ -5,7 +5,7 @@ import { Refusal, type Reference } from "../../worksheet/excel";
 import { facts, remember } from "../../worksheet/memory";
 import { answerLayout, fillPage } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
-import { bookTexts } from "../print";
+import { bookTexts, letterSize } from "../print";
 import type { ClassChoice, KeptClassSet } from "./classChoice";
 
 /** Answers on a page. */
@@ -36,6 +36,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
       answerLayout: layout,
       isOnOneSheet: false,
       isClassSet: true,
+      itemSize: letterSize({ cellSize }),
     },
     marks: { gaps: true, letters: true },
     texts: { ...texts, untitled, headings: [first, ...headings] },

@@ -23,6 +23,7 @@ export {
   firstReadKeptPaper,
   readKeptPaper,
 } from "./keptPaper";
+export { letterSize } from "./itemSize";
 export { makeBooklet } from "./makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";

@@ -15,6 +15,11 @@ export function itemSize(cell: CellSize, items: Iterable<string>): number {
   return Math.max(LEAST, largest(cell, items));
 }
 
+/** The font size in points with which a single letter is as large as its cell allows, legible or not. */
+export function letterSize(cell: CellSize): number {
+  return Math.max(1, largest(cell, []));
+}
+
 /** Whether all of these items are legible in a cell. */
 export function areLegible(cell: CellSize, items: Iterable<string>): boolean {
   return largest(cell, items) >= LEAST;

@@ -12,7 +12,7 @@ minutes-without-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $s
 minutes-before-page = { $count ->
     [one] Zeile { LIST($rows) } auf dem Blatt { $sheet } zählt nicht mit: Geben
    *[other] { $count } Zeilen auf dem Blatt { $sheet } zählen nicht mit, { LIST($rows) }: Geben
-  } Sie ein, wie lange das Labyrinth dauerte, das jetzt auf der Seite ist. Diese Minuten standen schon da, bevor es erstellt wurde; hat es genauso lange gedauert, fügen Sie 0,01 hinzu.
+  } Sie ein, wie lange das Labyrinth gedauert hat, das jetzt auf der Seite ist. Diese Minuten wurden eingegeben, bevor es erstellt wurde; hat es genau so lange gedauert, fügen Sie 0,01 hinzu.
 minutes-of-changed-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Löschen Sie das Blatt { $page }, klicken Sie auf „{ update-class-set-button }“, und geben Sie die Minuten des neuen Labyrinths ein. Das Labyrinth dort wurde geändert, nachdem der Klassensatz erstellt worden war.
 minutes-list-gone = Der Klassensatz { $index } zählt nicht mit, weil seine Liste fehlt.
 minutes-more-left-out =
@@ -82,7 +82,7 @@ times-title = Was die Zeiten von { NUMBER($mazes) } Labyrinthen in { NUMBER($siz
 times-trend =
     { $trend ->
         [longer] Schwerere Labyrinthe dauern länger: 10 Punkte mehr Schwierigkeit multiplizieren die Minuten mit { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Konfidenz 95 %).
-        [shorter] Schwerere Labyrinthe dauern seltsamerweise kürzer: 10 Punkte mehr Schwierigkeit multiplizieren die Minuten mit { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Konfidenz 95 %).
+        [shorter] Schwerere Labyrinthe sind seltsamerweise schneller gelöst: 10 Punkte mehr Schwierigkeit multiplizieren die Minuten mit { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Konfidenz 95 %).
        *[unclear] Diese Zeiten zeigen nicht, ob schwerere Labyrinthe länger dauern: 10 Punkte mehr Schwierigkeit multiplizieren die Minuten mit { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Konfidenz 95 %).
     }
 times-example =

@@ -46,12 +46,12 @@ smaller-class-set-stands = { $made ->
 
 no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
 several-class-sets = Choose a sheet of the class set that you mean, and try again. There are { NUMBER($count) } class sets in this workbook.
-class-set-unreadable = Press { delete-booklet-button }, and make the class set again. What its index remembered of it has been changed.
+class-set-unreadable = Press { delete-booklet-button }, and make the class set again. The record of it in its index has been changed.
 class-list-gone = Make a new class set. The list that this one was made from is gone.
-class-set-up-to-date = Nothing has to be done: { $count ->
-    [one] the page agrees
-   *[other] all { $count } pages agree
-} with the list.
+class-set-up-to-date = There is nothing to do: { $count ->
+    [one] the page matches
+   *[other] all { $count } pages match
+} the list.
 # What an update will do: these sentences, those that apply, and then the question.
 class-pages-new = { $count ->
     [one] One new page: { LIST($names) }.
@@ -71,7 +71,7 @@ class-minutes-before = The minutes of { LIST($names) } in the list belong to { $
 }
 class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
 class-update-yes = Update
-class-set-updated = The class set agrees with the list: { $drawn ->
+class-set-updated = The class set matches the list: { $drawn ->
     [0] no page
     [one] { $drawn } page
    *[other] { $drawn } pages
@@ -91,7 +91,7 @@ class-set-marked = { $count ->
     [one] 1 page of the class set now has self-marking: a sheet of its own, into which the pupil types a path.
    *[other] { $count } pages of the class set now have self-marking: a sheet for each, into which the pupil types a path.
   } { collect-button } makes a table of what they all say.
-class-set-marked-already = Nothing has to be done: { $count ->
+class-set-marked-already = There is nothing to do: { $count ->
     [one] the page of the class set has
    *[other] all { $count } pages of the class set have
   } a sheet for self-marking.
@@ -101,10 +101,10 @@ class-page-not-marked = The page of { $name } gets no self-marking.
 self-markings-locked = Those sheets are protected without a password; only the cells for the path can be changed.
 self-markings-not-locked = Your spreadsheet program didn’t protect those sheets, so their formulas can be changed and their hidden columns shown.
 # Pupils typed paths, and their sheets for self-marking are replaced or deleted.
-class-typed-paths-go = What { LIST($names) } typed as a path goes with { $count ->
-    [one] the earlier sheet
-   *[other] the earlier sheets
-  } for self-marking.
+class-typed-paths-go = { $count ->
+    [one] The path that { LIST($names) } typed is deleted with the earlier sheet for self-marking.
+   *[other] The paths that { LIST($names) } typed are deleted with the earlier sheets for self-marking.
+  }
 class-markings-renewed = { $count ->
     [one] 1 sheet for self-marking is
    *[other] { $count } sheets for self-marking are

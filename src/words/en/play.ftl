@@ -6,7 +6,7 @@
 play-title = Play with the arrow keys
 # A switch.
 play-check = Play
-play-note = Your way is filled as you walk. Walk in the sheet, with the arrow keys or by clicking on a cell that you see a way to.
+play-note = Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which you see an open way.
 dead-ends-check = Mark dead ends
 hint-button = Hint
 looking-for-hint = Looking for the next step…

@@ -192,5 +192,5 @@ questions-asked = { $asked ->
 fewer-questions = { $wanted ->
     [one] { $wanted } was wanted
    *[other] { $wanted } were wanted
-}, but there are not more forks that can ask, or questions for them.
+}, but there are no more forks that can ask, or no more questions for them.
 to-print-questions = To print both on one page, press { prepare-page-button }.

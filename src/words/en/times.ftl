@@ -5,7 +5,7 @@
 ## Minutes that are left out, after a sentence that says what was learned, or why nothing was
 
 minutes-text = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type its minutes as a number. “{ $held }” is a text.
-minutes-not-positive = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type minutes of more than 0. It has { NUMBER($minutes) }.
+minutes-not-positive = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type a number of minutes above 0. It has { NUMBER($minutes) }.
 minutes-date = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: give its cell the number format General and type the minutes again. They were taken for a date or a time of day.
 # $error is Excel’s: #N/A.
 minutes-error = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: mend its formula, which gives { $error }.
@@ -13,7 +13,7 @@ minutes-without-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is lef
 minutes-before-page = { $count ->
     [one] Row { LIST($rows) } on { $sheet } is left out: type
    *[other] { $count } rows on { $sheet } are left out, { LIST($rows) }: type
-  } how long the maze took that is on the page now. Those minutes were there before it was made; if it took as long, add 0.01.
+  } how long the maze that is on the page now took. Those minutes were typed before it was made; if it took exactly as long, add 0.01.
 minutes-of-changed-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: delete the sheet { $page }, press { update-class-set-button }, and type the minutes of the new maze. The one there was changed after the class set was made.
 minutes-list-gone = The class set { $index } is left out, because its list is gone.
 minutes-more-left-out =
@@ -34,7 +34,7 @@ times-too-few =
         [one] { $sizes } size
        *[other] { $sizes } sizes
     }, and at least { $most } mazes of { $least } sizes are needed. Each class set has a size of its own.
-times-too-alike = Type the minutes of easier or harder mazes too, and try again. The difficulty of all that have minutes is between { $easiest } and { $hardest }, and the easiest and the hardest must be at least { $least } points apart.
+times-too-alike = Type the minutes of easier or harder mazes too, and try again. The difficulty of all mazes that have minutes is between { $easiest } and { $hardest }, and the easiest and the hardest must be at least { $least } points apart.
 no-times-learned = Press { learn-times-button } first. There is nothing to forget.
 
 ## What was learned
@@ -63,7 +63,7 @@ expected-minutes-beyond =
     Expected time: about { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } ({ NUMBER($low) } to { NUMBER($high) }), if what { NUMBER($mazes) } mazes of this class show also goes for easier or harder ones.
+    } ({ NUMBER($low) } to { NUMBER($high) }), if what { NUMBER($mazes) } mazes of this class show also holds for easier or harder ones.
 
 ## The index of a class set
 
@@ -98,7 +98,7 @@ times-caution = Each time counts by itself; where the same pupils solved several
 # Two sentences of at most 80 characters above the chart.
 times-chart = Measured and expected minutes
 times-chart-says = Each point is a maze; “{ chart-as-expected }” marks where both would be equal.
-times-chart-means = Mazes above that took longer than expected, mazes below less.
+times-chart-means = Mazes above it took longer than expected; mazes below it took less time.
 chart-as-expected = As expected
 times-parameters-table = The line: minutes = a · b^(difficulty / 10); intervals of 95 % confidence
 times-mazes-table = The mazes; 95 in 100 times are expected to lie between { column-from } and { column-to }

@@ -5,7 +5,7 @@
 # The line below the slider. "did" is a sentence of trace.ftl or search.ftl.
 step-of-steps = Step { NUMBER($step) } of { NUMBER($steps) }: { $did }
 # After the last step, where set numbers are in the maze’s own cells.
-numbers-leave = The maze is finished, so the set numbers leave its cells.
+numbers-leave = The maze is finished, so the set numbers are removed from its cells.
 before-first-step =
     { $steps ->
         [0] There are no steps.
@@ -82,7 +82,7 @@ steps-on-new-sheet = The steps are on the new sheet { $name }. The earlier table
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
-merge-tree-needs-maze = Press { generate-button } first. A merge tree is drawn of the steps of making a maze.
+merge-tree-needs-maze = Press { generate-button } first. A merge tree is drawn from the steps that made a maze.
 merge-tree-needs-sets = Choose Kruskal, Borůvka or Eller as the kind of maze and press { generate-button }. { $generator } doesn’t merge sets, so there is no tree of merges.
 merge-tree-too-large = Press { write-steps-button } instead: the last columns of its table hold the tree. It is drawn for up to { NUMBER($most) } cells, because every cell takes a row of the drawing and every union a column, and this maze has { NUMBER($cells) } cells.
 merge-tree-there = The sheet { $name } holds the merge tree of an earlier maze of { $sheet }, and anything that was added to it since. Replace it?

@@ -8,12 +8,12 @@ minutes-text = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izost
 minutes-not-positive = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: upišite minute kao broj veći od 0. Tamo je { NUMBER($minutes) }.
 minutes-date = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: dajte ćeliji format broja Opšti i ponovo upišite minute. Protumačeni su kao datum ili vreme.
 minutes-error = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
-minutes-without-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: komplet { $index } nema takvu stranicu ({ $name }).
+minutes-without-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: u kompletu { $index } nema stranice za ime { $name }.
 minutes-before-page = { $count ->
     [one] Izostavljen je { $count } red na listu { $sheet }, { LIST($rows) }: upišite
     [few] Izostavljena su { $count } reda na listu { $sheet }, { LIST($rows) }: upišite
    *[other] Izostavljeno je { $count } redova na listu { $sheet }, { LIST($rows) }: upišite
-  } koliko je trajao lavirint koji je sada na stranici. Ti minuti su bili tu pre nego što je napravljen; ako je trajao isto toliko, dodajte 0,01.
+  } koliko je trajalo rešavanje lavirinta koji je sada na stranici. Ti minuti su upisani pre nego što je napravljen; ako je trajalo baš toliko, dodajte 0,01.
 minutes-of-changed-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: izbrišite list { $page }, pritisnite „{ update-class-set-button }“ i upišite minute za novi lavirint. Onaj tamo je promenjen pošto je komplet napravljen.
 minutes-list-gone = Komplet { $index } je izostavljen, jer njegovog spiska više nema.
 minutes-more-left-out = Još izostavljenih: { NUMBER($count) }.

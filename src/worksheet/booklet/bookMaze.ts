@@ -59,8 +59,10 @@ export interface BookStyle {
   readonly wallWeight: WallWeight;
   readonly names: BookNames;
   readonly texts: BookTexts;
-  /** Set where mazes are called by a person's own words, which Excel might take for formulas or dates, and may hold items. */
+  /** Set where mazes are called by a person's own words, which Excel might take for formulas or dates. */
   readonly isClassSet?: boolean;
+  /** Of what stands in cells, in points; longer items are shrunk to their cells. Undefined where mazes hold no items. */
+  readonly itemSize?: number;
 }
 
 /** The texts above a page of the booklet. */

@@ -33,26 +33,21 @@ interface GridLook {
   readonly cellSize: number;
   readonly wallWeight: WallWeight;
   readonly marks: EndMarks;
-  /** Whether the cells may hold items. */
-  readonly isClassSet?: boolean;
-}
-
-/** The size of a letter of an item, in points. */
-function letterSize({ cellSize }: Pick<GridLook, "cellSize">): number {
-  return Math.max(1, Math.floor(cellSize / 2));
+  /** Of what stands in cells that may hold items, in points. */
+  readonly itemSize?: number;
 }
 
 /** Queues every wall of a grid on blank cells, and the alignment of letters in them. About 4 KB. */
 function closeGrid(range: Excel.Range, area: Area, look: GridLook): void {
-  const { cellSize, wallWeight, isClassSet = false } = look;
+  const { cellSize, wallWeight, itemSize } = look;
   closeWalls(range, area, { cellSize, wallWeight, wallColor: WALL_COLOR, fill: "", fontSize: 0 });
   const { format } = range;
   format.horizontalAlignment = "Center";
   format.verticalAlignment = "Center";
   format.font.bold = true;
   format.shrinkToFit = true;
-  if (!isClassSet) return;
-  format.font.size = letterSize(look);
+  if (itemSize === undefined) return;
+  format.font.size = itemSize;
   range.numberFormat = everywhere("@");
 }
 
@@ -148,12 +143,12 @@ export function itemCells({ row, column, columns }: Area, items: readonly string
 export function plainMazeInFile(
   { maze, ends }: Pick<PlacedMaze, "maze" | "ends">,
   { row, column }: Area,
-  { cellSize, wallWeight, marks, isClassSet = false }: GridLook,
+  { wallWeight, marks, itemSize }: GridLook,
   path: Uint32Array = new Uint32Array(),
 ): MazeInFile {
   const look: FileLook = {
-    ...{ horizontal: "center", vertical: "center", shrinksToFit: true, isText: isClassSet },
-    font: { isBold: true, size: isClassSet ? letterSize({ cellSize }) : undefined },
+    ...{ horizontal: "center", vertical: "center", shrinksToFit: true, isText: itemSize !== undefined },
+    font: { isBold: true, size: itemSize },
   };
   const wall = { weight: wallWeight.toLowerCase() as Lowercase<WallWeight>, color: WALL_COLOR.slice(1) };
   const lookOf = new Uint8Array(maze.size);

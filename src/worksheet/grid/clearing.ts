@@ -1,21 +1,11 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, type ReadName, deleteName, knowNames, rangeAt, sheetAt } from "../excel";
+import { type Area, type Job, deleteName, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
-import { type PageKept, restorePage } from "../paper";
-import {
-  facts,
-  forget,
-  forgetAll,
-  forgetLeftovers,
-  forgetMaze,
-  isRemembered,
-  leftovers,
-  namesOf,
-  namesOfMaze,
-} from "../memory";
+import { type PageKept, restorePage, withPageOf } from "../paper";
+import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers, namesOfMaze } from "../memory";
 import { guardStanding } from "../identity";
 import type { GridContents } from "./lookAtPlace";
 import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets } from "../beside";
@@ -69,13 +59,6 @@ export async function clearGrid(
     });
   }
   return restorePage(job, { ...state, names: withPageOf(left.items, state.names) }, [grid]);
-}
-
-/** The names of a list, with what `now` tells of the page: another window may have prepared it since the list was read. */
-function withPageOf(now: readonly ReadName[], list: readonly ReadName[]): readonly ReadName[] {
-  const ofPage = (names: readonly ReadName[]) => [facts.page, facts.pageKind].flatMap((fact) => namesOf(names, fact));
-  const earlier = ofPage(list);
-  return [...list.filter((each) => !earlier.includes(each)), ...ofPage(now)];
 }
 
 /**

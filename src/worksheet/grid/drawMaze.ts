@@ -6,7 +6,8 @@ import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
 import { deleteSheet } from "../sheet";
 import type { LentMaze } from "./lentMaze";
-import { drawClosedGrid, framePieces, nameGrid, outsidePieces, type Site } from "./closedGrid";
+import { drawClosedGrid, followPage, framePieces, nameGrid, outsidePieces, type Site } from "./closedGrid";
+import { LatePage } from "../paper";
 import { dropIdleCopy } from "../place";
 import {
   type Piece,
@@ -47,8 +48,16 @@ export async function drawMaze(
   progress: Progress,
 ): Promise<void> {
   // Without a share code, walls are kept one by one.
-  const site = chosen.code === undefined ? { ...chosen, walls: chosen.walls ?? wallsText(maze) } : chosen;
-  const drawing = { site, maze, ends };
+  const walls = chosen.code === undefined ? (chosen.walls ?? wallsText(maze)) : chosen.walls;
+  const site = { ...chosen, walls, latePage: new LatePage(chosen.state) };
+  await drawAnyhow(job, { site, maze, ends }, progress);
+  await followPage(job, site);
+  await dropIdleCopy(job, site.covered, site.area);
+}
+
+/** Draws the maze in the first of the ways that this Excel takes. */
+async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promise<void> {
+  const { site, maze } = drawing;
   let hasBegun = job.rollsBack;
   if (site.arrived !== undefined) {
     let isFirst = true;
@@ -68,7 +77,7 @@ export async function drawMaze(
   }
   if (site.lent !== undefined) {
     progress(1, 2);
-    if (await copyMaze(job, drawing, site.lent)) return dropIdleCopy(job, site.covered, site.area);
+    if (await copyMaze(job, drawing, site.lent)) return;
     hasBegun = true;
   }
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
@@ -79,7 +88,7 @@ export async function drawMaze(
       const sample = await drawPacked(job, { ...drawing, hasBegun }, packed, progress, sent);
       if (sample !== undefined && sampleAgrees(sample, maze)) {
         if (maze.countPassages() > 0) job.host.keepsAreasApart = true;
-        return await dropIdleCopy(job, site.covered, site.area);
+        return;
       }
       isUntrue = sample !== undefined;
     }
@@ -97,7 +106,6 @@ export async function drawMaze(
   }
   // No later action need try that in this workbook again.
   if (isUntrue) job.host.takesSeveralAreas = false;
-  await dropIdleCopy(job, site.covered, site.area);
 }
 
 /** What is drawn, and where. */

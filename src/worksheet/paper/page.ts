@@ -68,8 +68,11 @@ export async function pageSetUp(
   pageContent: PageContent,
   { page = { kind: "page" }, cell = {} }: { readonly page?: PageKind; readonly cell?: Partial<CellSize> } = {},
 ): Promise<ReversibleChange<Message[]>> {
-  const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
-  const kept = keptOn(state.names) ?? keptInBooklet(state.names, now);
+  // Another window may have prepared it since the sheet was looked at; all but plain pages are on new sheets.
+  const names = (sheet: Excel.Worksheet) => (page.kind === "page" ? loadNames(sheet.names) : undefined);
+  const read = await job.onSheet(state.id, (sheet) => ({ page: loadPage(sheet), names: names(sheet) }));
+  const [now, list] = [pageIn(read.page), read.names === undefined ? state.names : readNames(read.names)];
+  const kept = keptOn(list) ?? keptInBooklet(list, now);
   const shape = pageShape(page, grid, pageContent.paper, heightPerWidth(cell));
   const wanted: Page = { ...pageFor(grid, pageContent), ...shape };
   const ours = [{ ...wanted, ...kept?.set }, shape];
@@ -78,8 +81,8 @@ export async function pageSetUp(
   const set = Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]]));
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
   const putNamesBack = (sheet: Excel.Worksheet) => {
-    putBack(sheet, state.names, facts.page, plan.kept);
-    putBack(sheet, state.names, facts.pageKind, page);
+    putBack(sheet, list, facts.page, plan.kept);
+    putBack(sheet, list, facts.pageKind, page);
   };
   let isAreaLeft = false;
   const takeBack = async (taker: Job) => {
@@ -100,12 +103,12 @@ export async function pageSetUp(
       if (pageSettings.every((setting) => isSameSetting(setting, left, now))) return;
       throw error;
     }
-    const areaName = nameOfPrintArea(readNames(left.names), state.names, grid);
+    const areaName = nameOfPrintArea(readNames(left.names), list, grid);
     if (areaName !== undefined) left = await write(areaName);
     isAreaLeft = now.areas === "" && !left.printed.isNullObject;
   };
   return {
-    make: (maker) => setUpPage(maker, state, grid, plan),
+    make: (maker) => setUpPage(maker, { id: state.id, names: list }, grid, plan),
     takeBack,
     ifStuck: message("page-unfinished", { sheet: state.name }),
     get inexact() {
@@ -132,7 +135,7 @@ interface PagePlan {
 
 async function setUpPage(
   job: Job,
-  state: SheetState,
+  state: Pick<SheetState, "id" | "names">,
   grid: Area,
   { now, wanted, page, kept }: PagePlan,
 ): Promise<Message[]> {

@@ -99,6 +99,9 @@ describe.each([
     await openList([...ROWS, ["Dora", 2, "'=AB"]], switches);
     await make();
     expect(answerOf("Ana").items).toEqual(expect.arrayContaining([..."SUN"]));
+    // As large as the cells allow: seven tenths of their height; longer words are shrunk to their cells by Excel.
+    const { font, alignment } = sheet("Ana").style(1, 1);
+    expect([font.size, alignment.shrinkToFit]).toEqual([Math.floor(0.7 * sheet("Ana").rows.size(1)), true]);
     for (const name of ["Ana", "Бојана", "Cy", "Dora"]) isAnswered(name);
     await retype([ROWS[2]!, ["Ana", "easy", "MOON"], ROWS[1]!]);
     await update();

@@ -1,8 +1,13 @@
-import { idsIn } from "../../words/sentencesIn";
+import { message } from "../../../src/message";
+import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { ActionFailure } from "../../../src/actions/desk/work";
+import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
+import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { type Conversation, conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
 import { allSheets } from "../insertedSheets";
-import { openWorkbook } from "../openMaze";
+import { openWorkbook, person, sheet } from "../openMaze";
 import { type Trouble, CODES, workIn } from "../trouble";
 import { type Row, listed, make, names, openList, retype, update } from "./classTable";
 
@@ -110,3 +115,53 @@ function sentenceOfEnding({ failure, outcome }: Awaited<ReturnType<typeof workIn
   expect(failure).toBeInstanceOf(ActionFailure);
   return (failure as ActionFailure).sentence;
 }
+
+describe("with a page that the teacher protected by a password", () => {
+  const open = async (edited: readonly Row[]) => {
+    await openList(rows);
+    await make({ columns: 6, rows: 5 });
+    await person((_, { worksheets }) => worksheets.getItem("Cy").protection.protect(undefined, "secret"));
+    await retype(edited);
+  };
+  const protectedPage = () => {
+    const { id, protection } = sheet("Cy");
+    return { id, password: protection?.password, seen: seen().find(({ name }) => name === "Cy") };
+  };
+
+  test.each<[string, readonly Row[]]>([
+    ["changes that page", [rows[0]!, rows[1]!, ["Cy", "hard", ""]]],
+    ["deletes it", [rows[0]!, rows[1]!]],
+  ])("an update that %s is refused by its name, before it asks or changes anything", async (_, edited) => {
+    await open(edited);
+    const before = seen();
+    const { failure, requests } = await workIn({}, (talk) => update(talk));
+    expect(sentencesIn((failure as ActionFailure).sentence)[0]).toEqual(
+      message("other-sheet-protected", { sheet: "Cy", shown: "yes" }),
+    );
+    expect(seen()).toEqual(before);
+    expect(requests.length).toBeGreaterThan(0);
+    const talk = conversation();
+    expect(sentencesIn(await sentenceOf(deleteBooklet(talk)))[0]).toEqual(
+      message("other-sheet-protected", { sheet: "Cy", shown: "yes" }),
+    );
+    expect([talk.questions, seen()]).toEqual([[], before]);
+  });
+
+  test("an update of other pages, and self-marking for all, leave it as it is, whichever request fails", async () => {
+    const edited: readonly Row[] = [rows[2]!, ["Ana", "hard", ""], ["Dora", 1, ""]];
+    for (const act of [update, (talk: Conversation) => markClassSet(talk)]) {
+      await open(edited);
+      const before = protectedPage();
+      expect(before.password).toBe("secret");
+      const { requests, failure } = await workIn({}, act);
+      expect(failure).toBeUndefined();
+      expect(protectedPage()).toEqual(before);
+      for (const trouble of troubles(requests)) {
+        await open(edited);
+        const { id, password } = protectedPage();
+        await workIn(trouble, act);
+        expect([trouble, protectedPage()]).toEqual([trouble, { ...before, id, password }]);
+      }
+    }
+  });
+});

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { decode, follow } from "../../../src/maze/code/recipe";
+import type { Maze } from "../../../src/maze/model/maze";
 import { saveXlsx } from "../../host/files";
 import { type PdfPage, pagesOfPdf } from "../../files/pdfPages";
-import { darkFrame, differences } from "../../files/printedMaze";
+import { type Frame, darkFrame, differences } from "../../files/printedMaze";
 import { type Picture, readPng } from "../../files/png";
 import { describeWithLibreOffice, pagesToPng, printToPdf } from "../../libreoffice";
 import { book, sheet } from "../openMaze";
@@ -19,16 +20,32 @@ const SIZE = { columns: 15, rows: 20 };
 const ANSWERS = 6;
 
 const pupils = Array.from({ length: 30 }, (_, i): Row => {
-  const names = ["Ana", "Бојана", "Zoë", "=1+1", "Đorđe & co"];
+  const names = ["Ana", "Бојана", "Zoë 🌀", "=1+1", "Đorđe & co"];
   return [
     `${names[i % 5]!} ${String.fromCharCode(65 + i)}`,
     ["easy", 3, "", "hard", 1][i % 5]!,
     i % 2 === 0 ? "SUNFLOWER" : "",
+    ["", "heart", "", "cat", "", "ring", "tree"][i % 7]!,
   ];
 });
 
+/** The outer rectangle of a maze's grid, from that around its own cells. */
+function gridAround({ left, top, right, bottom }: Frame, maze: Maze): Frame {
+  const cells = Array.from({ length: maze.size }, (_, cell) => cell).filter((cell) => maze.has(cell));
+  const [rows, columns] = [cells.map((c) => Math.floor(c / maze.columns)), cells.map((c) => c % maze.columns)];
+  const [up, down] = [Math.min(...rows), Math.max(...rows) + 1];
+  const [west, east] = [Math.min(...columns), Math.max(...columns) + 1];
+  const [width, height] = [(right - left) / (east - west), (bottom - top) / (down - up)];
+  return {
+    left: left - west * width,
+    top: top - up * height,
+    right: right + (maze.columns - east) * width,
+    bottom: bottom + (maze.rows - down) * height,
+  };
+}
+
 /** A class set of 30, saved as .xlsx and printed by LibreOffice. */
-describeWithLibreOffice("A class set of 30 on paper", () => {
+describeWithLibreOffice("A class set of 30 on paper, with shapes, words and emoji", () => {
   let folder: string;
   let pages: readonly (PdfPage & { readonly picture: Picture })[];
   const answerPages = Math.ceil(pupils.length / ANSWERS);
@@ -63,7 +80,8 @@ describeWithLibreOffice("A class set of 30 on paper", () => {
       const { maze } = follow(decode(code));
       const [side, top] = [SIDE * POINT - 3, TOP * POINT - 3];
       const { width, height } = page.picture;
-      const frame = darkFrame(page.picture, { left: side, top, right: width - side, bottom: height - top });
+      const printed = darkFrame(page.picture, { left: side, top, right: width - side, bottom: height - top });
+      const frame = gridAround(printed, maze);
       const lettered = new Set<number>();
       for (let cell = 0; cell < maze.size; cell++) {
         const held = sheet(on).value(1 + Math.floor(cell / SIZE.columns), 1 + (cell % SIZE.columns)) ?? "";

@@ -49,7 +49,7 @@ test("a class's times: four class sets, minutes typed, a row mended, learned, wr
   await press("Update class set");
   await pane.getByText(/The index gets the expected minutes of each maze\./).waitFor();
   await pane.getByRole("button", { name: "Update", exact: true }).click();
-  await status(/The class set agrees with the list/);
+  await status(/The class set matches the list/);
   const [title, ...minutes] = await texts("Index", 7, [3, 4, 5, 6]);
   expect(title).toBe("Expected minutes");
   expect(minutes.every((each) => typeof each === "number" && each > 0)).toBe(true);

@@ -61,7 +61,7 @@ test("a maze is watched, paused, stepped, resumed and finished", async () => {
     paused,
   );
   await press("Last");
-  await pane.getByText("The maze is finished, so the set numbers leave its cells.").waitFor();
+  await pane.getByText("The maze is finished, so the set numbers are removed from its cells.").waitFor();
   const { fallen, numbers } = await shown();
   expect(fallen).toBe(95);
   expect(new Set(numbers)).toEqual(new Set([0]));

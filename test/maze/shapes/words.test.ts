@@ -94,6 +94,31 @@ test.each([
   }
 });
 
+/** What the smallest type makes of a letter, and what it makes larger: on A4, at the sizes of the presets. */
+test.each([
+  ["in the smallest type", undefined],
+  ["at 20 by 28", { columns: 20, rows: 28 }],
+  ["at 30 by 42", { columns: 30, rows: 42 }],
+  ["at 42 by 30", { columns: 42, rows: 30 }],
+])("every letter with its marks is another picture than every other one of its script: %s", (_, size) => {
+  const letters = [...new Set(ALPHABETS.slice(0, -1).join("").replaceAll(" ", ""))];
+  const isCyrillic = (letter: string) => /\p{Script=Cyrillic}/u.test(letter);
+  // In this typeface, a zero is an O.
+  for (const script of [letters.filter(isCyrillic), letters.filter((one) => !isCyrillic(one) && one !== "0")]) {
+    const seen = new Map<string, string>();
+    for (const letter of script) {
+      const grid = size ?? wordSize(letter);
+      const shape = wordShape(letter, grid);
+      const picture = linesOf(shape.mask, grid.columns).join("\n");
+      expect([letter, seen.get(picture)]).toEqual([letter, undefined]);
+      expect([letter, isConnected(shape, grid.columns)]).toEqual([letter, true]);
+      seen.set(picture, letter);
+    }
+    expect(seen.size).toBe(script.length);
+  }
+  expect(letters.length).toBeGreaterThan(110);
+});
+
 test("strokes of letters without marks are at least two cells wide", () => {
   const text = "ABCDEFGHIJKLMNOPQRSTUVWXYZĐŁАБВГДЂЖЗИЈЛЉЊПЋУФЦЧЏШЩЪЫЬЭЮЯ0123456789";
   const size = wordSize(text);

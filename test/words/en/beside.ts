@@ -52,10 +52,18 @@ export const beside: readonly (readonly [Message, string])[] = [
   ],
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 8 }),
-    "Clear some rows below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not so many empty ones.",
+    "Clear some rows below the maze. The list of questions takes 8 rows, and below B2:U16 on Sheet1 there are not that many empty ones.",
   ],
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 1 }),
-    "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not so many empty ones.",
+    "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not that many empty ones.",
+  ],
+  [
+    message("walls-not-taken", { sheet: "Sheet1 walls" }),
+    "Unmerge the cells on Sheet1 walls where the wall codes go, and press Write walls again. Some cells there did not take the codes.",
+  ],
+  [
+    message("walls-unfinished", { sheet: "Sheet1 walls" }),
+    "Press Write walls again. The wall codes on Sheet1 walls may be unfinished.",
   ],
 ];

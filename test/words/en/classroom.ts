@@ -90,11 +90,11 @@ export const classroom: readonly (readonly [Message, string])[] = [
   ],
   [
     message("class-set-unreadable"),
-    "Press Delete booklet, and make the class set again. What its index remembered of it has been changed.",
+    "Press Delete booklet, and make the class set again. The record of it in its index has been changed.",
   ],
   [message("class-list-gone"), "Make a new class set. The list that this one was made from is gone."],
-  [message("class-set-up-to-date", { count: 1 }), "Nothing has to be done: the page agrees with the list."],
-  [message("class-set-up-to-date", { count: 30 }), "Nothing has to be done: all 30 pages agree with the list."],
+  [message("class-set-up-to-date", { count: 1 }), "There is nothing to do: the page matches the list."],
+  [message("class-set-up-to-date", { count: 30 }), "There is nothing to do: all 30 pages match the list."],
   [message("class-pages-new", { count: 1, names: ["Ana"] }), "One new page: Ana."],
   [message("class-pages-new", { count: 2, names: ["Ana", "Ben"] }), "2 new pages: Ana and Ben."],
   [message("class-pages-changed", { count: 1, names: ["Ana"] }), "One page is made again: Ana."],
@@ -119,15 +119,15 @@ export const classroom: readonly (readonly [Message, string])[] = [
   [message("class-update-yes"), "Update"],
   [
     message("class-set-updated", { drawn: 0, gone: 1, count: 29 }),
-    "The class set agrees with the list: no page made, 1 deleted, 29 in all.",
+    "The class set matches the list: no page made, 1 deleted, 29 in all.",
   ],
   [
     message("class-set-updated", { drawn: 1, gone: 0, count: 30 }),
-    "The class set agrees with the list: 1 page made, none deleted, 30 in all.",
+    "The class set matches the list: 1 page made, none deleted, 30 in all.",
   ],
   [
     message("class-set-updated", { drawn: 2, gone: 2, count: 30 }),
-    "The class set agrees with the list: 2 pages made, 2 deleted, 30 in all.",
+    "The class set matches the list: 2 pages made, 2 deleted, 30 in all.",
   ],
   [message("class-set-updated-nevertheless"), "The class set is up to date all the same."],
   [message("class-set-partly-updated"), "Press Update class set again. Only part of the class set is up to date."],
@@ -138,7 +138,7 @@ export const classroom: readonly (readonly [Message, string])[] = [
   ],
   [
     message("class-set-marked-already", { count: 30 }),
-    "Nothing has to be done: all 30 pages of the class set have a sheet for self-marking.",
+    "There is nothing to do: all 30 pages of the class set have a sheet for self-marking.",
   ],
   [
     message("class-marking-stands", { made: 7, count: 30, first: "Ana", last: "Gil" }),
@@ -159,7 +159,7 @@ export const classroom: readonly (readonly [Message, string])[] = [
   ],
   [
     message("class-typed-paths-go", { count: 2, names: ["Ana", "Ben"] }),
-    "What Ana and Ben typed as a path goes with the earlier sheets for self-marking.",
+    "The paths that Ana and Ben typed are deleted with the earlier sheets for self-marking.",
   ],
   [message("class-markings-renewed", { count: 2 }), "2 sheets for self-marking are new."],
   [

@@ -74,7 +74,7 @@ export const place: readonly (readonly [Message, string])[] = [
   ],
   [
     message("file-not-given", { details: "7000, Permission Denied: No." }),
-    "Lavirint did not get the workbook’s file (7000, Permission Denied: No.), so the maze was read cell by cell.",
+    "Lavirint couldn’t get the workbook’s file (7000, Permission Denied: No.), so the maze was read cell by cell.",
   ],
   [
     message("file-not-read", { why: "silent" }),
@@ -87,7 +87,7 @@ export const place: readonly (readonly [Message, string])[] = [
   ],
   [
     message("file-not-read", { why: "form" }),
-    "The workbook’s file has a form that Lavirint does not read, so the maze was read cell by cell.",
+    "The workbook’s file has a format that Lavirint can’t read, so the maze was read cell by cell.",
   ],
   [
     message("file-not-read", { why: "sheet" }),

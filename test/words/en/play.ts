@@ -7,7 +7,7 @@ export const play: readonly (readonly [Message, string])[] = [
   [message("play-check"), "Play"],
   [
     message("play-note"),
-    "Your way is filled as you walk. Walk in the sheet, with the arrow keys or by clicking on a cell that you see a way to.",
+    "Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which you see an open way.",
   ],
   [message("dead-ends-check"), "Mark dead ends"],
   [message("hint-button"), "Hint"],

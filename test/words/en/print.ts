@@ -272,11 +272,11 @@ export const print: readonly (readonly [Message, string])[] = [
   ],
   [
     message("fewer-questions", { wanted: 8 }),
-    "8 were wanted, but there are not more forks that can ask, or questions for them.",
+    "8 were wanted, but there are no more forks that can ask, or no more questions for them.",
   ],
   [
     message("fewer-questions", { wanted: 1 }),
-    "1 was wanted, but there are not more forks that can ask, or questions for them.",
+    "1 was wanted, but there are no more forks that can ask, or no more questions for them.",
   ],
   [message("to-print-questions"), "To print both on one page, press Prepare page."],
 ];

@@ -10,7 +10,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("minutes-not-positive", { ...where, minutes: -2.5 }),
-    "Row 5 on Class list is left out: type minutes of more than 0. It has -2.5.",
+    "Row 5 on Class list is left out: type a number of minutes above 0. It has -2.5.",
   ],
   [
     message("minutes-date", where),
@@ -26,11 +26,11 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("minutes-before-page", { count: 1, rows: ["5"], sheet: "Class list" }),
-    "Row 5 on Class list is left out: type how long the maze took that is on the page now. Those minutes were there before it was made; if it took as long, add 0.01.",
+    "Row 5 on Class list is left out: type how long the maze that is on the page now took. Those minutes were typed before it was made; if it took exactly as long, add 0.01.",
   ],
   [
     message("minutes-before-page", { count: 2, rows: ["5", "7"], sheet: "Class list" }),
-    "2 rows on Class list are left out, 5 and 7: type how long the maze took that is on the page now. Those minutes were there before it was made; if it took as long, add 0.01.",
+    "2 rows on Class list are left out, 5 and 7: type how long the maze that is on the page now took. Those minutes were typed before it was made; if it took exactly as long, add 0.01.",
   ],
   [
     message("minutes-of-changed-page", { ...where, page: "Ana" }),
@@ -52,7 +52,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("times-too-alike", { easiest: 41, hardest: 46, least: 10 }),
-    "Type the minutes of easier or harder mazes too, and try again. The difficulty of all that have minutes is between 41 and 46, and the easiest and the hardest must be at least 10 points apart.",
+    "Type the minutes of easier or harder mazes too, and try again. The difficulty of all mazes that have minutes is between 41 and 46, and the easiest and the hardest must be at least 10 points apart.",
   ],
   [message("no-times-learned"), "Press Learn from times first. There is nothing to forget."],
   [message("rating-mazes"), "Rating the mazes…"],
@@ -75,7 +75,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("expected-minutes-beyond", { minutes: 1, low: 0.4, high: 3, mazes: 24 }),
-    "Expected time: about 1 minute (0.4 to 3), if what 24 mazes of this class show also goes for easier or harder ones.",
+    "Expected time: about 1 minute (0.4 to 3), if what 24 mazes of this class show also holds for easier or harder ones.",
   ],
   [
     message("about-expected-minutes", { mazes: 24, easiest: 15, hardest: 66 }),
@@ -114,7 +114,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [message("times-chart"), "Measured and expected minutes"],
   [message("times-chart-says"), "Each point is a maze; “As expected” marks where both would be equal."],
-  [message("times-chart-means"), "Mazes above that took longer than expected, mazes below less."],
+  [message("times-chart-means"), "Mazes above it took longer than expected; mazes below it took less time."],
   [message("column-expected-minutes"), "Expected minutes"],
   [message("column-measured-minutes"), "Measured minutes"],
   [message("chart-as-expected"), "As expected"],

@@ -5,7 +5,7 @@ export const watch: readonly (readonly [Message, string])[] = [
     message("step-of-steps", { step: 1014, steps: 1039, did: message("wall-stays") }),
     "Step 1,014 of 1,039: The wall stays.",
   ],
-  [message("numbers-leave"), "The maze is finished, so the set numbers leave its cells."],
+  [message("numbers-leave"), "The maze is finished, so the set numbers are removed from its cells."],
   [message("before-first-step", { steps: 39 }), "Before the first of 39 steps."],
   [
     message("pair-step", {
@@ -89,7 +89,7 @@ export const watch: readonly (readonly [Message, string])[] = [
     message("steps-on-new-sheet", { name: "Maze steps 2" }),
     "The steps are on the new sheet Maze steps 2. The earlier table may still be there on its own sheet.",
   ],
-  [message("merge-tree-needs-maze"), "Press Generate first. A merge tree is drawn of the steps of making a maze."],
+  [message("merge-tree-needs-maze"), "Press Generate first. A merge tree is drawn from the steps that made a maze."],
   [
     message("merge-tree-needs-sets", { generator: message("generator-depth-first") }),
     "Choose Kruskal, Borůvka or Eller as the kind of maze and press Generate. Depth-first doesn’t merge sets, so there is no tree of merges.",

@@ -1,27 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Workbook } from "exceljs";
 import { message } from "../../../src/message";
 import { makeClassSet } from "../../../src/actions/classroom/makeClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
+import { drawCode } from "../../../src/actions/make/drawCode";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
-import { takeItemsAway } from "../../../src/actions/print/fillWithItems";
+import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { preparePage } from "../../../src/actions/print/preparePage";
 import { askAtForks } from "../../../src/actions/print/questions/askAtForks";
+import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { cellWords } from "../../../src/actions/solve/cellWords";
 import { collectResults } from "../../../src/actions/solve/collectResults";
+import { enterSteps } from "../../../src/actions/solve/walk/enterSteps";
 import { solve } from "../../../src/actions/solve/solve";
+import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
+import { writeWalls } from "../../../src/actions/solve/writeWalls";
+import { decode } from "../../../src/maze/code/recipe";
+import { FIRST_RESULT_ROW } from "../../../src/maze/marking/markingCells";
+import { markPath } from "../../../src/maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking/stepSigns";
 import { readCellTexts } from "../../../src/maze/text/cellTexts";
 import { sayInEvery } from "../../../src/words";
+import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { saveXlsx } from "../../host/files";
+import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
 import { choice as classChoice, update } from "../../actions/classroom/classTable";
 import { SIZES, learn, typeMinutes, writePupils } from "../../actions/classroom/classTimes";
 import { choice, conversation } from "../../actions/conversation";
+import { keysOf, shortestOf } from "../../actions/solve/walk/path";
+import { play } from "../../actions/solve/walk/walking";
+import { sentenceOf } from "../../actions/failureOf";
 import { book, openWorkbook, person, resize, select, sheet } from "../../actions/openMaze";
-import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../../actions/sheetReading";
-import { sentencesIn } from "../sentencesIn";
-import { type Say, makeMaze, makeMore } from "./everythingMade";
+import { area, contentsOf, gridIn, mazeIn, photograph, put, valueAt } from "../../actions/sheetReading";
+import { idsIn, sentencesIn } from "../sentencesIn";
+import { type Say, OWN, makeMaze, makeMore } from "./everythingMade";
 
 /** A workbook made in one language is found, changed and cleared in another, as if it were one's own. */
 
@@ -215,6 +234,100 @@ describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
     ]);
   });
 
+  test("a page with a share code is set up anew without a word of the other language, its code is read, and the page comes back", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    const plain = structuredClone(sheet().page);
+    resize(9, 6);
+    await makeMaze(first.talk());
+    const own = sheet().name;
+    const below = { stars: true, difficulty: true, code: true };
+    const choices = { paper: "A4", title: "12", number: "7", hasNameLine: true, below } as const;
+    await preparePage(first.talk(), choices);
+    const printed = structuredClone(sheet(own).page);
+    await preparePage(second.talk(), choices);
+    const { header, footer } = sheet(own).page;
+    const points = Number(/(\d+)\/100/.exec(footer.left)![1]);
+    const { stars } = /^(?<stars>[★☆]+)/.exec(footer.left)!.groups!;
+    expect(printed.footer.left).toBe(first.say(message("maze-rating", { stars: stars!, points })));
+    expect(footer).toEqual({ ...printed.footer, left: second.say(message("maze-rating", { stars: stars!, points })) });
+    const [nameLine, label] = [second.say(message("name-line")), second.say(message("maze-label", { number: "7" }))];
+    expect(header).toEqual({ left: printed.header.left, center: nameLine, right: `&14${label}` });
+
+    await drawCode(footer.right, choice.layout, second.talk());
+    const copy = sheet().name;
+    expect(copy).not.toBe(own);
+    expect(mazeIn(sheet(copy), gridIn(book.workbook)).standing).toEqual(mazeIn(sheet(own), "B2:J7").standing);
+    expect(decode(footer.right)).toMatchObject({ columns: 9, rows: 6, seed: OWN.seed });
+    toFront(own);
+    await clearMaze(second.talk());
+    expect(sheet(own).page).toEqual(plain);
+  });
+
+  test("words along the path, from cells with a name, are filled in anew without a question and taken away exactly", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    resize(9, 6);
+    await person(({ context }) => {
+      const { names: defined, worksheets } = context.workbook;
+      const words = worksheets.add("Words");
+      words.getRange("A1:A3").values = [["ka"], ["lo"], ["mi"]];
+      defined.add("Mine", words.getRange("A1:A3"));
+    });
+    toFront("Sheet1");
+    await makeMaze(first.talk());
+    const own = sheet().name;
+    await person((front) => front.names.add("Corner", front.getRange("D4:E5")));
+    const defined = () =>
+      book.workbook.names
+        .filter(({ name }) => ["Mine", "Corner"].includes(name))
+        .map(({ name, formula }) => [name, formula]);
+    const [before, named] = [photograph(sheet(own), "A1:BA60"), defined()];
+    expect(named).toHaveLength(2);
+    const items = { source: { kind: "range", address: "Words!A1:A3" }, arrangement: "once", seed: "s" } as const;
+    await fillWithItems(items, first.talk());
+    const filled = photograph(sheet(own), "A1:BA60");
+    expect(filled).not.toEqual(before);
+    const again = second.talk();
+    await fillWithItems(items, again);
+    expect([again.questions, photograph(sheet(own), "A1:BA60")]).toEqual([[], filled]);
+    await takeItemsAway(second.talk());
+    expect([photograph(sheet(own), "A1:BA60"), defined()]).toEqual([before, named]);
+    await clearMaze(second.talk());
+    expect(defined()).toEqual(named);
+  });
+
+  test("on a protected sheet nothing is changed, what only reads it works, and after the protection all is cleared exactly", async () => {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    const empty = photograph(sheet(), "A1:BA60");
+    resize(9, 6);
+    await makeMaze(first.talk());
+    await makeMore(first.talk());
+    const own = sheet().name;
+    await person((front) => front.protection.protect());
+    const [before, there] = [photograph(sheet(own), "A1:BA60"), marks()];
+    const search = { solver: "breadth-first", seed: "", route: { kind: "ends" } } as const;
+    const writes = [
+      () => generate(choice, second.talk()),
+      () => clearMaze(second.talk()),
+      () => solve({ ...search, showVisited: true, arrows: true, pace: "instant" }, second.talk()),
+      () => fillWithItems({ source: { kind: "numbers", last: 9 }, arrangement: "once", seed: "s" }, second.talk()),
+    ];
+    for (const write of writes) {
+      expect(idsIn(await sentenceOf(write()))).toEqual(["sheet-protected", "nothing-changed"]);
+      expect([photograph(sheet(own), "A1:BA60"), marks()]).toEqual([before, there]);
+    }
+    for (const read of [addSelfMarking, writeReadableMaze, writeWalls]) {
+      await read(second.talk());
+      toFront(own);
+    }
+    expect([photograph(sheet(own), "A1:BA60"), marks()]).toEqual([before, there]);
+    await person((front) => front.protection.unprotect());
+    await clearMaze(second.talk());
+    expect(photograph(sheet(own), "A1:BA60")).toEqual(empty);
+  });
+
   test("results are collected from sheets that mark paths in both languages", async () => {
     const [first, second] = [await speaker(made), await speaker(used)];
     openWorkbook();
@@ -225,6 +338,76 @@ describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
     expect(sentencesIn(sentence)[0]).toMatchObject({ id: "results-collected", args: { sheets: 1 } });
     expect([...textsOn(sheet().name)]).toContain(second.say(message("steps-typed-label")));
   });
+});
+
+describeWithLibreOffice("What a sheet marks that was made in one language, worked out by LibreOffice", () => {
+  let folder: string;
+  beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "lavirint-languages-"))));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(PAIRS)(
+    "made in %s, filled and collected in %s: each verdict is in the words of its sheet",
+    async (made, used) => {
+      const [first, second] = [await speaker(made), await speaker(used)];
+      openWorkbook();
+      const letters = (["right", "bottom", "left", "top"] as const).map((side) =>
+        first.say(message("step-letter", { side })),
+      );
+      const markers: string[] = [];
+      for (const [columns, rows] of [
+        [7, 6],
+        [6, 5],
+      ] as const) {
+        if (markers.length > 0) await person((_, { worksheets }) => worksheets.add().activate());
+        await generate({ ...choice, seed: OWN.seed, size: { columns, rows } }, first.talk());
+        await addSelfMarking(first.talk());
+        markers.push(sheet().name);
+      }
+      const [right, astray] = markers as [string, string];
+      // The steps of a walk in the second language, and letters that are typed in the first.
+      toFront("Sheet1");
+      const { walk, press } = await play({ talk: second.talk() });
+      const path7 = shortestOf(sheet("Sheet1"), "B2:H7");
+      await press(keysOf(path7, 7));
+      await enterSteps(walk, second.talk());
+      const other = book.workbook.sheets.find(({ name }) => astray.startsWith(name) && name !== astray)!;
+      const maze = mazeIn(other, "B2:G6");
+      const way = keysOf(shortestOf(other, "B2:G6"), 6);
+      const typed = [...`${way.slice(0, 3)}UUUUUU`].map((key) => letters["RDLU".indexOf(key)]!).join("");
+      put(sheet(astray), "B4", typed);
+      await collectResults(second.talk());
+      const results = sheet().name;
+      expect(results).toBe(second.say(message("results-sheet")));
+
+      const file = path.join(folder, `${made}.xlsx`);
+      writeFileSync(file, await saveXlsx(book.workbook));
+      const worked = new Workbook();
+      await worked.xlsx.readFile(convertWorkbook(file, "xlsx", path.join(folder, made)));
+      const textAt = (name: string, address: string) => worked.getWorksheet(name)!.getCell(address).text;
+      const verdict = FIRST_RESULT_ROW + 4;
+      const exit = path7.length - 1;
+      const { crossing } = markPath(maze, { entrance: 0, exits: [29] }, typed, stepSigns(letters));
+      const at = {
+        step: crossing!.step,
+        cell: addressOf({
+          row: 1 + Math.floor(crossing!.cell / 6),
+          column: 1 + (crossing!.cell % 6),
+          rows: 1,
+          columns: 1,
+        }),
+      };
+      expect([textAt(right, `B${verdict}`), textAt(astray, `B${verdict}`)]).toEqual([
+        first.say(message("path-reaches-exit", { step: String(exit) })),
+        first.say(message("path-crosses-wall", { ...at, step: String(at.step) })),
+      ]);
+      const collected = [2, 3].map((row) => ["D", "E"].map((column) => textAt(results, `${column}${row}`)));
+      expect(collected).toEqual([
+        [first.say(message("no-wall-crossed")), first.say(message("exit-reached-at", { step: String(exit) }))],
+        [first.say(message("first-wall-at", { ...at, step: String(at.step) })), first.say(message("no-exit-reached"))],
+      ]);
+      expect(textAt(results, "D1")).toBe(second.say(message("first-wall-label")));
+    },
+  );
 });
 
 test.each<[Tag, string]>([

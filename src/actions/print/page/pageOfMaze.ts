@@ -2,6 +2,7 @@ import { type Message, message, together } from "../../../message";
 import { heightPerWidth } from "../../../worksheet/cells";
 import { type Area, type Job, Refusal, cellsOf } from "../../../worksheet/excel";
 import { onStandingMaze } from "../../../worksheet/identity";
+import { facts } from "../../../worksheet/memory";
 import { footerOf, headerOf, orientationOf, pageSetUp, withQuestions } from "../../../worksheet/paper";
 import { readMazeSheet } from "../../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../../worksheet/sheet";
@@ -51,7 +52,10 @@ export async function pageOfMaze(
   { state, grid, printed }: MazeToPrint,
   choice: PrintChoice,
 ): Promise<{ readonly missing: readonly Message[]; readonly remark: Message | undefined }> {
-  const header = headerOf(wordsOf(choice, dialogue.say));
+  const words = wordsOf(choice, dialogue.say);
+  // A pupil's page has the pupil's name, so no line to write one on.
+  const pupil = facts.pupil.read(state.names);
+  const header = headerOf(pupil === undefined ? words : { ...words, middle: "", label: pupil.name });
   const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, choice.below);
   const footer = footerOf(told ?? { rating: "", code: "" });
   const pageContent = { paper: choice.paper, header, footer };
