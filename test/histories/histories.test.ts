@@ -17,7 +17,7 @@ const firstSeed = Number(SOAK_SEED ?? 1);
 /** Every third history is one of a classroom, and every third one of people who walk; with SOAK_CLASS=1 or SOAK_WALKS=1 every one. */
 function companyOf(seed: number): Parameters<typeof histories>[1] {
   if (SOAK_CLASS === "1" || SOAK_WALKS === "1") return SOAK_CLASS === "1" ? "classroom" : "walkers";
-  return (["classroom", "nobody", "walkers"] as const)[seed % 3]!;
+  return (["classroom", "walkers", "nobody"] as const)[seed % 3]!;
 }
 
 const faultOf = (acts: readonly Act[]) =>
