@@ -129,7 +129,7 @@ no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen,
 path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Wege werden in Labyrinthen mit höchstens { NUMBER($most) } Zellen geprüft.
-    [walls] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Funktionen nehmen die Wandcodes von höchstens { NUMBER($most) } Zellen.
+    [walls] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Funktionen verarbeiten die Wandcodes von höchstens { NUMBER($most) } Zellen.
    *[readable] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und in Worten werden Labyrinthe mit höchstens { NUMBER($most) } Zellen geschrieben.
 }
 readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
@@ -143,7 +143,7 @@ walls-written = Auf dem Blatt { $written } steht der Wandcode jeder Zelle des La
 walls-in-functions = In Funktionen geben Sie { $range } als Wandcodes an.
 walls-written-again = Auf dem Blatt { $written } stehen jetzt die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet }. Formeln, die sich darauf beziehen, rechnen damit.
 # Both are ranges with their sheet; $before is where the earlier codes were.
-walls-resized = Die Codes stehen jetzt in { $range }: Geben Sie in Formeln das statt { $before } an.
+walls-resized = Die Codes stehen jetzt in { $range }: Geben Sie in Formeln diesen Bereich statt { $before } an.
 walls-hidden = Das Blatt { $written } ist ausgeblendet.
 
 # The table of a search. $from is the cell where it began.

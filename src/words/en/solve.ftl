@@ -156,18 +156,18 @@ readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
     [one] is the exit.
    *[other] are the exits.
 }
-readable-without-ends = No entrance and exit are marked.
+readable-without-ends = No entrance or exit is marked.
 walls-written = The sheet { $written } holds the wall code of every cell of the maze { $maze } on { $sheet }, in the same cell.
 # $range is the range of the codes with its sheet, as formulas say it.
-walls-in-functions = In functions, give { $range } as the walls.
-walls-written-again = The sheet { $written } now holds the wall codes of the maze { $maze } on { $sheet }. Formulas that refer to them take it at once.
+walls-in-functions = In functions, use { $range } as the walls.
+walls-written-again = The sheet { $written } now holds the wall codes of the maze { $maze } on { $sheet }. Formulas that refer to them use the new codes at once.
 # Both are ranges with their sheet; $before is where the earlier codes were.
-walls-resized = The codes now fill { $range }: in formulas, give that instead of { $before }.
+walls-resized = The codes now fill { $range }: in formulas, use that instead of { $before }.
 walls-hidden = The sheet { $written } is hidden.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Press { solve-button } first. The table is of the search that the player shows, and it shows none.
+search-needs-solution = Press { solve-button } first. The table lists the search whose steps the pane shows, and it shows none now.
 search-table-there = The sheet { $name } holds an earlier search of the maze on { $sheet }, and anything that was added to it since. Replace it?
 writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.

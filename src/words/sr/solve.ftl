@@ -157,7 +157,7 @@ path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izla
 }, a list ocenjuje najviše { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): putevi se ocenjuju u lavirintima sa najviše { NUMBER($most) }.
-    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije uzimaju kodove zidova za najviše { NUMBER($most) }.
+    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije primaju kodove zidova za najviše { NUMBER($most) }.
    *[readable] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): rečima se opisuju lavirinti sa najviše { NUMBER($most) }.
 }
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
@@ -173,7 +173,7 @@ walls-written = Na listu { $written } je kôd zida svake ćelije lavirinta { $ma
 walls-in-functions = U funkcijama navedite { $range } kao kodove zidova.
 walls-written-again = Na listu { $written } su sada kodovi zidova lavirinta { $maze } na listu { $sheet }. Formule koje se pozivaju na njih računaju sa njima.
 # Both are ranges with their sheet; $before is where the earlier codes were.
-walls-resized = Kodovi su sada u { $range }: u formulama navedite to umesto { $before }.
+walls-resized = Kodovi su sada u opsegu { $range }: u formulama navedite taj opseg umesto opsega { $before }.
 walls-hidden = List { $written } je skriven.
 
 # The table of a search. $from is the cell where it began.

@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 export const beside: readonly (readonly [Message, string])[] = [
   [
     message("items-unfinished", { area: "B2:U16", sheet: "Sheet1" }),
-    "Press Take items away, or press Put on the maze again. The items in B2:U16 on Sheet1 are unfinished.",
+    "Press Take items away, or press Put in the maze again. The items in B2:U16 on Sheet1 are unfinished.",
   ],
   [
     message("items-partly-there", { area: "B2:U16", sheet: "Sheet1" }),

@@ -147,11 +147,11 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("walls-written-again", { written: "Sheet1 walls", maze: "B2:I6", sheet: "Sheet1" }),
-    "The sheet Sheet1 walls now holds the wall codes of the maze B2:I6 on Sheet1. Formulas that refer to them take it at once.",
+    "The sheet Sheet1 walls now holds the wall codes of the maze B2:I6 on Sheet1. Formulas that refer to them use the new codes at once.",
   ],
   [
     message("walls-resized", { range: "'Sheet1 walls'!$B$2:$K$9", before: "'Sheet1 walls'!$B$2:$I$6" }),
-    "The codes now fill 'Sheet1 walls'!$B$2:$K$9: in formulas, give that instead of 'Sheet1 walls'!$B$2:$I$6.",
+    "The codes now fill 'Sheet1 walls'!$B$2:$K$9: in formulas, use that instead of 'Sheet1 walls'!$B$2:$I$6.",
   ],
   [message("walls-hidden", { written: "Sheet1 walls" }), "The sheet Sheet1 walls is hidden."],
   [
@@ -223,7 +223,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("walls-in-functions", { range: "'Sheet1 walls'!$B$2:$I$6" }),
-    "In functions, give 'Sheet1 walls'!$B$2:$I$6 as the walls.",
+    "In functions, use 'Sheet1 walls'!$B$2:$I$6 as the walls.",
   ],
   [
     message("readable-written", { written: "Sheet1 readable", maze: "B2:I6", sheet: "Sheet1" }),
@@ -234,14 +234,14 @@ export const solve: readonly (readonly [Message, string])[] = [
     message("readable-starts", { entrance: "B2", exits: ["I6", "C2"], count: 2 }),
     "Start at B2; I6 and C2 are the exits.",
   ],
-  [message("readable-without-ends"), "No entrance and exit are marked."],
+  [message("readable-without-ends"), "No entrance or exit is marked."],
   [
     message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),
     "Press Solve instead, which works for a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
   ],
   [
     message("search-needs-solution"),
-    "Press Solve first. The table is of the search that the player shows, and it shows none.",
+    "Press Solve first. The table lists the search whose steps the pane shows, and it shows none now.",
   ],
   [
     message("search-table-there", { name: "Maze search", sheet: "Sheet1" }),
