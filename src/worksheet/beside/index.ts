@@ -11,7 +11,7 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
-export { markingSheetAdded, protectSheet, typedOn } from "./markingSheet";
+export { markingSheetAdded, printedAndProtected, typedOn } from "./markingSheet";
 export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
