@@ -261,12 +261,12 @@ describe("Walls", () => {
     [
       "a text",
       [[0, "wall"]],
-      "Put a whole number from 0 to 4 into row 1, column 2 of the walls. It holds “wall”, which is no wall code.",
+      "Put a whole number from 0 to 4 into row 1, column 2 of the wall codes. It holds “wall”, which is not a wall code.",
     ],
     [
       "a fraction",
       [[0], [0.5]],
-      "Put a whole number from 0 to 4 into row 2, column 1 of the walls. It holds “0.5”, which is no wall code.",
+      "Put a whole number from 0 to 4 into row 2, column 1 of the wall codes. It holds “0.5”, which is not a wall code.",
     ],
     ["no cell of a maze", [[4, 4]], "Choose at least one cell. The mask leaves none of the 2 cells in the maze."],
   ])("with %s are refused", async (_, walls, sentence) => {

@@ -1,46 +1,13 @@
 import { type NodeWorkbook, openNodeWorkbook } from "../host/node";
-import { metadata } from "../../src/functions/metadata";
-import { say } from "../../src/words";
-import { registered } from "./registered";
+import { type OfferedFunctions, offerFunctions, offeredFunctions } from "./offered";
 
-const functions = registered();
 let book: NodeWorkbook;
-let calls: string[];
-let cancelled: string[];
+let offered: OfferedFunctions;
+const functions = offeredFunctions();
 
 beforeEach(() => {
   book = openNodeWorkbook({ sheets: ["Plan"] });
-  [calls, cancelled] = [[], []];
-  book.excel.offerFunctions("LAVIRINT", async () => {
-    const { functions: listed } = metadata(say, "") as {
-      readonly functions: readonly {
-        id: string;
-        parameters: readonly { type: string; dimensionality: string; optional?: true }[];
-      }[];
-    };
-    return Object.fromEntries(
-      listed.map(({ id, parameters }) => [
-        id,
-        {
-          parameters: parameters.map(({ type, dimensionality, optional }) => ({
-            ...{ type, isRange: dimensionality === "matrix" },
-            isOptional: optional === true,
-          })),
-          run: (...given: unknown[]) => {
-            calls.push(id);
-            const answer = functions[id]!(...given);
-            const invocation = given[parameters.length] as { onCanceled?: () => void };
-            const { onCanceled } = invocation;
-            invocation.onCanceled = () => {
-              cancelled.push(id);
-              onCanceled?.();
-            };
-            return answer;
-          },
-        },
-      ]),
-    );
-  });
+  offered = offerFunctions(book);
 });
 afterEach(() => book.dispose());
 
@@ -123,7 +90,7 @@ test("a call whose arguments change while it is at work is cancelled, and its re
   expect(await read("A1")).toEqual([["#BUSY!"]]);
   await write("A1", "=LAVIRINT.MAZE(2,2,2)");
   expect(await calculated("A1:B2")).toEqual(await functions["MAZE"]!(2, 2, 2, null, null, {}));
-  expect(cancelled).toEqual(["MAZE"]);
+  expect(offered.cancelled).toEqual(["MAZE"]);
   expect(await read("C3")).toEqual([[""]]);
 });
 
@@ -132,7 +99,7 @@ test("a function is called again only where an argument has changed", async () =
   await calculated("A1");
   await write("Z9", 1);
   await read("A1");
-  expect(calls).toEqual(["MAZE"]);
+  expect(offered.calls).toEqual(["MAZE"]);
 });
 
 test("an error among the arguments is not passed on, and one of the function shows its code", async () => {
@@ -152,13 +119,13 @@ test.each([
 ])("with %s of its arguments a function is not called, and the cell shows #VALUE!", async (_, formula) => {
   await write("A1", formula);
   expect(await calculated("A1")).toEqual([["#VALUE!"]]);
-  expect(calls).toEqual([]);
+  expect(offered.calls).toEqual([]);
 });
 
 test("an argument that is given but empty is there: the function says what is wrong with it", async () => {
   await write("A1", "=LAVIRINT.MAZE(3,)");
   expect(await calculated("A1")).toEqual([["#VALUE!"]]);
-  expect(calls).toEqual(["MAZE"]);
+  expect(offered.calls).toEqual(["MAZE"]);
 });
 
 test("a maze of one cell fills one cell, and blank cells are a maze without walls", async () => {

@@ -107,6 +107,16 @@ test("items that come into a maze while another page clears it leave no hidden n
   );
 });
 
+test("a maze that was moved away from its prepared page leaves no print area", async () => {
+  const made = { generator: "kruskal", seed: "a", setNumbers: "none", pace: "instant", tint: false, loopPercent: 0 };
+  const going = { yes: true, trouble: {} };
+  await play(
+    ["generate", { size: { columns: 3, rows: 2 }, made, ...going }],
+    ["preparePage", going],
+    ["cutMaze", { to: { row: 3, column: 5 }, isElsewhere: false }],
+  );
+});
+
 test("a class set whose pages mark themselves is updated without a range left for office.js to release", async () => {
   const going = { yes: true, trouble: {}, stays: false };
   await play(

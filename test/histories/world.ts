@@ -608,6 +608,8 @@ export class World {
       // What the person asked for beside what is left of an unfinished maze may be in that or not.
       else for (const at of pictureBefore.differing(this.now(front))) this.beliefs.get(front.id)?.put(at, undefined);
     }
+    const belief = this.beliefs.get(front.id);
+    if (belief !== undefined && says(/^page-set-up-stays$/)) belief.headings = belief.printArea = undefined;
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);

@@ -22,6 +22,7 @@ const Module = require("node:module");
 const { wordsOf } = require("../../tools/words.cjs");
 const FakeTimers = require("@sinonjs/fake-timers");
 const fc = require("fast-check");
+const { ModuleMocker } = require("jest-mock");
 
 const { MUTANTS_FOLDER, MUTANTS_PLACES, MUTANTS_TESTS, MUTANTS_WITHOUT, MUTANTS_BUDGET, MUTANTS_RUNS } = process.env;
 const TRIAL = path.join(MUTANTS_FOLDER, "trial.json"); // by test, its milliseconds of CPU and how often it reached each mutant
@@ -32,6 +33,7 @@ const KEPT = IS_IN_MAZE ? /^$/ : /^src\/(?:maze|message|words)\/|^test\/words\/s
 // As jest.config.cjs has it for each test file.
 const SET_UP = ["test/engine/computeHere.ts", "test/words/speakEnglish.ts"];
 const LEFT_OUT = /\d{3} ?x ?\d{3}|x \d{6}|,000,000 cells|exact law/; // mazes of ten thousand cells and more, or as many mazes
+const mocker = new ModuleMocker(globalThis);
 const TURN = new vm.Script("__turn__()");
 const compilerOptions = { module: "CommonJS", target: "ES2022", isolatedModules: true, esModuleInterop: true };
 
@@ -63,7 +65,8 @@ class InProcess {
     globalThis.jestOf = (module) => ({
       isolateModules,
       requireActual: (name) => module.require(name),
-      ...mocks(),
+      spyOn: (object, name) => mocker.spyOn(object, name),
+      restoreAllMocks: () => mocker.restoreAllMocks(),
       ...timers(),
     });
     Module._extensions[".ts"] = (module, file) => module._compile(this.#compile(file), file);
@@ -250,25 +253,6 @@ class InProcess {
 /** Milliseconds of CPU: on a machine that others use, too, those of the clock tell little. */
 function cpuTime() {
   return process.cpuUsage().user / 1000;
-}
-
-/** What a test file puts in the place of an object's method, and takes away again. */
-function mocks() {
-  const mocked = [];
-  return {
-    spyOn: (object, name) => ({
-      mockImplementation: (value) => {
-        mocked.push([object, name, Object.getOwnPropertyDescriptor(object, name)]);
-        Object.defineProperty(object, name, { value, configurable: true });
-      },
-    }),
-    restoreAllMocks: () => {
-      for (const [object, name, own] of mocked.splice(0).reverse()) {
-        if (own === undefined) delete object[name];
-        else Object.defineProperty(object, name, own);
-      }
-    },
-  };
 }
 
 /** Jest's fake timers, which are those of @sinonjs/fake-timers. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const filled = async () => {
-  press("Put on the maze");
+  press("Put in the maze");
   await settled();
   return actions.callsOf("fillWithItems").at(-1)?.[0];
 };
@@ -30,7 +30,7 @@ test("an empty last number counts to the end of the way, and one that is none is
   type(control("spinbutton", "Last number"), "");
   expect(await filled()).toMatchObject({ source: { kind: "numbers", last: undefined } });
   type(control("spinbutton", "Last number"), "1");
-  press("Put on the maze");
+  press("Put in the maze");
   await settled();
   expect(actions.callsOf("fillWithItems")).toHaveLength(1);
   expect(alertText()).toContain("Last number");

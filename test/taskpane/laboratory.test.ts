@@ -96,7 +96,7 @@ test("where no algorithm is chosen, a sentence says so", async () => {
   press("No algorithms");
   press("Compare");
   await settled();
-  expect(alertText()).toContain("Choose at least one of “Algorithms”.");
+  expect(alertText()).toContain("Choose at least one under “Algorithms”.");
   press("All algorithms");
   expect((await compared()).generators).toHaveLength(17);
 });

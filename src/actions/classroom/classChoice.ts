@@ -32,7 +32,7 @@ export interface KeptClassSet extends ClassChoice {
   readonly learned: string;
 }
 
-/** What was remembered, checked; undefined where somebody changed it. */
+/** What was remembered, checked; undefined if somebody changed it. */
 export function keptClassSet(kept: unknown): KeptClassSet | undefined {
   const { columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below, order, learned } =
     fieldsOf(kept);

@@ -67,7 +67,7 @@ export async function classMazes(
   return mazes;
 }
 
-/** Undefined where no maze that easy or that hard was measured. */
+/** Undefined if no maze that easy or that hard was measured. */
 function minutesFor(fit: TimesFit, rating: number): number | undefined {
   const { value, isBeyond } = expectedMinutes(fit, rating);
   return isBeyond ? undefined : roundedMinutes(value);

@@ -6,7 +6,7 @@ import type { Dialogue } from "../desk";
 
 type Named = readonly { readonly name: string }[];
 
-/** Names for the sheets of a class set, no two of them alike, none of a sheet that is there; "" for answers that it has not. */
+/** Names for the sheets of a class set, all different, and none that a sheet already has; "" if the set has no answers. */
 export function classNames(
   sheets: Named,
   pupils: readonly Pupil[],

@@ -1,4 +1,4 @@
-/** Class sets: a page of its own for each pupil of a class list; and what their times teach. */
+/** Class sets: a page for each pupil of a class list; and what Lavirint learns from their times. */
 export type { ClassChoice } from "./classChoice";
 export { expectedWords } from "./expectedWords";
 export { forgetTimes } from "./forgetTimes";

@@ -32,14 +32,14 @@ export async function mazeInFrontAnd<T>(
   return readMaze(job, place, readingTalk(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
 }
 
-/** Throws {@link Refusal} where there is no time for so many cells. */
+/** Throws {@link Refusal} if there is no time for that many cells. */
 function checkTime({ state, area }: MazePlace, { mostCells: most = Infinity }: Dialogue): void {
   const cells = cellsOf(area);
   if (cells <= most) return;
   throw new Refusal(message("too-large-for-command", { maze: addressOf(area), sheet: state.name, cells, most }));
 }
 
-/** The marked entrance and exits of a maze; undefined where the entrance or every exit is missing. */
+/** The marked entrance and exits of a maze; undefined if the entrance or every exit is missing. */
 export function endsOf({ state, area, maze }: MazeReading): Ends | undefined {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const inMaze = exits.map(({ cell }) => cell).filter((cell) => maze.has(cell));

@@ -4,7 +4,7 @@ import type { Outline } from "./choices";
 
 /** The cells of a shape in a grid. */
 export interface Outlined {
-  /** Undefined where the shape fills the whole grid. */
+  /** Undefined if the shape fills the whole grid. */
   readonly mask: Mask | undefined;
   /** Where the shape has a beginning and an end of its own. */
   readonly ends: Ends | undefined;

@@ -24,7 +24,7 @@ async function footerRemark(job: Job, state: SheetState): Promise<Message | unde
   }
 }
 
-/** What to say about a changed maze on a sheet that other sheets tell of, or that tells of another one. */
+/** What to say about a changed maze on a sheet that other sheets refer to, or that refers to another one. */
 export function pageRemark({ names: list, name }: SheetState): Message | undefined {
   if (isRemembered(list, facts.book)) return message("booklet-out-of-date");
   return isRemembered(list, facts.answer) ? message("answer-out-of-date", { sheet: name }) : undefined;

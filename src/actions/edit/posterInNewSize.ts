@@ -18,7 +18,7 @@ export interface PosterMarking extends PosterPlan {
 }
 
 /**
- * The poster of `grid`, of as many pages and with cells of the same shape as `cell`, in `area`; undefined where the sheet is none. Throws
+ * The poster of `grid`, of as many pages and with cells of the same shape as `cell`, in `area`; undefined if the sheet is none. Throws
  * {@link Refusal} if that cannot be.
  */
 export function posterInNewSize(

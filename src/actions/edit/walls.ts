@@ -47,7 +47,7 @@ interface Wanted {
 
 /**
  * Opens, or puts up, the walls between the selected cells, or along the typed pairs of cells if `typed` holds any. Three or
- * four requests. Returns the outcome's sentence. Throws Refusal where there is no such wall.
+ * four requests. Returns the outcome's sentence. Throws Refusal if there is no such wall.
  */
 async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "open" | "close"): Promise<Message> {
   const { state, whole, block, walls } = await findWalls({ job, dialogue, changes }, typed);

@@ -11,7 +11,7 @@ const told: Readonly<Record<SetUp["done"], (sheet: string) => Message>> = {
 };
 
 interface SetUpOutcome extends ActionOutcome {
-  /** The name of the sheet that has size cells now; undefined where the person stopped it. */
+  /** The name of the sheet that has size cells now; undefined if the person stopped it. */
   readonly sheet: string | undefined;
 }
 

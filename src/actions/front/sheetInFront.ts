@@ -35,7 +35,7 @@ export type { MazeIdentity } from "../../worksheet/identity";
 /** What the sheet in front holds, for the pane's buttons. */
 export interface SheetInFront {
   readonly sheet: string;
-  /** The grid in A1 notation, for example "B2:I6"; undefined where there is no grid. */
+  /** The grid in A1 notation, for example "B2:I6"; undefined if there is no grid. */
   readonly address: string | undefined;
   readonly setNumbers: SetNumbersState;
   /** Whether the previous maze can be brought back. */
@@ -44,7 +44,7 @@ export interface SheetInFront {
   readonly maze: MazeIdentity | undefined;
 }
 
-/** What the sheet in front holds. Throws ActionFailure where Excel does not answer, or no worksheet is in front. */
+/** What the sheet in front holds. Throws ActionFailure if Excel does not answer, or no worksheet is in front. */
 export async function readSheetInFront(workbook: OpenWorkbook): Promise<SheetInFront> {
   const { look, sets } = await lookInFront(workbook);
   return {

@@ -14,7 +14,7 @@ import { Comparison } from "./comparison";
 import { comparisonReport } from "./comparisonReport";
 
 interface CompareOutcome extends ActionOutcome {
-  /** The seed from which everything was made; undefined where nothing was made. */
+  /** The seed from which everything was made; undefined if nothing was made. */
   readonly seed: string | undefined;
 }
 

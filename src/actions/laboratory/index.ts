@@ -1,4 +1,4 @@
-/** Algorithms compared, and watched two at a time; one maze measured and coloured. */
+/** Comparing algorithms and watching two at a time; measuring and colouring one maze. */
 export { type DistanceBand, colourDistances } from "./colourDistances";
 export { compare } from "./compare";
 export { type CompareChoice, MOST_COMPARED, MOST_SIZES } from "./compareChoice";

@@ -57,7 +57,7 @@ export class PairPlay implements Play {
     return guarding(left.sheetId, left.stamp, both);
   }
 
-  /** What a fill means in one of the mazes alone says in which. */
+  /** If a fill has its meaning in only one of the mazes, the text says in which. */
   get legend(): readonly Sign[] {
     const [left, right] = this.halves;
     const isIn = (half: GenerationPlay, { words }: Sign) => half.legend.some((sign) => isSame(sign.words, words));

@@ -20,7 +20,7 @@ export interface RaceChoice {
 }
 
 interface RaceOutcome extends ActionOutcome {
-  /** Both searches in step; undefined where the person ended it before. */
+  /** Both searches in step; undefined if the person ended it before. */
   readonly player: Player | undefined;
   readonly seed: string;
 }

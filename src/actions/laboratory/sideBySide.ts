@@ -30,7 +30,7 @@ export interface SideBySideChoice {
 
 /** The outcome of {@link sideBySide}. */
 export interface SideBySideOutcome extends ActionOutcome {
-  /** Both in step; undefined where the person ended it before. */
+  /** Both in step; undefined if the person ended it before. */
   readonly player: Player | undefined;
   readonly seed: string;
 }

@@ -127,7 +127,7 @@ interface Judged {
   readonly z: number | undefined;
   /** The share of those mazes whose figure is lower; half of the equal ones count as lower. */
   readonly lower: number | undefined;
-  /** Undefined where nothing is expected. */
+  /** Undefined if nothing is expected. */
   readonly words: Message | undefined;
 }
 

@@ -13,7 +13,7 @@ import { type ChoosePlace, makeReady } from "./ready";
 
 /** The outcome of {@link bringBackMaze}. */
 export interface BringBackOutcome extends ActionOutcome {
-  /** The seed of the maze that was brought back; undefined where that is not known, or nothing was brought back. */
+  /** The seed of the maze that was brought back; undefined if that is not known, or nothing was brought back. */
   readonly seed: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface EarlierMaze {
   readonly ends: MarkedEnds;
   /** How the cells out of it looked, where that was chosen. */
   readonly outside: Outside | undefined;
-  /** Its share code without ends, and the recipe in it; undefined where the walls themselves were kept. */
+  /** Its share code without ends, and the recipe in it; undefined if the walls themselves were kept. */
   readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
   /** Its walls; yields to the page. Rejects with Stopped. */
   maze(signal: AbortSignal): Promise<Maze>;
@@ -36,7 +36,7 @@ const LONGEST = 40_000;
 
 /**
  * The maze on a sheet as a text by which it can be brought back: its first cell, entrance, exits, and its share
- * code, or its walls where they differ from that code's. "" where it cannot be kept; undefined where there is no maze,
+ * code, or its walls where they differ from that code's. "" where it cannot be kept; undefined if there is no maze,
  * or a grid with every wall closed, which is not worth keeping: the maze before that is the one to bring back. Yields to the page;
  * rejects with Stopped.
  */
@@ -93,7 +93,7 @@ function isSize(code: string, { rows, columns }: Grid): boolean {
   }
 }
 
-/** The maze that a sheet's names keep; undefined where they keep none, or somebody changed them. */
+/** The maze that a sheet's names keep; undefined if they keep none, or somebody changed them. */
 export function earlierMaze({ names: list }: SheetState): EarlierMaze | undefined {
   const [, place, entrance, exits, outside, kind, kept] =
     /^([A-Z]+\d+) (\d+|-) ([\d,]+|-) ([bhf]?)([CW])([^]*)$/.exec(facts.earlier.read(list) ?? "") ?? [];

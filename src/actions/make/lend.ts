@@ -5,7 +5,7 @@ import type { Act } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 
 /**
- * Brings a sheet with the maze, whose formats are going to be copied; undefined where the place is not fit for that (it then has no
+ * Brings a sheet with the maze, whose formats are going to be copied; undefined if the place is not fit for that (it then has no
  * `font`), or Excel does not take the sheet. One request.
  */
 export async function lend(

@@ -13,7 +13,7 @@ import { lend } from "./lend";
 /** A maze from a text, a code or a list of passages. */
 interface NewMaze {
   readonly maze: Maze;
-  /** Undefined where none are marked. */
+  /** Undefined if none are marked. */
   readonly ends: Ends | undefined;
   readonly code?: string | undefined;
 }
@@ -60,7 +60,7 @@ export function checkRoom(rows: number, columns: number): void {
   throw new Refusal(message("more-than-is-drawn", { columns, rows, ...most }));
 }
 
-/** The maze that was read from a text. Throws {@link Refusal} where there is no room for it. */
+/** The maze that was read from a text. Throws {@link Refusal} if there is no room for it. */
 export function expectRoom<T extends object>(read: T | TooLarge): T {
   if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
   return read as T;

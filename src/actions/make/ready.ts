@@ -91,9 +91,9 @@ interface Wanted {
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Whether the grid is of that size, and begins in B2, also where the sheet says otherwise. */
   readonly isExact?: boolean | undefined;
-  /** Whether a whole maze is drawn there at once, and not step by step or by its grid alone. */
+  /** Whether a whole maze is drawn there at once, and not step by step or only its grid. */
   readonly isWhole?: boolean;
-  /** The cells of a shape within that size. Throws MazeError where it has no room. */
+  /** The cells of a shape within that size. Throws MazeError if it has no room. */
   readonly outline?: ((size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>) | undefined;
   /** The maze that may come with a new sheet. */
   readonly expected?: (grid: Grid) => Promise<Maze | undefined>;

@@ -2,7 +2,7 @@ import { engine } from "../../engine";
 import { type Recipe, decode, encode } from "../../maze/code";
 import { CodeError, type Maze, MazeError } from "../../maze/model";
 
-/** The share code of a recipe; undefined where it would be too long. */
+/** The share code of a recipe; undefined if it would be too long. */
 export function codeOf(recipe: Recipe): string | undefined {
   try {
     return encode(recipe);

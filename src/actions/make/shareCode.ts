@@ -9,7 +9,7 @@ import { recipeOf } from "./recipe";
 interface CodeOutcome extends ActionOutcome {
   /** "" where the person stopped it. */
   readonly code: string;
-  /** The maze of the code; undefined where the person stopped it. */
+  /** The maze of the code; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;
 }
 

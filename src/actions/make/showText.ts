@@ -10,7 +10,7 @@ import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "
 interface TextOutcome extends ActionOutcome {
   /** Lines, each ended by a line feed; "" where the person stopped it. */
   readonly text: string;
-  /** The maze of the text; undefined where the person stopped it. */
+  /** The maze of the text; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;
 }
 
@@ -30,7 +30,7 @@ export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome>
   });
 }
 
-/** 1 for each cell of the path that a maze shows; undefined where it shows none. */
+/** 1 for each cell of the path that a maze shows; undefined if it shows none. */
 async function pathShown(job: Job, { state, area, isNamed }: MazeReading): Promise<Uint8Array | undefined> {
   if (!hasSolution(state) || hasDistances(state) || !sameArea(solutionArea(state), area)) return undefined;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));

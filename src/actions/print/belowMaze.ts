@@ -9,7 +9,7 @@ export interface BelowMaze {
   readonly code: boolean;
 }
 
-/** What stands there unless somebody chooses: no code, because the page is for whoever is to find the way. */
+/** What is printed there by default: no code, because the page is for the person who is to find the way. */
 export const usualBelow: BelowMaze = { stars: true, difficulty: true, code: false };
 
 /** "★★★☆☆ Difficulty 54/100", one of the two, or "". */

@@ -5,7 +5,7 @@ import type { Dialogue } from "../desk";
 
 type Say = Dialogue["say"];
 
-/** The names of a booklet's sheets; `count`: of the sheets of mazes, or undefined where one holds all. */
+/** The names of a booklet's sheets; `count`: of the sheets of mazes, or undefined if one holds all. */
 export function namesOfBook(count: number | undefined, say: Say): BookNames {
   const ofMaze = (_: unknown, i: number) => say(message("maze-label", { number: i + 1 }));
   return bookNames({

@@ -33,7 +33,7 @@ export type ItemSource =
   /** "A2:A9" or "Words!A2:A9" */
   | { readonly kind: "range"; readonly address: string };
 
-/** What a person chooses to stand in the cells of a maze. */
+/** What a person chooses to put in the cells of a maze. */
 export interface ItemChoice {
   readonly source: ItemSource;
   readonly arrangement: Arrangement;

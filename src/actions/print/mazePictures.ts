@@ -15,7 +15,7 @@ export type { SheetPicture } from "../../worksheet/beside";
 
 /** The outcome of {@link drawPicture}. */
 export interface PictureOutcome extends ActionOutcome {
-  /** Undefined where the person stopped it. */
+  /** Undefined if the person stopped it. */
   readonly picture: (SvgPicture & Pick<SheetPicture, "title" | "description">) | undefined;
 }
 

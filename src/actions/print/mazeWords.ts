@@ -12,7 +12,7 @@ export interface MazeWords {
   readonly rating: string;
   /** The share code; "" where none gives this maze, or it is not wanted. */
   readonly code: string;
-  /** The cells of a shortest path; undefined where there is none. */
+  /** The cells of a shortest path; undefined if there is none. */
   readonly path: Uint32Array | undefined;
 }
 

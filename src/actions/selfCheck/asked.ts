@@ -7,7 +7,7 @@ export interface Asked {
   readonly withoutWaiting: Job;
   /** The scratch sheet's name. */
   readonly sheet: string;
-  /** The id of the sheet in front; undefined where that is no worksheet. */
+  /** The id of the sheet in front; undefined if that is no worksheet. */
   readonly front: string | undefined;
   /** Whether other pages of Lavirint are kept out of the workbook while one works. */
   readonly keepsOthersOut: boolean;

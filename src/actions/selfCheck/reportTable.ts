@@ -18,8 +18,8 @@ export function timedRow(question: Message, taken: number | string, bytes?: numb
 const COLUMNS = ["question", "answer", "time", "size"] as const;
 
 /**
- * The cells of the table in words, row by row; the first row has the headings. Numbers are digits alone, which every Excel reads as a
- * number whatever its language is.
+ * The cells of the table in words, row by row; the first row has the headings. Numbers are only digits, which every Excel reads as a
+ * number in any language.
  */
 export function tableInWords(rows: readonly ReportRow[], say: (told: Message) => string): string[][] {
   const number = (value: number | undefined) => (value === undefined ? "" : String(Math.round(value)));

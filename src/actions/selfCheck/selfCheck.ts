@@ -145,7 +145,7 @@ async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise
   }
 }
 
-/** The rows of a question; where it was refused, failed, or takes longer than its time, one that says so. Throws Stopped. */
+/** The rows of a question; if it was refused, failed, or takes too long, one row that says so. Throws Stopped. */
 async function rowsInTime(
   { topic, ask }: TableQuestion,
   asked: Asked,

@@ -125,7 +125,7 @@ export async function fileFindings({ job, now }: Asked): Promise<ReportRow[]> {
   return ["refused" in found ? timedRow(question, found.refused) : timedRow(question, found.milliseconds, found.bytes)];
 }
 
-/** How long a hundred areas take by now, and after a call that ends undo: two rows. */
+/** How long a hundred areas take now, and after a call that ends undo: two rows. */
 export async function laterPaceFindings({ job, sheet, now }: Asked): Promise<ReportRow[]> {
   const found = await askPaceAgain(job, sheet, now);
   return [timedRow(message("report-pace-later"), found.now), timedRow(message("report-pace-ended"), found.ended)];

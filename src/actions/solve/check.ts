@@ -20,7 +20,7 @@ import { endsIfMarked } from "./route";
 
 /** The outcome of {@link check}. */
 export interface CheckOutcome extends ActionOutcome {
-  /** The maze of the findings; undefined where the person stopped it. */
+  /** The maze of the findings; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;
   readonly findings: readonly Finding[];
 }

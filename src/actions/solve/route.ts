@@ -36,7 +36,7 @@ async function activeCell(job: Job): Promise<Area> {
   return areaIn(active.address)!;
 }
 
-/** From this cell to the exits but itself. Throws {@link Refusal} where there is no other. */
+/** From this cell to the exits but itself. Throws {@link Refusal} if there is no other. */
 function endsFrom(one: Area, reading: MazeReading): Ends {
   const { state, area, maze } = reading;
   const entrance = cellOf(reading, one);
@@ -97,7 +97,7 @@ export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
   return { entrance: from, exits: to };
 }
 
-/** {@link markedEnds}; undefined where a maze has none to solve between. */
+/** {@link markedEnds}; undefined if a maze has none to solve between. */
 export function endsIfMarked(reading: MazeReading): Ends | undefined {
   try {
     return markedEnds(reading);

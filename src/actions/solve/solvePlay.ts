@@ -87,7 +87,7 @@ export class SolvePlay implements Play {
     return run && { ...run, maze, area: standing.area };
   }
 
-  /** The name of the sheet that it is on now. One request. Throws Gone where it is no longer there. */
+  /** The name of the sheet that it is on now. One request. Throws Gone if it is no longer there. */
   async findSheet(job: Job): Promise<string> {
     await this.check(job, []);
     return this.sheet;

@@ -7,7 +7,7 @@ import { Gone, addressOf } from "../../worksheet/excel";
 import { type Foreign, type ForeignCells, foreignContents, foreignFills } from "./foreignCells";
 import { type GeneratedMaze, type Picture, lengthOfPlay } from "./generated";
 
-/** Whether the cell above the set numbers holds something other than these labels, the first of which should stand there. */
+/** Whether the cell above the set numbers holds something other than these labels, the first of which should be there. */
 function foreignLabel(
   { sheetId, sheet, label, contents }: NonNullable<WatchedMaze["sets"]>,
   labels: readonly string[],
@@ -22,7 +22,7 @@ function foreignLabel(
 
 /**
  * What the cells of a maze show that is in none of the pictures, the first of which is the one that they should show.
- * Throws Gone where walls differ.
+ * Throws Gone if walls differ.
  */
 export async function comparePictures(
   { sheetId, area, grid, generator, layout, trace, setNumbers }: GeneratedMaze,

@@ -25,7 +25,7 @@ export type Whereabouts = "here" | "elsewhere" | "gone";
  */
 export interface Play {
   readonly length: number;
-  /** The position just before the last two sets become one; undefined where no sets merge. */
+  /** The position just before the last two sets become one; undefined if no sets merge. */
   readonly beforeLastMerge?: number | undefined;
   /** The outcome, said when the last step is shown. */
   readonly conclusion: Message;
@@ -36,7 +36,7 @@ export interface Play {
   /**
    * Makes sure, before an action's first request, that the sheet still holds the maze of the play, and that its cells show one of
    * these positions, as far as the play owns them; if none is given, checks only the maze. At most three requests, and one more for every
-   * 100,000 cells whose contents it owns. Throws Gone where it is no longer there.
+   * 100,000 cells whose contents it owns. Throws Gone if it is no longer there.
    */
   check(job: Job, shown: readonly number[]): Promise<Foreign | undefined>;
   /** The first part of every request, which makes Excel refuse it if the maze has changed. */
@@ -49,7 +49,7 @@ export interface Play {
   paint(from: number, to: number, rests: boolean): Promise<readonly Piece[]>;
   /**
    * The pieces for what would slow playback down and is therefore written only when the player comes to rest. `from` is
-   * the position that was settled last, or undefined where it is not known.
+   * the position that was settled last, or undefined if it is not known.
    */
   settle?(from: number | undefined, to: number): Promise<readonly Piece[]>;
   /** What the fills mean that it gives to cells at any position. */

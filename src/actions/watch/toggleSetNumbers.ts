@@ -67,7 +67,7 @@ async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): P
   return together(message("set-numbers-worked-out", { sheet: made.name }), asGenerated, left);
 }
 
-/** How the maze of the sheet was made; undefined where that is not recorded, or was of another size. */
+/** How the maze of the sheet was made; undefined if that is not recorded, or was of another size. */
 function recipeIn({ names: list }: SheetState, { rows, columns }: Area): Recipe | undefined {
   try {
     const recipe = decode(facts.code.read(list) ?? "");

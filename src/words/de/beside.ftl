@@ -21,3 +21,8 @@ no-room-for-questions = Machen Sie unter dem Labyrinth einige Zeilen frei. Die L
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
 }, und unter { $area } auf dem Blatt { $sheet } sind nicht so viele frei.
+
+# A sheet of wall codes to which codes are written again
+
+walls-not-taken = Heben Sie die Verbindung der Zellen auf, in die auf dem Blatt { $sheet } Wandcodes kommen, und klicken Sie erneut auf „{ write-walls-button }“. Einige Zellen haben die Codes nicht angenommen.
+walls-unfinished = Klicken Sie erneut auf „{ write-walls-button }“. Die Wandcodes auf dem Blatt { $sheet } sind vielleicht unvollständig.

@@ -60,8 +60,8 @@ class-pages-gone = { $count ->
    *[other] { $count } Seiten werden gelöscht: { LIST($names) }.
 }
 class-minutes-before = Die Minuten von { LIST($names) } in der Liste gehören zu { $count ->
-    [one] einem früheren Labyrinth. „{ learn-times-button }“ lässt sie weg, bis Sie die des neuen eingeben.
-   *[other] früheren Labyrinthen. „{ learn-times-button }“ lässt sie weg, bis Sie die der neuen eingeben.
+    [one] einem früheren Labyrinth. „{ learn-times-button }“ lässt sie weg, bis Sie die Minuten für das neue eingeben.
+   *[other] früheren Labyrinthen. „{ learn-times-button }“ lässt sie weg, bis Sie die Minuten für die neuen eingeben.
 }
 class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz aktualisieren?
 class-update-yes = Aktualisieren

@@ -45,7 +45,7 @@ imperfection-wrong =
     } eine ganze Zahl von 0 bis { NUMBER($most) }. Angegeben ist { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = Jede der { NUMBER($cells) } Zellen braucht einen Kostenwert, vorhanden sind aber { NUMBER($costs) }.
-cost-wrong = Geben Sie jeder Zelle als Kosten eine Zahl, die nicht unter 0 liegt. Zelle { NUMBER($cell) } hat { $cost }.
+cost-wrong = Geben Sie jeder Zelle als Kosten eine Zahl ab 0. Zelle { NUMBER($cell) } hat { $cost }.
 floyd-cost =
     { $cells ->
         [one] Für { $cells } Zelle füllt Floyd–Warshall zwei Matrizen mit je 1 Eintrag, in höchstens 1 Vergleich.

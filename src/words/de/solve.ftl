@@ -107,7 +107,14 @@ too-many-cells-for-distances = Klicken Sie stattdessen auf „{ solve-button }�
 
 replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das Wege prüft. Dieses Blatt mit allen Eingaben ersetzen?
 replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das es in Worten beschreibt. Dieses Blatt mit allem darauf ersetzen?
-replace-walls = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier } mit Wandcodes. Dieses Blatt mit allem darauf ersetzen? Formeln, die sich darauf beziehen, zeigen dann #BEZUG!.
+write-walls-again = Die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet } in das Blatt { $earlier } schreiben?
+walls-changed = Jemand hat Wandcodes auf dem Blatt { $written } geändert; diese Änderungen werden überschrieben.
+walls-in-way = { $more ->
+    [0] Auf dem Blatt { $written } steht dort, wo Wandcodes hinkommen, etwas anderes; es wird überschrieben: { LIST($cells) }.
+   *[other] Auf dem Blatt { $written } steht dort, wo Wandcodes hinkommen, etwas anderes; es wird überschrieben: { LIST($cells) } und weitere Zellen.
+}
+walls-copied = Auf den Blättern { LIST($sheets) } stehen Wandcodes dieses Labyrinths; einige sind Kopien. Die neuen Codes kommen auf das Blatt { $written }, die anderen bleiben, wie sie sind.
+walls-perhaps-copy = Das Blatt { $written } ist anscheinend eine Kopie des Blatts mit den Wandcodes, das es nicht mehr gibt.
 twin-sheet-old-left = Das neue Blatt { $written } ist vollständig; das frühere, { $left }, ist vielleicht noch da.
 self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
 self-marking-locked = Es ist ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.
@@ -122,7 +129,7 @@ no-path-to-mark = Klicken Sie auf „{ check-button }“, um den Grund zu sehen,
 path-too-long-to-mark = Erzeugen Sie ein kleineres Labyrinth, oder verlegen Sie seinen Eingang oder Ausgang. Der kürzeste Weg durch { $maze } auf dem Blatt { $sheet } hat { NUMBER($steps) } Schritte, und ein Blatt prüft höchstens { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Wege werden in Labyrinthen mit höchstens { NUMBER($most) } Zellen geprüft.
-    [walls] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Funktionen nehmen die Wandcodes von höchstens { NUMBER($most) } Zellen.
+    [walls] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und Funktionen verarbeiten die Wandcodes von höchstens { NUMBER($most) } Zellen.
    *[readable] Erzeugen Sie ein kleineres Labyrinth. Das Labyrinth { $maze } auf dem Blatt { $sheet } hat { NUMBER($cells) } Zellen, und in Worten werden Labyrinthe mit höchstens { NUMBER($most) } Zellen geschrieben.
 }
 readable-written = Das Blatt { $written } sagt in jeder Zelle, welche Seiten derselben Zelle des Labyrinths auf dem Blatt { $sheet } offen sind. Es ist das Labyrinth { $maze }.
@@ -134,6 +141,10 @@ readable-without-ends = Eingang und Ausgang sind nicht gesetzt.
 walls-written = Auf dem Blatt { $written } steht der Wandcode jeder Zelle des Labyrinths { $maze } auf dem Blatt { $sheet }, in derselben Zelle.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = In Funktionen geben Sie { $range } als Wandcodes an.
+walls-written-again = Auf dem Blatt { $written } stehen jetzt die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet }. Formeln, die sich darauf beziehen, rechnen damit.
+# Both are ranges with their sheet; $before is where the earlier codes were.
+walls-resized = Die Codes stehen jetzt in { $range }: Geben Sie in Formeln diesen Bereich statt { $before } an.
+walls-hidden = Das Blatt { $written } ist ausgeblendet.
 
 # The table of a search. $from is the cell where it began.
 

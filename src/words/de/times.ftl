@@ -10,9 +10,9 @@ minutes-date = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } z
 minutes-error = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Berichtigen Sie ihre Formel; sie ergibt { $error }.
 minutes-without-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Der Klassensatz { $index } hat keine Seite für { $name }.
 minutes-before-page = { $count ->
-    [one] Zeile { LIST($rows) } auf dem Blatt { $sheet } zählt nicht mit: Geben
-   *[other] { $count } Zeilen auf dem Blatt { $sheet } zählen nicht mit, { LIST($rows) }: Geben
-  } Sie ein, wie lange das Labyrinth gedauert hat, das jetzt auf der Seite ist. Diese Minuten wurden eingegeben, bevor es erstellt wurde; hat es genau so lange gedauert, fügen Sie 0,01 hinzu.
+    [one] Zeile { LIST($rows) } auf dem Blatt { $sheet } zählt nicht mit: Geben Sie ein, wie lange das Labyrinth gedauert hat, das jetzt auf der Seite ist. Die Minuten dort wurden eingegeben, bevor es erzeugt wurde; hat es genauso lange gedauert, zählen Sie 0,01 dazu.
+   *[other] { $count } Zeilen auf dem Blatt { $sheet } zählen nicht mit, { LIST($rows) }: Geben Sie ein, wie lange die Labyrinthe gedauert haben, die jetzt auf den Seiten sind. Die Minuten dort wurden eingegeben, bevor diese erzeugt wurden; hat eins genauso lange gedauert, zählen Sie 0,01 dazu.
+  }
 minutes-of-changed-page = Zeile { NUMBER($row, useGrouping: 0) } auf dem Blatt { $sheet } zählt nicht mit: Löschen Sie das Blatt { $page }, klicken Sie auf „{ update-class-set-button }“, und geben Sie die Minuten des neuen Labyrinths ein. Das Labyrinth dort wurde geändert, nachdem der Klassensatz erstellt worden war.
 minutes-list-gone = Der Klassensatz { $index } zählt nicht mit, weil seine Liste fehlt.
 minutes-more-left-out =

@@ -22,3 +22,8 @@ no-room-for-questions = Clear some rows below the maze. The list of questions ta
     [one] { $lines } row
    *[other] { $lines } rows
 }, and below { $area } on { $sheet } there are not that many empty ones.
+
+# A sheet of wall codes to which codes are written again
+
+walls-not-taken = Unmerge the cells on { $sheet } where the wall codes go, and press { write-walls-button } again. Some cells there did not take the codes.
+walls-unfinished = Press { write-walls-button } again. The wall codes on { $sheet } may be unfinished.

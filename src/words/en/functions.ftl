@@ -4,9 +4,9 @@
 function-maze = Makes a maze and gives its wall codes: 1 for a wall on the right of a cell, 2 for one below it, 3 for both, 0 for none.
 function-path = Gives the steps of the shortest path through a maze, 1 where it begins; the other cells stay empty.
 function-distances = Gives for each cell of a maze how many steps away it is.
-function-statistics = Counts what a maze consists of, in two columns: what it is, and how much.
+function-statistics = Counts what a maze consists of, in two columns: what, and how many.
 function-difficulty = Gives how hard a maze is, from 0 to 100, from its first cell to its last.
-function-text = Draws a maze as text, one line a row.
+function-text = Draws a maze as text, one line of text for each row.
 function-code = Gives the share code of a maze, with which anybody can draw it again.
 function-decode = Gives the wall codes of a maze from its share code.
 
@@ -14,11 +14,11 @@ function-decode = Gives the wall codes of a maze from its share code.
 argument-rows = The number of rows.
 argument-columns = The number of columns.
 argument-seed = Any text or number; with the other arguments alike, the same seed gives the same maze. Left out, it is 1.
-argument-algorithm = The name of an algorithm, as “{ generator-kruskal }”, “{ generator-wilson }” or “{ generator-depth-first }”. Left out, it is { generator-kruskal }.
-argument-loops = How many in a hundred of the walls left are opened too, so that there are several ways. Left out, it is 0.
+argument-algorithm = The name of an algorithm, such as “{ generator-kruskal }”, “{ generator-wilson }” or “{ generator-depth-first }”. Left out, it is { generator-kruskal }.
+argument-loops = How many in a hundred of the remaining walls are opened too, so that there are several ways. Left out, it is 0.
 argument-walls = The wall codes of a maze, such as the range that MAZE fills.
-argument-from = The row and the column of a cell of the maze, as “2,5”, or two cells with these numbers. Left out, it is the first cell.
-argument-to = The row and the column of a cell of the maze, as “2,5”, or two cells with these numbers. Left out, it is the last cell.
+argument-from = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the first cell.
+argument-to = The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the last cell.
 argument-form = The form of the text: “{ box-drawing }”, “{ ascii }” or “{ blocks }”. Left out, it is the first of them.
 argument-code = A share code of Lavirint.
 
@@ -30,7 +30,7 @@ statistic-loops = Loops
 statistic-closed-cells = Closed cells
 
 # What is wrong with an argument, in the details of an error.
-wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the walls. It holds “{ $found }”, which is no wall code.
+wall-code-wrong = Put a whole number from 0 to 4 into row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) } of the wall codes. It holds “{ $found }”, which is not a wall code.
 function-too-many-cells = Choose fewer cells. { NUMBER($rows) } x { NUMBER($columns) } are { NUMBER($cells) }, and a function takes at most { NUMBER($most) }.
 function-too-many-columns = Choose fewer columns. There are { NUMBER($columns) }, and a sheet has { NUMBER($most) }.
 function-algorithm-unknown = Choose an algorithm by its name in the pane, such as “{ generator-kruskal }”. There is none called “{ $name }”.

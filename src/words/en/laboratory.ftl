@@ -92,8 +92,8 @@ choose-measure-to-compare = Choose at least one measure.
 # $time is one of the three that follow.
 comparison-takes-long =
     { $mazes ->
-        [one] { $mazes } maze of { NUMBER($cells) } cells takes about { $time }. You can stop at any time and keep what is measured by then. Begin?
-       *[other] { $mazes } mazes of { NUMBER($cells) } cells together take about { $time }. You can stop at any time and keep what is measured by then. Begin?
+        [one] { $mazes } maze of { NUMBER($cells) } cells takes about { $time }. You can stop at any time and keep what has been measured by then. Begin?
+       *[other] { $mazes } mazes of { NUMBER($cells) } cells together take about { $time }. You can stop at any time and keep what has been measured by then. Begin?
     }
 time-in-seconds =
     { $seconds ->

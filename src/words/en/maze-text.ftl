@@ -1,7 +1,7 @@
 # Mazes as text, typed passages and share codes.
 
 box-drawing = Box drawing
-box-drawing-looks = Thin joined lines; the best look, with a font whose letters are equally wide.
+box-drawing-looks = Thin joined lines; looks best in a font whose characters are all equally wide.
 ascii = ASCII
 ascii-looks = Lines of +, - and |; works in every program and on every printer.
 blocks = Blocks
@@ -76,7 +76,7 @@ share-code-too-long = Copy only the code, and try again. A share code has at mos
 too-many-cells-for-code = Show the maze as text instead. A share code that holds all walls is for up to { NUMBER($most) } cells, and this maze has { NUMBER($cells) }.
 share-code-too-short = Copy the whole code again. This one is too short.
 share-code-of-version-1 = Ask for a new code of the maze, or for the maze as text. This code is of version 1, which no longer works.
-share-code-of-other-version = Use a newer version of Lavirint. This one doesn’t know codes of this kind: version { NUMBER($version) }.
+share-code-of-other-version = Use a newer version of Lavirint. This one doesn’t know codes of version { NUMBER($version) }.
 # Generators have numbers in codes.
 share-code-of-unknown-generator = Use a newer version of Lavirint. This code names generator { NUMBER($number) }, which this version doesn’t have.
 share-code-of-unknown-mask = Use a newer version of Lavirint. This code has a shape of kind { NUMBER($kind) }, which this version doesn’t know.

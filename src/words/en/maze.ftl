@@ -51,7 +51,7 @@ imperfection-wrong =
     }. It is { NUMBER($value, maximumSignificantDigits: 15) }.
 
 costs-of-wrong-number = There must be a cost for each of the { NUMBER($cells) } cells, and there are { NUMBER($costs) }.
-cost-wrong = Give each cell a cost that is a number and not below 0. Cell { NUMBER($cell) } has { $cost }.
+cost-wrong = Give each cell a number of at least 0 as its cost. Cell { NUMBER($cell) } has { $cost }.
 floyd-cost =
     { $cells ->
         [one] For { $cells } cell, Floyd–Warshall fills two matrices of 1 entry each, in at most 1 comparison.
@@ -86,8 +86,8 @@ question-cell-empty = { $what ->
     [right] Its cell for the right answer is empty.
    *[wrong] All its cells for wrong answers are empty.
 }
-question-twice = Change one of two questions. Row { NUMBER($row, useGrouping: 0) } of the sheet asks the same as row { NUMBER($earlier, useGrouping: 0) }.
-answer-twice = Change the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. “{ $answer }” stands there twice, and each answer must be different.
+question-twice = Change one of the two questions. Row { NUMBER($row, useGrouping: 0) } of the sheet asks the same as row { NUMBER($earlier, useGrouping: 0) }.
+answer-twice = Change the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. “{ $answer }” appears there twice, and each answer must be different.
 question-too-long = Shorten the question in row { NUMBER($row, useGrouping: 0) } of the sheet. It has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
 answer-too-long = Shorten the answers in row { NUMBER($row, useGrouping: 0) } of the sheet. One has { NUMBER($length) } characters, and at most { NUMBER($most) } are allowed.
 

@@ -73,7 +73,7 @@ choose-none-button = { $what ->
     [algorithms] No algorithms
    *[measures] No measures
  }
-none-chosen = Choose at least one of “{ $what ->
+none-chosen = Choose at least one under “{ $what ->
     [algorithms] Algorithms
    *[measures] Measures
  }”. Nothing was changed.

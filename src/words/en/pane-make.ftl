@@ -11,7 +11,7 @@ example-title = Example
 
 imperfection-title = Extra openings and blocked walls
 openings-field = Extra openings
-openings-note = Of the walls left inside the maze, this share is opened too. It makes loops, so several paths lead to the exit.
+openings-note = This share of the walls left inside the maze is opened too. That makes loops, so several paths lead to the exit.
 dead-ends-field = Dead ends removed
 dead-ends-note = This share of the dead ends gets a second way out.
 for-study-title = For study

@@ -124,7 +124,7 @@ items-last-field = Last number
 items-range-placeholder = Words!A2:A9
 items-seed-field = Seed for the wrong letters
 items-note = The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.
-fill-cells-button = Put on the maze
+fill-cells-button = Put in the maze
 filling-cells = Filling the cells…
 take-items-button = Take items away
 emptying-cells = Emptying the cells…
@@ -155,7 +155,7 @@ insert-picture-button = Insert picture
 drawing-picture = Drawing the picture…
 # Where a file may not come, the picture is shown below.
 svg-saved = { $file } goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
-png-saved = { $file }, { NUMBER($dots) } dots an inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
+png-saved = { $file }, { NUMBER($dots) } dots per inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.
 
 poster-across-field = Pages across
 poster-down-field = Pages down

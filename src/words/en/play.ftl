@@ -6,7 +6,7 @@
 play-title = Play with the arrow keys
 # A switch.
 play-check = Play
-play-note = Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which you see an open way.
+play-note = Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which the way is straight and open.
 dead-ends-check = Mark dead ends
 hint-button = Hint
 looking-for-hint = Looking for the next step…

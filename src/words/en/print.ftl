@@ -127,9 +127,9 @@ delete-many-sheets = Delete { $count ->
 } of the booklet, { $first }, { $second } to { $last }, with everything on them? They can’t be restored.
 # Sheets for self-marking of the booklet's pages.
 delete-markings-too = { $count ->
-    [one] The sheet for self-marking, { $first }, goes with them,
-   *[other] { $count } sheets for self-marking, { $first } to { $last }, go with them,
-} with what was typed there.
+    [one] The sheet for self-marking, { $first }, is deleted too,
+   *[other] { $count } sheets for self-marking, { $first } to { $last }, are deleted too,
+} with everything that was typed there.
 booklet-deleted = The booklet is deleted: { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets

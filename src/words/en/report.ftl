@@ -328,4 +328,4 @@ report-styles-are = { NUMBER($before) } and { NUMBER($after) }
 report-file = The workbook as a file
 report-pace-later = Changing a hundred areas by now
 report-pace-ended = Changing a hundred areas after a call that ends undo
-inserted-sheets-left = Delete the sheets that the report has inserted, if any is left: their names end with “+”.
+inserted-sheets-left = Delete the sheets that the report has inserted, if any are left: their names end with “+”.

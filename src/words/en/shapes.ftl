@@ -18,4 +18,4 @@ letters-unknown =
        *[other] Leave out { LIST($letters) }. Lavirint can’t draw these characters.
     }
 word-too-long = Choose at least { $columns } columns and { $rows } rows. “{ $text }” doesn’t fit into fewer cells.
-image-without-cells = Move the threshold, or invert the image. With this choice, none of it is left for a maze.
+image-without-cells = Move the threshold, or swap light and dark. As it is, nothing of the image is left for a maze.

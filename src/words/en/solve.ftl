@@ -121,7 +121,17 @@ too-many-cells-for-distances = Press { solve-button } instead, which works for a
 # $earlier is the name of such a sheet of the same maze.
 replace-self-marking = The maze { $maze } on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
 replace-readable = The maze { $maze } on { $sheet } already has a readable sheet, { $earlier }. Replace it, with everything on it?
-replace-walls = The maze { $maze } on { $sheet } already has a sheet of wall codes, { $earlier }. Replace it, with everything on it? Formulas that refer to it will show #REF!.
+# The question before wall codes are written to the sheet $earlier again; the next sentences, up to walls-perhaps-copy, stand before it.
+write-walls-again = Write the codes of the maze { $maze } on { $sheet } to the sheet { $earlier }?
+walls-changed = Somebody changed wall codes on { $written }; these changes will be overwritten.
+# $more counts the areas that are not named.
+walls-in-way = { $more ->
+    [0] Something else stands where codes go on { $written }, and will be overwritten: { LIST($cells) }.
+   *[other] Something else stands where codes go on { $written }, and will be overwritten: { LIST($cells) } and more.
+}
+# $written is one of the $sheets.
+walls-copied = The sheets { LIST($sheets) } hold wall codes of this maze, and some are copies. The new codes go to { $written }, and the others stay as they are.
+walls-perhaps-copy = The sheet { $written } seems to be a copy of the sheet of codes, which is no longer there.
 # $left is the name of the earlier sheet, which may still be there.
 twin-sheet-old-left = The new sheet { $written } is complete; the earlier one, { $left }, may still be there.
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
@@ -146,14 +156,18 @@ readable-starts = Start at { $entrance }; { LIST($exits) } { $count ->
     [one] is the exit.
    *[other] are the exits.
 }
-readable-without-ends = No entrance and exit are marked.
+readable-without-ends = No entrance or exit is marked.
 walls-written = The sheet { $written } holds the wall code of every cell of the maze { $maze } on { $sheet }, in the same cell.
 # $range is the range of the codes with its sheet, as formulas say it.
-walls-in-functions = In functions, give { $range } as the walls.
+walls-in-functions = In functions, use { $range } as the walls.
+walls-written-again = The sheet { $written } now holds the wall codes of the maze { $maze } on { $sheet }. Formulas that refer to them use the new codes at once.
+# Both are ranges with their sheet; $before is where the earlier codes were.
+walls-resized = The codes now fill { $range }: in formulas, use that instead of { $before }.
+walls-hidden = The sheet { $written } is hidden.
 
 # The table of a search. $from is the cell where it began.
 
-search-needs-solution = Press { solve-button } first. The table is of the search that the player shows, and it shows none.
+search-needs-solution = Press { solve-button } first. The table lists the search whose steps the pane shows, and it shows none now.
 search-table-there = The sheet { $name } holds an earlier search of the maze on { $sheet }, and anything that was added to it since. Replace it?
 writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.

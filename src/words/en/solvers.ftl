@@ -4,7 +4,7 @@ solver-breadth-first = Breadth-first
 solver-breadth-first-does = Spreads from the entrance in all directions at once; always finds a shortest path.
 
 solver-depth-first = Depth-first
-solver-depth-first-does = Goes on at random until it is stuck, then back to the last fork; finds a path, not always the shortest.
+solver-depth-first-does = Goes on at random until it is stuck, then goes back to the last fork; finds a path, not always the shortest.
 
 solver-a-star = A*
 solver-a-star-does = Looks first where the path so far plus the straight distance to the exit is least; finds a shortest path.

@@ -5,15 +5,15 @@
 ## Minutes that are left out, after a sentence that says what was learned, or why nothing was
 
 minutes-text = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type its minutes as a number. “{ $held }” is a text.
-minutes-not-positive = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type a number of minutes above 0. It has { NUMBER($minutes) }.
+minutes-not-positive = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: type a number of minutes above 0. It holds { NUMBER($minutes) }.
 minutes-date = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: give its cell the number format General and type the minutes again. They were taken for a date or a time of day.
 # $error is Excel’s: #N/A.
 minutes-error = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: mend its formula, which gives { $error }.
 minutes-without-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: the class set { $index } has no page for { $name }.
 minutes-before-page = { $count ->
-    [one] Row { LIST($rows) } on { $sheet } is left out: type
-   *[other] { $count } rows on { $sheet } are left out, { LIST($rows) }: type
-  } how long the maze that is on the page now took. Those minutes were typed before it was made; if it took exactly as long, add 0.01.
+    [one] Row { LIST($rows) } on { $sheet } is left out: type how long the maze that is now on the page took. The minutes there were typed before it was made; if it took exactly as long, add 0.01.
+   *[other] { $count } rows on { $sheet } are left out, { LIST($rows) }: type how long the mazes that are now on the pages took. The minutes there were typed before they were made; if one took exactly as long, add 0.01.
+  }
 minutes-of-changed-page = Row { NUMBER($row, useGrouping: 0) } on { $sheet } is left out: delete the sheet { $page }, press { update-class-set-button }, and type the minutes of the new maze. The one there was changed after the class set was made.
 minutes-list-gone = The class set { $index } is left out, because its list is gone.
 minutes-more-left-out =
@@ -85,9 +85,9 @@ times-title = What the times of { NUMBER($mazes) } mazes of { NUMBER($sizes) } s
 # $low to $high is a confidence interval.
 times-trend =
     { $trend ->
-        [longer] Harder mazes take longer: 10 points more of difficulty multiply the minutes by { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, 95 % confidence).
-        [shorter] Harder mazes take less time, which is strange: 10 points more of difficulty multiply the minutes by { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, 95 % confidence).
-       *[unclear] These times don’t show whether harder mazes take longer: 10 points more of difficulty multiply the minutes by { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, 95 % confidence).
+        [longer] Harder mazes take longer: 10 more points of difficulty multiply the minutes by { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, 95 % confidence).
+        [shorter] Harder mazes take less time, which is strange: 10 more points of difficulty multiply the minutes by { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, 95 % confidence).
+       *[unclear] These times don’t show whether harder mazes take longer: 10 more points of difficulty multiply the minutes by { NUMBER($factor, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }, 95 % confidence).
     }
 times-example =
     A maze of difficulty { $rating } takes about { $minutes ->

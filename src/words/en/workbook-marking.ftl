@@ -45,7 +45,7 @@ path-going = Right so far. The exit is not reached yet.
 # $steps is how many are marked: a number from 20 to 2,000.
 path-too-long = Find a shorter path. Only the first { NUMBER($steps) } steps are marked, and they are right, but they don’t reach the exit.
 path-crosses-wall = Step { $step } goes through a wall: from { $cell } there is no passage that way.
-path-has-no-direction = Step { $step } is no direction. Use { $right }, { $left }, { $up }, { $down } or arrows.
+path-has-no-direction = Step { $step } is not a direction. Use { $right }, { $left }, { $up }, { $down } or arrows.
 path-reaches-exit = Solved! Step { $step } reaches the exit.
 
 ## A table of what all such sheets say: a row each, with the name of the maze’s sheet, and the labels above as headings

@@ -56,7 +56,7 @@ search-heading-previous = Previous cell
 # $solver is its name.
 search-table-of = { $solver } from { $from }
 search-distance-means = Distance: the fewest steps from { $from } to the cell.
-search-cost-means = Cost: the lowest sum of the numbers in the cells entered on the way from { $from }; an empty cell counts 1.
+search-cost-means = Cost: the lowest sum of the numbers in the cells entered on the way from { $from }; an empty cell counts as 1.
 previous-is-nearest = Previous cell: of the neighbours visited earlier, the one nearest to { $from }; if there are several, the one visited first.
 previous-is-latest = Previous cell: of the neighbours visited earlier, the one visited last, which is where the search stood.
 previous-is-walked = Previous cell: the one from which the walk came. A cell to which the walk returned is listed again.

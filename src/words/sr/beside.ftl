@@ -38,3 +38,8 @@ no-room-for-questions = Oslobodite nekoliko redova ispod lavirinta. Spisak pitan
     [few] { $lines } reda
    *[other] { $lines } redova
 }, a ispod opsega { $area } na listu { $sheet } nema toliko praznih.
+
+# A sheet of wall codes to which codes are written again
+
+walls-not-taken = Razdvojite spojene ćelije na listu { $sheet } tamo gde dolaze kodovi zidova i ponovo pritisnite „{ write-walls-button }“. Neke ćelije nisu primile kodove.
+walls-unfinished = Ponovo pritisnite „{ write-walls-button }“. Kodovi zidova na listu { $sheet } su možda nepotpuni.

@@ -27,7 +27,7 @@ statistic-parts = Delovi
 statistic-loops = Petlje
 statistic-closed-cells = Zatvorene ćelije
 
-wall-code-wrong = Upišite ceo broj od 0 do 4 u red { NUMBER($row, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) } zidova. Tamo je „{ $found }“, a to nije kôd zida.
+wall-code-wrong = Upišite ceo broj od 0 do 4 u red { NUMBER($row, useGrouping: 0) }, kolonu { NUMBER($column, useGrouping: 0) } kodova zidova. Tamo je „{ $found }“, a to nije kôd zida.
 function-too-many-cells = Izaberite manje ćelija. { NUMBER($rows) } x { NUMBER($columns) } je { $cells ->
     [one] { $cells } ćelija
     [few] { $cells } ćelije
@@ -39,7 +39,7 @@ function-too-many-columns = Izaberite manje kolona. { $columns ->
    *[other] Traženo je { $columns } kolona
 }, a list ih ima { NUMBER($most) }.
 function-algorithm-unknown = Izaberite algoritam po imenu iz okna, na primer „{ generator-kruskal }“. Algoritam „{ $name }“ ne postoji.
-place-not-two-numbers = Navedite ćeliju redom i kolonom u lavirintu, na primer „2,5“. „{ $found }“ nisu red i kolona.
+place-not-two-numbers = Navedite red i kolonu ćelije u lavirintu, na primer „2,5“. „{ $found }“ ne navodi red i kolonu.
 place-outside-maze = Izaberite ćeliju lavirinta. Red { NUMBER($row, useGrouping: 0) }, kolona { NUMBER($column, useGrouping: 0) } nije u njemu.
 no-path-between-places = Izaberite dve ćelije koje spaja put. Od reda { NUMBER($row, useGrouping: 0) }, kolone { NUMBER($column, useGrouping: 0) } do reda { NUMBER($toRow, useGrouping: 0) }, kolone { NUMBER($toColumn, useGrouping: 0) } nema puta.
 no-path-to-rate = Otvorite zid između dva dela lavirinta. Od prve do poslednje ćelije nema puta.

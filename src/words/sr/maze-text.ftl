@@ -91,7 +91,7 @@ too-many-cells-for-code = Umesto toga prikažite lavirint kao tekst. Kôd za del
 }, a ovaj ih ima { NUMBER($cells) }.
 share-code-too-short = Ponovo kopirajte ceo kôd. Ovaj je prekratak.
 share-code-of-version-1 = Zatražite novi kôd lavirinta ili lavirint kao tekst. Ovaj kôd je verzije 1, koja više ne važi.
-share-code-of-other-version = Koristite noviju verziju Lavirinta. Ova još ne poznaje takve kodove (verzija { NUMBER($version) }).
+share-code-of-other-version = Koristite noviju verziju Lavirinta. Ova još ne poznaje kodove verzije { NUMBER($version) }.
 share-code-of-unknown-generator = Koristite noviju verziju Lavirinta. Ovaj kôd navodi algoritam broj { NUMBER($number) }, koji ova verzija nema.
 share-code-of-unknown-mask = Koristite noviju verziju Lavirinta. Ovaj kôd ima oblik vrste { NUMBER($kind) }, koju ova verzija ne poznaje.
 no-share-code-for-generator = U kodovima za deljenje nema broja za algoritam „{ $id }“.

@@ -63,7 +63,7 @@ costs-of-wrong-number = Za svaku od { $cells ->
     [few] { $cells } ćelije
    *[other] { $cells } ćelija
 } mora da postoji cena, a ima ih { NUMBER($costs) }.
-cost-wrong = Dajte svakoj ćeliji cenu koja je broj i nije manja od 0. Ćelija { NUMBER($cell) } ima { $cost }.
+cost-wrong = Dajte svakoj ćeliji kao cenu broj koji nije manji od 0. Ćelija { NUMBER($cell) } ima { $cost }.
 floyd-cost =
     { $cells ->
         [one] Za { $cells } ćeliju Flojd–Voršalov algoritam popunjava dve matrice sa po { $entries ->

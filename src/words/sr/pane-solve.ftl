@@ -40,7 +40,7 @@ node-names-addresses = Adrese
 node-names-numbers = Brojevi čvorova od 1
 
 twins-title = Samoprovera i čitanje
-twins-note = „{ self-marking-button }“ pravi list koji običnim formulama ocenjuje put koji učenik upiše; „{ collect-button }“ pravi tabelu sa rezultatima svih takvih listova. „{ readable-button }“ opisuje lavirint rečima, ćeliju po ćeliju, za čitač ekrana ili Brajev red. „{ write-walls-button }“ ispisuje kodove zidova, koje uzimaju funkcije kao LAVIRINT.PATH.
+twins-note = „{ self-marking-button }“ pravi list koji običnim formulama ocenjuje put koji učenik upiše; „{ collect-button }“ pravi tabelu sa rezultatima svih takvih listova. „{ readable-button }“ opisuje lavirint rečima, ćeliju po ćeliju, za čitač ekrana ili Brajev red. „{ write-walls-button }“ ispisuje kodove zidova, koje koriste funkcije kao što je LAVIRINT.PATH.
 self-marking-button = Dodaj samoproveru
 adding-self-marking = Dodavanje samoprovere…
 collect-button = Prikupi rezultate

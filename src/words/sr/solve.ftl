@@ -126,7 +126,14 @@ too-many-cells-for-distances = Umesto toga pritisnite „{ solve-button }“, š
 
 replace-self-marking = Lavirint { $maze } na listu { $sheet } već ima list za samoproveru, { $earlier }. Želite li da ga zamenite, sa svime što je tamo upisano?
 replace-readable = Lavirint { $maze } na listu { $sheet } već ima list sa opisom rečima, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu?
-replace-walls = Lavirint { $maze } na listu { $sheet } već ima list sa kodovima zidova, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu? Formule koje se pozivaju na njega prikazaće #REF!.
+write-walls-again = Želite li da se kodovi zidova lavirinta { $maze } na listu { $sheet } upišu na list { $earlier }?
+walls-changed = Neko je izmenio kodove zidova na listu { $written }; te izmene će biti prebrisane.
+walls-in-way = { $more ->
+    [0] Na listu { $written }, tamo gde dolaze kodovi, stoji nešto drugo i biće prebrisano: { LIST($cells) }.
+   *[other] Na listu { $written }, tamo gde dolaze kodovi, stoji nešto drugo i biće prebrisano: { LIST($cells) } i još ponegde.
+}
+walls-copied = Na listovima { LIST($sheets) } su kodovi zidova ovog lavirinta; neki od njih su kopije. Novi kodovi se upisuju na list { $written }, a ostali listovi se ne menjaju.
+walls-perhaps-copy = List { $written } je izgleda kopija lista sa kodovima, kojeg više nema.
 twin-sheet-old-left = Novi list { $written } je potpun; raniji, { $left }, možda je još tu.
 self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }, do { $steps ->
     [one] { $steps } koraka
@@ -150,7 +157,7 @@ path-too-long-to-mark = Napravite manji lavirint ili mu premestite ulaz ili izla
 }, a list ocenjuje najviše { NUMBER($most) }.
 too-many-cells-for-twin = { $kind ->
     [marking] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): putevi se ocenjuju u lavirintima sa najviše { NUMBER($most) }.
-    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije uzimaju kodove zidova za najviše { NUMBER($most) }.
+    [walls] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): funkcije primaju kodove zidova za najviše { NUMBER($most) }.
    *[readable] Napravite manji lavirint. Lavirint { $maze } na listu { $sheet } ima previše ćelija ({ NUMBER($cells) }): rečima se opisuju lavirinti sa najviše { NUMBER($most) }.
 }
 readable-written = List { $written } u svakoj ćeliji kaže koje su strane iste ćelije lavirinta na listu { $sheet } otvorene. To je lavirint { $maze }.
@@ -164,6 +171,10 @@ readable-without-ends = Ulaz i izlaz nisu označeni.
 walls-written = Na listu { $written } je kôd zida svake ćelije lavirinta { $maze } na listu { $sheet }, u istoj ćeliji.
 # $range is the range of the codes with its sheet, as formulas say it.
 walls-in-functions = U funkcijama navedite { $range } kao kodove zidova.
+walls-written-again = Na listu { $written } su sada kodovi zidova lavirinta { $maze } na listu { $sheet }. Formule koje se pozivaju na njih računaju sa njima.
+# Both are ranges with their sheet; $before is where the earlier codes were.
+walls-resized = Kodovi su sada u opsegu { $range }: u formulama navedite taj opseg umesto opsega { $before }.
+walls-hidden = List { $written } je skriven.
 
 # The table of a search. $from is the cell where it began.
 

@@ -10,11 +10,12 @@ minutes-date = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izost
 minutes-error = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: popravite formulu, koja daje { $error }.
 minutes-without-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: u kompletu { $index } nema stranice za ime { $name }.
 minutes-before-page = { $count ->
-    [one] Izostavljen je { $count } red na listu { $sheet }, { LIST($rows) }: upišite
-    [few] Izostavljena su { $count } reda na listu { $sheet }, { LIST($rows) }: upišite
-   *[other] Izostavljeno je { $count } redova na listu { $sheet }, { LIST($rows) }: upišite
-  } koliko je trajalo rešavanje lavirinta koji je sada na stranici. Ti minuti su upisani pre nego što je napravljen; ako je trajalo baš toliko, dodajte 0,01.
-minutes-of-changed-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: izbrišite list { $page }, pritisnite „{ update-class-set-button }“ i upišite minute za novi lavirint. Onaj tamo je promenjen pošto je komplet napravljen.
+    [1] Red { LIST($rows) } na listu { $sheet } je izostavljen: upišite koliko je trajalo rešavanje lavirinta koji je sada na stranici. Ti minuti su upisani pre nego što je on napravljen; ako je trajalo baš toliko, dodajte 0,01.
+    [one] Izostavljen je { $count } red na listu { $sheet } ({ LIST($rows) }): upišite koliko je trajalo rešavanje lavirinata koji su sada na stranicama. Ti minuti su upisani pre nego što su ti lavirinti napravljeni; ako je neki rešavan baš toliko, dodajte 0,01.
+    [few] Izostavljena su { $count } reda na listu { $sheet } ({ LIST($rows) }): upišite koliko je trajalo rešavanje lavirinata koji su sada na stranicama. Ti minuti su upisani pre nego što su ti lavirinti napravljeni; ako je neki rešavan baš toliko, dodajte 0,01.
+   *[other] Izostavljeno je { $count } redova na listu { $sheet } ({ LIST($rows) }): upišite koliko je trajalo rešavanje lavirinata koji su sada na stranicama. Ti minuti su upisani pre nego što su ti lavirinti napravljeni; ako je neki rešavan baš toliko, dodajte 0,01.
+  }
+minutes-of-changed-page = Red { NUMBER($row, useGrouping: 0) } na listu { $sheet } je izostavljen: izbrišite list { $page }, pritisnite „{ update-class-set-button }“ i upišite minute za novi lavirint. Lavirint na njemu je promenjen nakon što je komplet napravljen.
 minutes-list-gone = Komplet { $index } je izostavljen, jer njegovog spiska više nema.
 minutes-more-left-out = Još izostavljenih: { NUMBER($count) }.
 
@@ -31,7 +32,7 @@ times-too-few =
         [few] { $sizes } veličine
        *[other] { $sizes } veličina
     }, a potrebna su za najmanje { $most } lavirinata u { $least } veličine. Svaki komplet ima svoju veličinu.
-times-too-alike = Upišite i minute za lakše ili teže lavirinte, pa pokušajte ponovo. Težina svih koji imaju minute je između { $easiest } i { $hardest }, a između najlakšeg i najtežeg mora da bude razlika od najmanje { $least } poena.
+times-too-alike = Upišite i minute za lakše ili teže lavirinte, pa pokušajte ponovo. Težina svih lavirinata sa minutima je između { $easiest } i { $hardest }, a između najlakšeg i najtežeg mora da bude razlika od najmanje { $least } poena.
 no-times-learned = Prvo pritisnite „{ learn-times-button }“. Nema šta da se zaboravi.
 
 ## What was learned

@@ -1,5 +1,5 @@
 /** What else is in or beside a maze: items, set numbers, tables, matrices, pictures. */
-export { readableSheetAdded, wallCodesAdded } from "./cellByCell";
+export { readableSheetAdded, wallCodesAdded } from "./twins/cellByCell";
 export {
   MATRIX_CELLS,
   type MatrixTexts,
@@ -11,8 +11,8 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
-export { markingSheetAdded, printedAndProtected, typedOn } from "./markingSheet";
-export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./markingSheets";
+export { markingSheetAdded, printedAndProtected, typedOn } from "./twins/markingSheet";
+export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./twins/markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
 export { type NodeNames, namesOfNodes } from "./nodeNames";
@@ -32,3 +32,4 @@ export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showS
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
 export { type TableRow, checkTableSize, findSheetBeside, replaceSheetBeside, tableWritten } from "./tableSheet";
 export { findPathInput, pathTyped } from "./pathInput";
+export { type FoundCodes, readWallCodes, wallCodesWritten } from "./twins/wallCodes";

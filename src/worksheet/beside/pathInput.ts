@@ -11,7 +11,7 @@ interface PathInput {
   readonly held: string;
 }
 
-/** Finds the sheet that marks paths through the maze of a sheet; undefined where there is none. Two requests. */
+/** Finds the sheet that marks paths through the maze of a sheet; undefined if there is none. Two requests. */
 export async function findPathInput(job: Job, state: SheetState, address: string): Promise<PathInput | undefined> {
   const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
   const sheet = findHelper(loaded, facts.marking, state.name);

@@ -31,7 +31,7 @@ const GAP = 1;
 /** Rows below a maze that are searched for room. */
 const SEARCHED_ROWS = 300;
 
-/** What the sheet remembers of its list; undefined where there is none, or somebody changed the name. */
+/** What the sheet remembers of its list; undefined if there is none, or somebody changed the name. */
 export function questionTexts({ names }: Pick<SheetState, "names">): QuestionTexts | undefined {
   const read = facts.questionTexts.read(names) as Partial<Record<keyof QuestionTexts, unknown>> | null | undefined;
   const { lines, answers } = read ?? {};
@@ -42,7 +42,7 @@ function areTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
-/** Reads the list of a maze: one request, or none where there is no list on its sheet. */
+/** Reads the list of a maze: one request, or none if there is no list on its sheet. */
 export async function readFoundList(job: Job, state: SheetState): Promise<FoundList | undefined> {
   const at = facts.questionList.read(state.names);
   if (at?.sheet !== state.name) return undefined;
@@ -82,7 +82,7 @@ export function listWritten(
   texts: QuestionTexts,
 ): ReversibleChange<Replaced> {
   const after = cells.map((cell, i) => ({ ...cell, formula: texts.lines[i]!, isText: true }));
-  // An earlier list is gone by now, and with it what the sheet remembered of it when it was read.
+  // An earlier list has been deleted, and so has what the sheet remembered of it when it was read.
   const { questionList, questionTexts } = facts;
   const names = state.names.filter(({ name }) => !questionList.owns(name) && !questionTexts.owns(name));
   const differences = [

@@ -6,7 +6,7 @@ import type { SheetState } from "../sheet";
 const MOST_CELLS = 10_000;
 
 /**
- * What the cells of "A2:A9" or "Words!A2:A9" show, row by row, without the empty ones; one request. Throws {@link Refusal} where there
+ * What the cells of "A2:A9" or "Words!A2:A9" show, row by row, without the empty ones; one request. Throws {@link Refusal} if there
  * are no such cells, or they belong to the maze itself (`maze`, on the sheet of `state`).
  */
 export async function readItemRange(job: Job, state: SheetState, maze: Area, address: string): Promise<string[]> {

@@ -14,7 +14,7 @@ export interface SetNumbers {
   /** Begins with a letter, so that it cannot become a formula. */
   readonly label: string;
   readonly numbers: Uint32Array;
-  /** The step after which they are so; undefined where every cell has its own number. */
+  /** The step after which they are so; undefined if every cell has its own number. */
   readonly step: number | undefined;
 }
 
@@ -66,7 +66,7 @@ interface NewSets extends WrittenNumbers {
 }
 
 /**
- * Inserts the sheet with its numbers, marks and hides it, and reads some of them back: two requests. Gives its id; undefined where Excel
+ * Inserts the sheet with its numbers, marks and hides it, and reads some of them back: two requests. Gives its id; undefined if Excel
  * does not take it, or shows other numbers, and then it is gone; and where writing them takes no more requests.
  */
 async function insertSetNumbers(
@@ -140,7 +140,7 @@ export function keepSheet(sheet: Excel.Worksheet, sets: HelperSheet & { readonly
 }
 
 /**
- * Writes the states to a sheet that is there, or to a new one of this name. A block is filled with its most frequent number first; then
+ * Writes the states to an existing sheet, or to a new one of this name. A block is filled with its most frequent number first; then
  * only the smallest area that holds the others is written cell by cell, in requests of at most 50,000 cells. Gives the sheet.
  */
 async function writeSetNumbers(

@@ -3,7 +3,7 @@ import type { SheetName } from "../sheet";
 
 /**
  * Those of these sheets that have one of the names, were not there before, and are empty: sheets of a booklet whose marks were not
- * written. One request, and none where there is none of these names.
+ * written. One request, and none if there is none of these names.
  */
 export async function bareSheets(
   job: Job,

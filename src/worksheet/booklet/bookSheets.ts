@@ -26,7 +26,7 @@ export interface BookPlace {
   readonly books: readonly BookSheet[];
 }
 
-/** Queues the mark of a new sheet; `footer` is the one that tells of the only maze on it. */
+/** Queues the mark of a new sheet; `footer` is the one that describes the only maze on it. */
 export function markSheet(
   sheet: Excel.Worksheet,
   book: string,

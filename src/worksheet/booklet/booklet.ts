@@ -66,7 +66,7 @@ export class Booklet {
 
   /**
    * Draws everything but the index's list: all sheets arrive in one file, where Excel takes that; otherwise they are drawn one after
-   * the other. `progress` tells how many mazes and answers stand. Throws Refusal, Stopped.
+   * the other. `progress` tells how many mazes and answers are finished. Throws Refusal, Stopped.
    */
   async draw(job: Job, progress: (done: number, sentence: Message) => void): Promise<void> {
     const { mazes, isOnOneSheet, answerLayout } = this.design;
@@ -235,8 +235,8 @@ export class Booklet {
     }
     for (const one of this.drawn) {
       const sheet = worksheets.getItem(this.sheetOf(one.number));
-      const { [one.number - 1]: name } = this.finalStyle.names.mazes;
-      markSheet(sheet, design.book, one.part ?? one.number, name!, footerOf(one.texts));
+      const name = this.finalStyle.names.mazes[one.number - 1]!;
+      markSheet(sheet, design.book, one.part ?? one.number, name, footerOf(one.texts));
       sizeGrid(sheet, sheetPlace(maze), cellSize);
       dressMazeSheet(sheet, design, one);
     }
@@ -416,7 +416,7 @@ interface LoadedPages {
   readonly areas: readonly Excel.RangeAreas[];
 }
 
-/** What Excel tells as null counts as taken. */
+/** A value that Excel reports as null counts as accepted. */
 function areFitted({ zooms }: LoadedPages): boolean {
   const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
   return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);

@@ -15,7 +15,7 @@ export interface BookletDesign extends BookStyle {
 }
 
 /**
- * The part of a booklet that is drawn anew: some of its mazes, and its answers. The new sheets have the names of the design until all are
+ * The part of a booklet that is drawn again: some of its mazes, and its answers. The new sheets have the names of the design until all are
  * there; then the old ones go.
  */
 export interface BookUpdate {

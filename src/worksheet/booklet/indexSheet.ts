@@ -26,7 +26,7 @@ const HEAD = 4;
 /** Where a maze and its answer are. */
 export interface BookPlaces {
   readonly maze: { readonly sheet: string; readonly area: Area };
-  /** Undefined where it has none. */
+  /** Undefined if it has none. */
   readonly answer: { readonly sheet: string; readonly area: Area } | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface OwnContents {
 /** Cells whose contents are written in one request. */
 const WRITE_CELLS = 20_000;
 
-/** What of the cells is the person's own: `isOurs` tells contents, `isOurLook` fills that belong to the maze. */
+/** What of the cells is the person's own: `isOurs` recognises contents, and `isOurLook` fills, that belong to the maze. */
 export function contentsOf(
   cells: Cells,
   isOurs: (cell: number, content: unknown) => boolean,

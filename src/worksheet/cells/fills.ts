@@ -53,7 +53,7 @@ export class FillList implements Fills {
   }
 }
 
-/** The most frequent of the looks that `counts` accepts; undefined where there is none. */
+/** The most frequent of the looks that `counts` accepts; undefined if there is none. */
 export function mostFrequentLook({ looks, lookOf }: Fills, counts: (look: Look) => boolean): Look | undefined {
   const frequencies = new Uint32Array(looks.length);
   for (let cell = 0; cell < lookOf.length; cell++) frequencies[lookOf[cell]!]!++;

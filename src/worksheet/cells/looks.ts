@@ -7,7 +7,7 @@ import type { KnownHost } from "../excel";
 export type Look = string;
 
 /*
- * The marks. None relies on colour alone: an end has its letter, searched cells are dotted, cells out of the maze are hatched.
+ * The marks. None relies only on colour: an end has its letter, searched cells are dotted, cells out of the maze are hatched.
  * Colours are from Okabe and Ito's palette (Color Universal Design, 2008), which colour-blind people can tell apart; searched cells
  * have a lighter one.
  */

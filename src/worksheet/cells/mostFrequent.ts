@@ -1,4 +1,4 @@
-/** The most frequent item, the first one among equals; undefined where there are none. Items are equal where `keyOf` is. */
+/** The most frequent item, the first one among equals; undefined if there are none. Items are equal where `keyOf` is. */
 export function mostFrequent<T>(items: Iterable<T>, keyOf: (item: T) => unknown = (item) => item): T | undefined {
   const counts = new Map<unknown, { item: T; count: number }>();
   let best: { item: T; count: number } | undefined;

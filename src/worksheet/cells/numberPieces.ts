@@ -14,7 +14,7 @@ const TURN_CELLS = 20_000;
  * cells that changed, and is split in two as long as that saves bytes: a single changed number costs a few hundred bytes, a full block
  * six bytes a cell, and a block with one number throughout a few hundred bytes again. Unchanged cells of a block are `null` in the
  * request, which leaves them alone. Each block is read before it is written; where nobody knows what a cell holds, `from` is
- * {@link ANY_NUMBER}. `isOurs` tells what other than numbers may have been there.
+ * {@link ANY_NUMBER}. `isOurs` recognises what may have been there instead of numbers.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */
 export async function numberPieces(
@@ -100,7 +100,7 @@ function changedPart(whole: Area, columns: number, from: Uint32Array, to: Uint32
   return bounds.area;
 }
 
-/** The one number of all cells of a part; undefined where they differ. */
+/** The one number of all cells of a part; undefined if they differ. */
 function commonNumber(part: Area, columns: number, to: Uint32Array): number | undefined {
   const number = to[part.row * columns + part.column];
   for (let row = part.row; row < part.row + part.rows; row++) {

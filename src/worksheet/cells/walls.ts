@@ -198,7 +198,7 @@ function loadParts(sheet: Excel.Worksheet, area: Area, parts: readonly Area[]): 
 
 /**
  * Queues a trial in the closed grid of an area: two touching pairs of cells are opened through one address, the wall between them is
- * read, and they are closed again. Undefined where the grid is too small. A maze that is watched has no opening that would tell.
+ * read, and they are closed again. Undefined if the grid is too small. A maze that is watched has no opening that would tell.
  */
 export function loadTouchingSample(sheet: Excel.Worksheet, area: Area, line: Border): Excel.RangeBorder | undefined {
   if (area.columns < 4) return undefined;
@@ -218,7 +218,7 @@ interface TouchingTrial {
 
 /**
  * Queues a trial in a maze that is drawn but was not drawn by addresses of several areas: two touching pairs of cells with passages are
- * opened once more, through one address, and the wall between the pairs is read. Undefined where the maze has no such cells, or the host
+ * opened once more, through one address, and the wall between the pairs is read. Undefined if the maze has no such cells, or the host
  * is known already.
  */
 export function loadTouchingTrial(job: Job, sheet: Excel.Worksheet, area: Area, maze: Maze): TouchingTrial | undefined {

@@ -46,7 +46,7 @@ export class Changes {
 
   /**
    * Declares what the action is going to touch, from what it has read, before its first change; an action that learns more meanwhile
-   * declares more. Throws {@link Refusal} where a protection forbids it.
+   * declares more. Throws {@link Refusal} if a protection forbids it.
    */
   touch(workbook: TouchedWorkbook, touched: Touched): void {
     checkTouched(workbook, touched);

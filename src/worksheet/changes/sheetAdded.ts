@@ -8,7 +8,7 @@ interface AddedSheet {
   readonly name: string;
   /** The sheets that were there before. */
   readonly sheets: readonly { readonly id: string }[];
-  /** The name on it that marks it as Lavirint's; undefined where it has none. */
+  /** The name on it that marks it as Lavirint's; undefined if it has none. */
   readonly mark?: string | undefined;
   /** Id of the sheet that was in front, where the new one takes its place. */
   readonly front?: string | undefined;

@@ -6,7 +6,7 @@ import { type Job, Refusal, bringToFront, formCodes, insertsSheets, parseReferen
 interface Before {
   /** The sheets that were there. */
   readonly sheets: readonly { readonly id: string }[];
-  /** The id of the one in front, which stays there; undefined where it is not known. */
+  /** The id of the one in front, which stays there; undefined if it is not known. */
   readonly front?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export class SheetsLeft extends Refusal {
   }
 }
 
-/** Characters of the longest name that Excel takes for a sheet. */
+/** Characters of the longest name that Excel accepts for a sheet. */
 const LONGEST_NAME = 31;
 
 /** A file may be refused where adding each sheet is not: by a sensitivity label, for example (OfficeDev/office-js#2081). */
@@ -37,7 +37,7 @@ const DENIED = "AccessDenied";
 const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
 
 /**
- * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Undefined where
+ * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Undefined if
  * this Excel does not take it, and then nothing of it is left: the caller draws. One request, and one more where the sheets are not found
  * by their names in the same request; up to three more where they are refused or come in part. `read` queues what to read of them.
  *

@@ -30,7 +30,7 @@ export interface TouchedWorkbook {
   readonly isIndex?: boolean;
 }
 
-/** Throws {@link Refusal} where a protection forbids any of this, or somebody wanted a sheet to stay as it is. */
+/** Throws {@link Refusal} if a protection forbids any of this, or somebody wanted a sheet to stay as it is. */
 export function checkTouched(
   workbook: TouchedWorkbook,
   { here, written = [], deleted = [], structure }: Touched,

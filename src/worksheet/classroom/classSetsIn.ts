@@ -32,7 +32,7 @@ export interface ClassSetSheets {
   readonly list: Reference | undefined;
 }
 
-/** The class sets of a workbook whose sheets were read; one request, and none where there is no booklet. */
+/** The class sets of a workbook whose sheets were read; one request, and none if there is no booklet. */
 export async function classSetsIn(
   job: Job,
   { books }: Pick<BookPlace, "books">,

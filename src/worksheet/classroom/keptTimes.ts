@@ -9,7 +9,7 @@ interface WorkbookNames {
   readonly workbookNames: readonly ReadName[];
 }
 
-/** What was learned from measured minutes, as the workbook remembers it; undefined where that is nothing, or somebody changed it. */
+/** What was learned from measured minutes, as the workbook remembers it; undefined if that is nothing, or somebody changed it. */
 export function timesIn({ workbookNames }: WorkbookNames): TimesFit | undefined {
   const kept = fieldsOf(facts.times.read(workbookNames));
   const { count, sizes, easiest, hardest, intercept, slope, spread, middle, squares } = kept;
@@ -18,7 +18,7 @@ export function timesIn({ workbookNames }: WorkbookNames): TimesFit | undefined 
   return Number(count) >= 3 && Number(squares) > 0 && Number(spread) >= 0 ? (fit as TimesFit) : undefined;
 }
 
-/** Throws {@link Refusal} where the name for it is the person's own. */
+/** Throws {@link Refusal} if the name for it is the person's own. */
 export function checkTimesName({ workbookNames }: WorkbookNames): void {
   const found = findName(workbookNames, facts.times.name);
   if (found === undefined || /^="\{%22/.test(found.formula)) return;

@@ -25,7 +25,7 @@ export interface End {
   readonly name: string;
   /** Number of the cell in the grid. */
   readonly cell: number;
-  /** Undefined where that name was deleted. */
+  /** Undefined if that name was deleted. */
   readonly was: UnderMark | undefined;
 }
 

@@ -14,7 +14,7 @@ export class Bounds {
     if (column + columns - 1 > this.right) this.right = column + columns - 1;
   }
 
-  /** Undefined where nothing was added. */
+  /** Undefined if nothing was added. */
   get area(): Area | undefined {
     if (this.bottom < 0) return undefined;
     const { top, left, bottom, right } = this;
@@ -29,7 +29,7 @@ export function boundsOf(areas: readonly Area[]): Area {
   return bounds.area!;
 }
 
-/** The smallest part of a block that holds all wanted cells, numbered row by row; undefined where there are none. */
+/** The smallest part of a block that holds all wanted cells, numbered row by row; undefined if there are none. */
 export function boundsOfCells(block: Area, isWanted: (cell: number) => boolean): Area | undefined {
   const bounds = new Bounds();
   for (let row = 0, cell = 0; row < block.rows; row++) {

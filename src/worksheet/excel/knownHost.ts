@@ -46,7 +46,7 @@ export class KnownHost {
    * refused for another reason; until then, what the host says of itself decides.
    */
   mostInserted = 4_500_000;
-  /** Whether formats can be copied from one sheet to another; until that failed it is taken for granted. */
+  /** Whether formats can be copied from one sheet to another; assumed until that fails. */
   copiesFormats = true;
   /** The last requests that changed areas, in their order. */
   timed: readonly TimedRequest[] = [];
@@ -54,7 +54,7 @@ export class KnownHost {
   givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
-  /** Whether `getCellProperties` was seen to tell a line's colour that is not black. */
+  /** Whether `getCellProperties` was seen to report a line's colour other than black. */
   reportsLineColors = false;
   /** Whether it was seen to report cells without a fill as such. */
   reportsNoFill = false;

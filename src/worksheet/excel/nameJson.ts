@@ -6,7 +6,7 @@ export function jsonForName(value: unknown): string {
     .replace(/["%\n\r]/g, encodeURIComponent);
 }
 
-/** What {@link jsonForName} wrote; undefined where somebody changed the name. */
+/** What {@link jsonForName} wrote; undefined if somebody changed the name. */
 export function jsonOfName(text: string): unknown {
   try {
     return JSON.parse(decodeURIComponent(text));

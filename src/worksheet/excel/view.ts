@@ -55,7 +55,7 @@ export async function bringToFront(job: Job, sheet: string, area?: Area): Promis
 }
 
 /**
- * The room for cells in the window, in points at its zoom; undefined where this Excel does not tell it: those for Windows and Mac do, from
+ * The room for cells in the window, in points at its zoom; undefined if this Excel does not tell it: those for Windows and Mac do, from
  * ExcelApiDesktop 1.1 on. One request or none. Throws Refusal.
  */
 export async function readWindowRoom(

@@ -11,7 +11,7 @@ interface StandingCells {
   readonly state: SheetState;
   readonly area: Area;
   readonly sizes: { readonly widths: readonly number[]; readonly heights: readonly number[] };
-  /** The font size of its cells; undefined where they differ. */
+  /** The font size of its cells; undefined if they differ. */
   readonly font: number | undefined;
 }
 
@@ -19,7 +19,7 @@ interface StandingCells {
 const LARGEST_FONT = 409;
 
 /**
- * The cells of a maze in another size, with letters that grow or shrink as they do; nothing is drawn anew, and cells around it are left
+ * The cells of a maze in another size, with letters that grow or shrink as they do; nothing is drawn again, and cells around it are left
  * alone. One request to read fonts where they differ, and one for the change.
  */
 export async function cellsResized(
@@ -57,7 +57,7 @@ async function readFonts(job: Job, id: string, area: Area): Promise<number[]> {
   return read.value.flat().map(({ format }) => format?.font?.size ?? 0);
 }
 
-/** What the sheet remembers of the fonts of cells with items, "11 12 General", as these grow; undefined where there are none. */
+/** What the sheet remembers of the fonts of cells with items, "11 12 General", as these grow; undefined if there are none. */
 function grownLooks(state: SheetState, area: Area, grown: (points: number) => number) {
   const looks = recordIn(state, area, facts.itemLooks);
   if (looks.isEmpty) return undefined;

@@ -35,7 +35,7 @@ export type ChosenShape = "areas" | "colour";
 /** A block of cells and which of them belong to the maze. */
 interface MaskedArea {
   readonly area: Area;
-  /** Undefined where all of them do. */
+  /** Undefined if all of them do. */
   readonly mask: Mask | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface LentMaze {
   readonly font: string;
 }
 
-/** Whether a maze in cells that are there is drawn in one stroke, if their formats may be replaced. */
+/** Whether a maze in existing cells is drawn in one stroke, if their formats may be replaced. */
 export function isLent(host: KnownHost, { isStructureProtected }: SheetState, area: Area): boolean {
   const isQuicker = isForOneStroke(cellsOf(area), host.timed);
   return isQuicker && insertsSheets(host) && host.copiesFormats && !isStructureProtected;
@@ -36,7 +36,7 @@ interface Target {
 
 /**
  * Inserts a hidden sheet with the maze, in the same cells as those that it is going to be copied to, so that both areas have one size:
- * Excel repeats a copy where the target's is a multiple (OfficeDev/office-js#2674). Undefined where this Excel does not take it, and then
+ * Excel repeats a copy where the target's is a multiple (OfficeDev/office-js#2674). Undefined if this Excel does not take it, and then
  * nothing of it is left. Requests as for inserting and adding a sheet; none to roll back once it was deleted, but one that looks for it.
  */
 export function mazeLent(

@@ -8,7 +8,7 @@ interface CellsSeen {
   readonly heights: readonly number[];
   /** The height of what is printed below the maze. */
   readonly below: number;
-  /** The font size of its cells; undefined where they differ. */
+  /** The font size of its cells; undefined if they differ. */
   readonly font: number | undefined;
   /** Cells in the same columns or rows that hold something that is not Lavirint's: "A3:A9". */
   readonly beside: readonly string[];

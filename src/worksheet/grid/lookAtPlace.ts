@@ -62,11 +62,11 @@ export interface Occupancy {
   readonly earlierSizes: Before | undefined;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page: PageToLay | undefined;
-  /** The walls of the maze in the earlier grid; undefined where they were not asked for, or there is none. */
+  /** The walls of the maze in the earlier grid; undefined if they were not asked for, or there is none. */
   readonly standing: StandingWalls | undefined;
-  /** The place as one whose formats may be replaced as a whole; undefined where they may not, or that was not asked. */
+  /** The place as one whose formats may be replaced as a whole; undefined if they may not, or that was not asked. */
   readonly plain: PlainPlace | undefined;
-  /** Whether the sheet holds something that is not Lavirint's; undefined where that was not asked. */
+  /** Whether the sheet holds something that is not Lavirint's; undefined if that was not asked. */
   readonly isInUse: boolean | undefined;
   /** The maze's hidden sheets. */
   readonly sets: SetsSheet | undefined;

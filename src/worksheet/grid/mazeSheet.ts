@@ -189,7 +189,7 @@ function sheetReady(
 }
 
 /**
- * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined where that sheet was deleted,
+ * The sheet to which an earlier grid went because the size cells of `state` were in its way; undefined if that sheet was deleted,
  * holds something else now, or has size cells in the way of this grid too. One request, or none.
  */
 export async function sheetElsewhere(job: Job, state: SheetState, area: Area): Promise<SheetState | undefined> {
@@ -205,7 +205,7 @@ export async function sheetElsewhere(job: Job, state: SheetState, area: Area): P
 
 /**
  * Makes the sheet in front ready for a maze if it is completely empty: size cells beside the place of the grid. One request;
- * undefined where somebody uses the sheet, which takes one request or none to find out.
+ * undefined if somebody uses the sheet, which takes one request or none to find out.
  */
 export async function emptySheetTaken(
   job: Job,

@@ -135,7 +135,7 @@ export async function withSizeCells(
 
 /**
  * Whether nobody else uses the sheet: it is empty, and then its columns' widths are given, or it is Lavirint's and the place of the
- * missing size cells is empty. Undefined where it is in use.
+ * missing size cells is empty. Undefined if it is in use.
  */
 async function lookWhetherFree(job: Job, state: SheetState): Promise<FreeSheet | undefined> {
   if (isBesideMaze(state)) return undefined;

@@ -11,7 +11,7 @@ export interface SetsRecord {
   readonly labels: readonly string[];
 }
 
-/** What the names of a set-number sheet say of it; undefined where an older version or somebody else wrote them. */
+/** What the names of a set-number sheet say of it; undefined if an older version or somebody else wrote them. */
 export function setsRecordOf(list: readonly ReadName[]): SetsRecord | undefined {
   const { rows, columns, steps, labels } = fieldsOf(facts.setsWritten.read(list));
   const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

@@ -26,7 +26,7 @@ export interface WatchedMaze {
   readonly names: readonly ReadName[];
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
-  /** Undefined where there is none, or where somebody deleted it. */
+  /** Undefined if there is none, or where somebody deleted it. */
   readonly sets: HiddenNumbers | undefined;
 }
 
@@ -62,7 +62,7 @@ interface WatchedLook<T> {
 
 /**
  * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more where its set numbers are on
- * a hidden sheet, or two the first time. Throws {@link Gone} where it is gone or changed, {@link Refusal} where the sheet, or that
+ * a hidden sheet, or two the first time. Throws {@link Gone} if it is gone or changed, {@link Refusal} where the sheet, or that
  * of its set numbers, is protected.
  */
 export async function findWatchedMaze<T = undefined>(
@@ -181,7 +181,7 @@ export function letterPieces(sheetId: string, area: Area, letters: ReadonlyMap<n
   }));
 }
 
-/** The label above the set numbers on the hidden sheet; `isOurs` tells what may have been there. */
+/** The label above the set numbers on the hidden sheet; `isOurs` recognises what may have been there. */
 export function labelPiece(sheetId: string, label: Area, text: string, isOurs: (content: unknown) => boolean): Piece {
   return {
     bytes: 800,

@@ -20,7 +20,7 @@ export function guardDrawn(context: Excel.RequestContext, { id }: Known, act: st
   sheetAt(context, id).names.getItem(stampName("maze", act));
 }
 
-/** The refusal of a drawing; where its names tell that another page was faster, one that says so. */
+/** The refusal of a drawing; if its names show that another page drew first, one that says so. */
 export function refusalIfOvertaken(error: unknown, { name }: Known): unknown {
   if (!(error instanceof Refusal)) return error;
   if (error.code !== "ItemAlreadyExists" && !guardCodes.has(error.code)) return error;

@@ -146,7 +146,7 @@ interface DrawnPair {
   readonly mazes: readonly Maze[];
 }
 
-/** Inserts the sheet with both mazes, and reads a sample of each back. Undefined where Excel does not take it; then it is gone. */
+/** Inserts the sheet with both mazes, and reads a sample of each back. Undefined if Excel does not take it; then it is gone. */
 async function insertPair(
   job: Job,
   { place, areas, layout, words, mazes }: DrawnPair,
@@ -186,7 +186,7 @@ async function insertPair(
 /**
  * Opens walls of the closed grids, and reads a sample of each back; where it is wrong, they are closed and opened again,
  * area by area. One request more where it is not known whether the host keeps touching areas separate, which a closed maze would not
- * show. Throws {@link Refusal} where that does not help.
+ * show. Throws {@link Refusal} if that does not help.
  */
 export async function openPair(
   job: Job,

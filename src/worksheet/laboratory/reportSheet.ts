@@ -160,7 +160,7 @@ function piecesOf({ rows, columns }: ReportTable, row: number): Piece[] {
   return pieces;
 }
 
-/** Pieces in batches of at most {@link ROWS_AT_ONCE} rows, unless one alone has more. */
+/** Pieces in batches of at most {@link ROWS_AT_ONCE} rows, unless a single one has more. */
 function batches(pieces: readonly Piece[]): Piece[][] {
   const found: Piece[][] = [];
   let rows = Infinity;

@@ -34,13 +34,13 @@ export interface Before {
 
 /** What the sheet remembers. */
 export interface RememberedBefore extends Before {
-  /** Where the grid is according to the names; undefined where these, or its cells, were deleted, or cut to another sheet. */
+  /** Where the grid is according to the names; undefined if these, or its cells, were deleted, or cut to another sheet. */
   readonly grid: Area | undefined;
-  /** Where its cells are, on any sheet; undefined where they, or the hidden names, were deleted. */
+  /** Where its cells are, on any sheet; undefined if they, or the hidden names, were deleted. */
   readonly stands: Reference | undefined;
-  /** The place where it was drawn, to which the sizes belong: usually the grid; undefined where nothing is known of it. */
+  /** The place where it was drawn, to which the sizes belong: usually the grid; undefined if nothing is known of it. */
   readonly home: Area | undefined;
-  /** The width that the maze gave its cells, in points; undefined where the names were deleted. */
+  /** The width that the maze gave its cells, in points; undefined if the names were deleted. */
   readonly cellSize: number | undefined;
   /** The height that it gave them, where they are not square. */
   readonly cellHeight?: number | undefined;
@@ -92,7 +92,7 @@ function keptRuns(sizes: Sizes, count: number): Run[] {
 /** The text of the first pin, which is on the whole grid: "grid24" for square cells of 24 points, "grid24x18" for lower ones. */
 const GRID = /^grid(\d{1,4}(?:\.\d{1,12})?)(?:x(\d{1,4}(?:\.\d{1,12})?))?$/;
 
-/** What the pins of a sheet say, and where; the lists are empty where there are none, or they are invalid. */
+/** What the pins of a sheet say, and where; the lists are empty if there are none, or they are invalid. */
 export function rememberedBefore(
   sheet: string,
   pins: readonly Pin[] | undefined,
@@ -119,7 +119,7 @@ export function rememberedBefore(
   };
 }
 
-/** The place where the pinned columns and rows cross; undefined where sizes are pinned to cells, as older versions did. */
+/** The place where the pinned columns and rows cross; undefined if sizes are pinned to cells, as older versions did. */
 function linesOf(sheet: string, pins: readonly Pin[]): Area | undefined {
   const lines = (kind: "w" | "h", isWhole: (area: Area) => boolean) => {
     const areas = pins.flatMap((pin) => (pin.text.startsWith(kind) ? (areaOn(sheet, pin) ?? []) : []));

@@ -10,13 +10,13 @@ export interface DrawnMaze extends CellSize {
   readonly act: string;
   readonly sheetName: string;
   readonly area: Area;
-  /** The grid that the sheet had before; undefined where it had none. */
+  /** The grid that the sheet had before; undefined if it had none. */
   readonly over: Area | undefined;
   readonly before: Before;
-  /** Whether there is a copy of what it covers, or it was lost; undefined where it covers nothing. */
+  /** Whether there is a copy of what it covers, or it was lost; undefined if it covers nothing. */
   readonly covers: "cells" | "lost" | undefined;
   readonly mask?: Mask | undefined;
-  /** How the cells look that are out of it; undefined where that was not chosen. */
+  /** How the cells look that are out of it; undefined if that was not chosen. */
   readonly outside?: Outside | undefined;
   readonly code?: string | undefined;
   readonly walls?: string | undefined;

@@ -55,9 +55,9 @@ function namesOfEnd({ name, place, was }: NewEnd): NewName[] {
 /** An end as its names describe it. */
 interface KeptEnd {
   readonly name: string;
-  /** Undefined where the name is missing, or its cell was deleted. */
+  /** Undefined if the name is missing, or its cell was deleted. */
   readonly place: Reference | undefined;
-  /** Undefined where that name was deleted. */
+  /** Undefined if that name was deleted. */
   readonly was: UnderMark | undefined;
 }
 

@@ -25,13 +25,13 @@ export interface Fact<Written = unknown, Read = unknown> {
   owns(name: string): boolean;
   /** The names that keep a value; first the one without which the others are not found. */
   namesFor(value: Written): readonly NewName[];
-  /** Undefined where the sheet remembers none. */
+  /** Undefined if the sheet remembers none. */
   read(list: readonly ReadName[]): Read | undefined;
   /** A name that was read, ready to be written again. */
   asRead(name: ReadName): NewName;
   /** Its value when a maze is drawn; where undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
   drawn?(maze: DrawnMaze): Written | undefined;
-  /** The leftover names on a sheet without a grid, where the lifetime alone does not decide that. */
+  /** The leftover names on a sheet without a grid, if its lifetime does not decide that by itself. */
   left?(list: readonly ReadName[]): readonly string[];
 }
 
@@ -49,7 +49,7 @@ function possible(list: readonly ReadName[]): readonly ReadName[] {
 
 const indexes = new WeakMap<readonly ReadName[], readonly ReadName[]>();
 
-/** Whether a list has any name of a fact, whatever its value. */
+/** Whether a list has any name of a fact, with any value. */
 export function isRemembered(list: readonly ReadName[], fact: Fact): boolean {
   return possible(list).some(({ name }) => fact.owns(name));
 }

@@ -155,6 +155,9 @@ export const facts = {
   marking: markFact("MazeMarkingOf", { diesWith: "sheet" }),
   readable: markFact("MazeReadableOf", { diesWith: "sheet" }),
   wallCodes: markFact("MazeWallCodesOf", { diesWith: "sheet" }),
+  /** Where the codes are on that sheet, and a checksum of what was written there; see wallCodes.ts. */
+  wallCodesAt: placeFact("MazeWallCodesAt", { diesWith: "sheet" }),
+  wallCodesSum: textFact("MazeWallCodesSum", { diesWith: "sheet" }),
   /** Once their maze is cleared, an answer page or a poster is a sheet like any other. */
   answer: markFact("MazeAnswerOf", { diesWith: "clearing" }),
   poster: markFact("MazePosterOf", { diesWith: "clearing" }),

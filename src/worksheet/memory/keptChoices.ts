@@ -32,12 +32,12 @@ export async function keepPaperText(job: Job, state: WorkbookNames, text: string
   if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));
 }
 
-/** Throws {@link Refusal} where the name for the choices is the person's own. */
+/** Throws {@link Refusal} if the name for the choices is the person's own. */
 export function checkChoicesName(state: WorkbookNames): void {
   checkName(state, facts.choices);
 }
 
-/** Throws {@link Refusal} where the name for the choices of the tab Print is the person's own. */
+/** Throws {@link Refusal} if the name for the choices of the tab Print is the person's own. */
 export function checkPaperName(state: WorkbookNames): void {
   checkName(state, facts.paper);
 }

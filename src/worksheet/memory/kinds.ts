@@ -39,7 +39,7 @@ export function isPieceOf(name: string, piece: string): boolean {
   return piece.toUpperCase().startsWith(name.toUpperCase()) && /^([2-9]|[1-9]\d+)?$/.test(piece.slice(name.length));
 }
 
-/** The formulas of "Name", "Name2" …; undefined where the first one is missing. */
+/** The formulas of "Name", "Name2" …; undefined if the first one is missing. */
 export function formulasOf(list: readonly ReadName[], name: string): string[] | undefined {
   const found: string[] = [];
   for (let piece; (piece = findName(list, pieceName(name, found.length + 1))) !== undefined;) found.push(piece.formula);
@@ -87,7 +87,7 @@ export function codedFact<W, R>(
   };
 }
 
-/** Cells of the sheet that remembers them. Reading gives undefined where they were deleted. */
+/** Cells of the sheet that remembers them. Reading gives undefined if they were deleted. */
 export function placeFact(name: string, entry: Entry<Area> & Pick<NewName, "isShown">): Fact<Area, Reference> {
   const { isShown, ...rest } = entry;
   return {
@@ -171,7 +171,7 @@ export function asReadOnItself(read: ReadName): NewName {
   return { name: read.name, meaning: parseReference(read.formula)?.area ?? read.formula };
 }
 
-/** Whole numbers from 1, each with a name of its own, "Name2": Excel refuses one that is there. Reading gives them in their order. */
+/** Whole numbers from 1, each with a name of its own, "Name2": Excel refuses one that exists. Reading gives them in order. */
 export function numbersFact(name: string, entry: Entry<readonly number[]>): Fact<readonly number[], readonly number[]> {
   const numberIn = (each: string) =>
     each.toUpperCase().startsWith(name.toUpperCase()) ? /^[1-9]\d{0,5}$/.exec(each.slice(name.length))?.[0] : undefined;

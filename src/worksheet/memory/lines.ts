@@ -9,7 +9,7 @@ export const LINES = "MazeLines";
 const ROW = "r";
 const COLUMN = "c";
 
-/** The rows and then the columns of a grid, each pinned to its cells; none where there are too many. */
+/** The rows and then the columns of a grid, each pinned to its cells; none if there are too many. */
 export function pinnedLines(sheet: string, area: Area): NewPin[] {
   if (area.rows + area.columns > MOST_PINS) return [];
   const rows = Array.from({ length: area.rows }, (_, i) => ({

@@ -4,14 +4,14 @@ import type { Area, ReadName } from "../excel";
 import { facts } from "./facts";
 import { decodeMask, decodeOutside } from "./maskCode";
 
-/** The mask that a sheet's names remember for a grid of this size; undefined where no cell is out, or {@link isMaskOutgrown}. */
+/** The mask that a sheet's names remember for a grid of this size; undefined if no cell is out, or {@link isMaskOutgrown}. */
 export function rememberedMask(list: readonly ReadName[], area: Area): Mask | undefined {
   const text = facts.mask.read(list);
   const mask = text === undefined ? undefined : decodeMask(text, area);
   return mask?.includes(0) === true && mask.includes(1) ? mask : undefined;
 }
 
-/** How the cells out of the maze look; undefined where that was not chosen: they are hatched then. */
+/** How the cells out of the maze look; undefined if that was not chosen: they are hatched then. */
 export function rememberedOutside(list: readonly ReadName[]): Outside | undefined {
   return decodeOutside(facts.mask.read(list) ?? "");
 }

@@ -41,7 +41,7 @@ export function decodeMask(text: string, { rows, columns }: Grid): Mask | undefi
   return cell === mask.length ? mask : undefined;
 }
 
-/** How such a text says that cells out of the maze look; undefined where it does not. */
+/** How such a text says that cells out of the maze look; undefined if it does not. */
 export function decodeOutside(text: string): Outside | undefined {
   return (["blank", "hatched", "filled"] as const).find((each) => text.endsWith(`;${each}`));
 }

@@ -49,7 +49,7 @@ export function encodePupilPage({ key, print, name }: PupilPage): string {
   return jsonForName({ key, print, name });
 }
 
-/** What {@link encodePupilPage} wrote; undefined where somebody changed it. */
+/** What {@link encodePupilPage} wrote; undefined if somebody changed it. */
 export function decodePupilPage(text: string): PupilPage | undefined {
   const { key, print, name } = fieldsOf(jsonOfName(text));
   if (typeof key !== "string" || typeof print !== "string" || typeof name !== "string") return undefined;

@@ -42,7 +42,7 @@ export function pinnedFact(
   };
 }
 
-/** The pins that a sheet's names hold under this name; undefined where there are none that can be read. */
+/** The pins that a sheet's names hold under this name; undefined if there are none that can be read. */
 export function pinsIn(list: readonly ReadName[], name: string): readonly Pin[] | undefined {
   const texts = formulasOf(list, name)
     ?.map(textOfFormula)

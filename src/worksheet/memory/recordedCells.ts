@@ -17,10 +17,10 @@ interface RecordingSheet {
   readonly grid: Area | undefined;
 }
 
-/** The cell of a recorded grid that is now in a cell of an area; undefined where none is. */
+/** The cell of a recorded grid that is now in a cell of an area; undefined if none is. */
 type Origin = (cell: number) => number | undefined;
 
-/** Where the cells of a record of this size, or the marks of a solution, are now; undefined where that is unknown. */
+/** Where the cells of a record of this size, or the marks of a solution, are now; undefined if that is unknown. */
 export function whereIs(
   { name, names: list, grid }: Omit<RecordingSheet, "id">,
   size: Grid,
@@ -77,7 +77,7 @@ function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
   return { record, from };
 }
 
-/** The set numbers at these steps of the maze of a share code; undefined where there is none of this size. */
+/** The set numbers at these steps of the maze of a share code; undefined if there is none of this size. */
 export async function numbersOfSteps(
   code: string | undefined,
   { rows, columns }: Grid,

@@ -227,7 +227,7 @@ export class Written {
 
   /**
    * As text: "2x3:1.1 2+5 1@e 1>2:[…]", that is rows x columns, runs of cells, each with its length and what is in it, and the items as
-   * JSON. A length alone is cells without anything; "." is an item, "+" numbers that count up, "=" equal numbers, "@" the set
+   * JSON. A length without a sign is empty cells; "." is an item, "+" numbers that count up, "=" equal numbers, "@" the set
    * numbers of a step, ">" an arrow, "#" a letter of a poster. Numbers are in base 36.
    */
   encode(): string {

@@ -51,7 +51,7 @@ const arrangements: Readonly<Record<AnswersAPage, readonly (readonly [across: nu
 };
 
 /**
- * The layout with the largest cells on paper, for mazes with cells of `cellSize` points; undefined where they would be too small to
+ * The layout with the largest cells on paper, for mazes with cells of `cellSize` points; undefined if they would be too small to
  * see.
  */
 export function answerLayout(

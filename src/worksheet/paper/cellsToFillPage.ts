@@ -14,7 +14,7 @@ interface DrawnMaze extends Pick<Grid, "columns" | "rows"> {
 }
 
 /**
- * The cells with which a maze that is drawn fills a page, as large as they can be; undefined where it fills the page already, or is
+ * The cells with which a maze that is drawn fills a page, as large as they can be; undefined if it fills the page already, or is
  * larger: Excel makes it smaller when it prints, with its walls and letters. Throws {@link Refusal} for a maze that is too large to
  * follow on a page.
  */

@@ -53,7 +53,7 @@ interface PageRoom {
 }
 
 /**
- * The cells with which a maze fills a page. Throws {@link Refusal} where a side of them would be under 6 points, and names the largest
+ * The cells with which a maze fills a page. Throws {@link Refusal} if a side of them would be under 6 points, and names the largest
  * grid that fits.
  */
 export function fillPage(

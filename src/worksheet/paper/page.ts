@@ -78,7 +78,9 @@ export async function pageSetUp(
   const ours = [{ ...wanted, ...kept?.set }, shape];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  const set = Object.fromEntries(chosenSettings.map((setting) => [setting, wanted[setting]]));
+  // A plain page's maze may be moved away from its print area.
+  const kinds = page.kind === "page" ? ([...chosenSettings, "areas"] as const) : chosenSettings;
+  const set = Object.fromEntries(kinds.map((setting) => [setting, wanted[setting]]));
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
   const putNamesBack = (sheet: Excel.Worksheet) => {
     putBack(sheet, list, facts.page, plan.kept);

@@ -18,7 +18,7 @@ export interface Page {
   readonly vertically: boolean;
   readonly gridlines: boolean;
   readonly headings: boolean;
-  /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" where there is none. */
+  /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" if there is none. */
   readonly areas: string;
   /** Excel.PaperType; "" where Excel gives none. */
   readonly paper: string;
@@ -183,7 +183,7 @@ export function hasRightText(kind: "header" | "footer", page: Page, text: string
   return page[kind] !== "" && wordsOf(textsIn(page[kind])[2]) === wordsOf(pageText(text));
 }
 
-/** What tells the words of a footer from others, in whichever form Excel gives them: 8 hexadecimal digits. */
+/** A hash of the words of a footer, the same in every form in which Excel gives them: 8 hexadecimal digits. */
 export function footerMark({ left, center, right }: PageTexts): string {
   const [hash] = murmurHash(JSON.stringify([left, center, right].map(wordsOf)));
   return (hash! >>> 0).toString(16).padStart(8, "0");

@@ -21,7 +21,7 @@ export function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: nu
   };
 }
 
-/** The paper of a page, or, where Excel does not tell it, the one that was chosen. */
+/** The paper of a page or, if Excel does not report it, the one that was chosen. */
 export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
   const known = [now.paper, chosen].flatMap((each) => paperNames.find((name) => name === each) ?? []);
   return known[0] ?? paperNames[0]!;

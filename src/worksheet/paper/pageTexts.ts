@@ -14,7 +14,7 @@ export const NO_TEXTS: PageTexts = { left: "", center: "", right: "" };
 /** The texts around a maze on paper; "" for those not wanted. */
 export interface PageWords {
   readonly title: string;
-  /** What stands in the middle of the header, with Excel's codes: a line for a name, or {@link pageNumbers}. */
+  /** What is in the middle of the header, with Excel's codes: a line for a name, or {@link pageNumbers}. */
   readonly middle: string;
   /** "Maze 7" */
   readonly label: string;

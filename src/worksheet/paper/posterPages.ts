@@ -66,7 +66,7 @@ export function posterOrientation(paper: PaperName, size: Size, pages: Pages, ta
 }
 
 /**
- * The largest cells with which every part of a maze fits on its page, of the same shape as `shape`. Throws {@link Refusal} where they
+ * The largest cells with which every part of a maze fits on its page, of the same shape as `shape`. Throws {@link Refusal} if they
  * would be too small to follow, or a page would have no cell of its own.
  */
 export function posterCell(

@@ -94,7 +94,7 @@ export function copyTouched(state: SheetState, place: Place): Touched {
 }
 
 /**
- * The hidden sheet with what was covered on `sheet`, wherever the maze that covered it is by now; undefined where there is none. `maze`:
+ * The hidden sheet with what was covered on `sheet`, wherever the maze that covered it is now; undefined if there is none. `maze`:
  * only that of the maze in this area.
  */
 export function findCopy(loaded: LoadedHelpers, sheet: string, maze?: Area): HelperSheet | undefined {
@@ -135,7 +135,7 @@ export function coveredInPlace(
   return { ...covered, columns, rows: back(covered.rows, place.row - to.area.row) };
 }
 
-/** The copy on a maze's hidden sheet; undefined where there is none, or its names were deleted. */
+/** The copy on a maze's hidden sheet; undefined if there is none, or its names were deleted. */
 export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
   const pins = helper && facts.coveredLines.read(helper.names);
   if (pins === undefined) return undefined;

@@ -144,7 +144,7 @@ function loadLines(sheet: Excel.Worksheet, strip: Area): OfficeExtension.ClientR
   return rangeAt(sheet, strip).getCellProperties({ format: { borders: { style: true, weight: true, color: true } } });
 }
 
-/** The line, in the sheet's rows and columns, on the facing side of the nth cell of a strip; undefined where there is none. */
+/** The line, in the sheet's rows and columns, on the facing side of the nth cell of a strip; undefined if there is none. */
 export function frameLineBeside(
   facing: Facing,
   strip: Area,

@@ -23,7 +23,7 @@ type Contents = "back" | "shown" | "lost" | "none";
 
 /** A place that a maze has left. */
 interface PlaceLeft {
-  /** Undefined where an older version did not keep it. */
+  /** Undefined if an older version did not keep it. */
   readonly area: Area | undefined;
   /** Where the maze stands on the same sheet. */
   readonly still: Area | undefined;

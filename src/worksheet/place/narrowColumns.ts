@@ -53,7 +53,7 @@ export interface NarrowedColumns {
   readonly now: LoadedWidths;
 }
 
-/** Queues the reading; undefined where no columns were narrowed, or the names are invalid. */
+/** Queues the reading; undefined if no columns were narrowed, or the names are invalid. */
 export function loadNarrowed(
   sheet: Excel.Worksheet,
   sheetName: string,

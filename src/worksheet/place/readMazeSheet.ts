@@ -4,7 +4,7 @@ import { MazeMoved, type SheetState, findMoved, loadHelpers, readSheet } from ".
 import { mazeSettled } from "./mazeSettled";
 import { asIfDrawnHere } from "./seenWhereMoved";
 
-/** "reads": nothing is changed; "draws": its grid is drawn anew or removed, and "edits" is every other change. */
+/** "reads": nothing is changed; "draws": its grid is drawn again or removed, and "edits" is every other change. */
 type MazeUse = "reads" | "edits" | "draws";
 
 /**
@@ -29,14 +29,14 @@ export async function readMazeSheet(job: Job, use: MazeUse, id?: string): Promis
   return state;
 }
 
-/** Throws {@link MazeMoved} where something is known of a place of this sheet in which a maze was drawn and no longer stands. */
+/** Throws {@link MazeMoved} if something is known of a place of this sheet in which a maze was drawn and no longer stands. */
 export function checkWhereDrawn(state: SheetState): void {
   const { home, stands } = state.before;
   if (home === undefined || (stands?.sheet === state.name && sameArea(home, stands.area))) return;
   throw moved(state, stands);
 }
 
-/** `from` is the sheet on which the maze was drawn, and which remembers it; `to` is undefined where its cells are gone. */
+/** `from` is the sheet on which the maze was drawn, and which remembers it; `to` is undefined if its cells are gone. */
 function moved(from: SheetState, to: Reference | undefined): MazeMoved {
   return new MazeMoved((job) => mazeSettled(job, from, to));
 }

@@ -1,7 +1,7 @@
 import type { Job } from "../excel";
 import { refusalCode } from "./refusalCode";
 
-/** Whether what floats over cells can be added: undefined where it can, otherwise the code of the refusal. */
+/** Whether what floats over cells can be added: undefined if it can, otherwise the code of the refusal. */
 interface DrawingAnswers {
   readonly picture: string | undefined;
   readonly chart: string | undefined;

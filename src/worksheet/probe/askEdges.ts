@@ -1,6 +1,6 @@
 import type { Job } from "../excel";
 
-/** Which of the two cells at an edge report its line, when each is asked alone. */
+/** Which of the two cells at an edge report its line when each is asked separately. */
 export type LineReporter = "both" | "left or upper" | "right or lower" | "neither";
 
 /** What was found out about lines between cells; where places differ, all answers. */

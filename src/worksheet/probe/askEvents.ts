@@ -7,11 +7,11 @@ export const LARGE_WRITE = { rows: 2000, columns: 100 } as const;
 
 /** What was found out about events. */
 interface EventAnswers {
-  /** Milliseconds until a change was reported; undefined where that took longer than {@link PATIENCE}. */
+  /** Milliseconds until a change was reported; undefined if that took longer than {@link PATIENCE}. */
   readonly told: number | undefined;
   /** Who made the change, according to the event: "ThisLocalAddin"; undefined before ExcelApi 1.14. */
   readonly source: string | undefined;
-  /** Code of the refusal of a large write while changes are reported; undefined where it succeeded. */
+  /** Code of the refusal of a large write while changes are reported; undefined if it succeeded. */
   readonly largeWrite: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Job } from "../excel";
 import { refusalCode } from "./refusalCode";
 
-/** What Excel is said to refuse while another workbook is in front: each undefined where it works, otherwise its code. */
+/** What Excel is said to refuse while another workbook is in front: each undefined if it works, otherwise its code. */
 interface InFrontAnswers {
   readonly sheet: string | undefined;
   readonly cell: string | undefined;

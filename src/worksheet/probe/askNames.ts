@@ -8,9 +8,9 @@ interface NameAnswers {
   readonly listsWorkbooks: boolean;
   /** The reference style in the formula of a name. */
   readonly style: "A1" | "R1C1" | "otherwise";
-  /** The print area's name on its sheet; undefined where it is not listed. */
+  /** The print area's name on its sheet; undefined if it is not listed. */
   readonly printArea: string | undefined;
-  /** The code with which Excel refused a print area; undefined where it was taken. */
+  /** The code with which Excel refused a print area; undefined if it was taken. */
   readonly printAreaRefused: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface PaceAnswers {
 const AREAS = [20, 100, 400];
 const LONG = 2000;
 
-/** Two to four requests, which remove the lines inside up to 400 areas. Throws Refusal where several areas are refused. */
+/** Two to four requests, which remove the lines inside up to 400 areas. Throws Refusal if several areas are refused. */
 export async function askPace(job: Job, sheetName: string, now: () => number): Promise<PaceAnswers> {
   const roundTrip = await askRoundTrip(job, now);
   let areas = 0;

@@ -15,7 +15,7 @@ interface PackedAnswers {
   readonly mixedStyleInRange: string | null;
 }
 
-/** Three requests, in columns B to L of rows 20 to 32. Throws Refusal where addresses of several areas are refused. */
+/** Three requests, in columns B to L of rows 20 to 32. Throws Refusal if addresses of several areas are refused. */
 export async function askPackedAreas(job: Job, sheetName: string): Promise<PackedAnswers> {
   await job.onSheet(sheetName, (sheet) => {
     drawPacked(sheet.getRanges("B20:C20,E20:F20").untrack(), "InsideVertical");

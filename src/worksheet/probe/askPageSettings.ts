@@ -8,7 +8,7 @@ export interface SettingAnswer {
   readonly written: string;
   /** As a text. */
   readonly read: string;
-  /** The code with which Excel refused it; undefined where it was taken. */
+  /** The code with which Excel refused it; undefined if it was taken. */
   readonly refused: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const SAMPLE = 20;
 
 /**
  * Takes a line away and draws it again, as playback does, in a request each: up to {@link LONG_RUN}. Excel may get slower with each,
- * because its list of undo steps gets longer. Stop ends it; undefined where that was before two changes. `tell` is given how many are
+ * because its list of undo steps gets longer. Stop ends it; undefined if that was before two changes. `tell` is given how many are
  * made.
  */
 export async function askSlowing(

@@ -1,7 +1,7 @@
 import { linesIn } from "../../message";
 import { Refusal } from "../excel";
 
-/** The code with which Excel refused a request, as it came; undefined where the request succeeded. */
+/** The code with which Excel refused a request, as it came; undefined if the request succeeded. */
 export function refusalCode(request: Promise<unknown>): Promise<string | undefined> {
   return request.then(
     () => undefined,

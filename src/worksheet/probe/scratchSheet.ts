@@ -5,7 +5,7 @@ import { type Job, Refusal, textFormula, textOfFormula } from "../excel";
 /** A sheet to try things on, behind the one in front, and what was in front before. */
 interface ScratchSheet {
   readonly name: string;
-  /** Id of the sheet in front; undefined where that is no worksheet. */
+  /** Id of the sheet in front; undefined if that is no worksheet. */
   readonly front: string | undefined;
 }
 
@@ -14,7 +14,7 @@ type Sheet = Pick<Excel.Worksheet, "id" | "name">;
 /** What there is before a check. */
 interface BeforeScratch {
   readonly sheets: readonly Sheet[];
-  /** Id of the sheet in front; undefined where that is no worksheet. */
+  /** Id of the sheet in front; undefined if that is no worksheet. */
   readonly front: string | undefined;
   /** The scratch sheets of earlier checks, by their marks; one that somebody copied or renamed no longer counts. */
   readonly earlier: readonly Sheet[];
@@ -50,7 +50,7 @@ export function planScratch(sheets: readonly Sheet[], word: string, front: strin
   return { name: freeSheetName(sheets, word), front };
 }
 
-/** Id of the sheet in front; undefined where that is no worksheet. One request. */
+/** Id of the sheet in front; undefined if that is no worksheet. One request. */
 export async function activeSheet(job: Job): Promise<string | undefined> {
   const read = job.request(({ workbook }) => workbook.worksheets.getActiveWorksheet().load("id"));
   return (await read.catch(unlessRefused))?.id;
@@ -99,7 +99,7 @@ const MARK = `${SCRATCH_NAME}Sheet`;
 /** What B2 of a sheet says that the Report inserted from a file, which can have no names. */
 export const INSERTED_MARK = MARK;
 
-/** What tells a sheet that was inserted from a file, as it is loaded. */
+/** The properties by which a sheet inserted from a file is recognised, to be loaded. */
 interface LoadedMark {
   readonly first: Excel.Range;
   readonly used: Excel.Range;

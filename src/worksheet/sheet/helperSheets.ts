@@ -29,11 +29,16 @@ export function loadHelpers(
 
 /** The helper sheet of the maze on `mazeSheet`, or undefined. */
 export function findHelper(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): HelperSheet | undefined {
+  for (const sheet of helpersIn(loaded, kind, mazeSheet)) return sheet;
+  return undefined;
+}
+
+/** That sheet and its copies, which have its names too, in the order of their tabs. */
+export function* helpersIn(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: string): Generator<HelperSheet> {
   for (const { sheet, names: collection } of loaded) {
     const list = readNames(collection);
-    if (kind.read(list)?.sheet === mazeSheet) return { ...sheet, names: list };
+    if (kind.read(list)?.sheet === mazeSheet) yield { ...sheet, names: list };
   }
-  return undefined;
 }
 
 /** The sheet whose maze was cut and pasted to the sheet of this name; undefined where none was. */

@@ -8,6 +8,7 @@ export {
   findHelper,
   findMoved,
   helperAdded,
+  helpersIn,
   idleHelpers,
   isBesideMaze,
   loadHelpers,

@@ -3,7 +3,7 @@ import { type PageKind, facts, isRemembered } from "../memory";
 
 /**
  * The kind of page that a sheet is; undefined for one that was never set up to be printed. A sheet of a booklet says it by its part in
- * that, which tells more. A sheet of an earlier version, which kept no kind, is what its mark says.
+ * that, which tells more. For a sheet of an earlier version, which kept no kind, the mark gives the kind.
  */
 export function pageKindOf(list: readonly ReadName[]): PageKind | undefined {
   const part = facts.book.read(list)?.split(" ")[1];

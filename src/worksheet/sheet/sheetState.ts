@@ -29,7 +29,7 @@ export interface SheetLook {
   /** The names that belong to this sheet. */
   readonly names: readonly ReadName[];
   readonly sizeCells: SizeCells;
-  /** Where the grid is; undefined where there is none, or its cells were deleted. */
+  /** Where the grid is; undefined if there is none, or its cells were deleted. */
   readonly grid: Area | undefined;
   readonly before: RememberedBefore;
 }
@@ -64,7 +64,7 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
 
 /**
  * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
- * Throws {@link Refusal} where no worksheet is in front, or that one was deleted.
+ * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.
  */
 export async function readSheet(job: Job, id?: string): Promise<SheetState> {
   return (await readSheetAnd(job, () => undefined, id)).state;
@@ -135,13 +135,13 @@ function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
 /** Error codes of getActiveWorksheet for a chart sheet (OfficeDev/office-js#2444, #6365); nothing else in the request causes these. */
 const chartSheetCodes = new Set(["InvalidSelection", "ItemNotFound", "UnsupportedSheet"]);
 
-/** Throws {@link Refusal} where the name for the grid is the person's own on that sheet. */
+/** Throws {@link Refusal} if the name for the grid is the person's own on that sheet. */
 export function checkGridName({ names: list }: SheetLook): void {
   const name = ownGridName(list);
   if (name !== undefined) throw new Refusal(message("name-is-yours", { name }), commandsInExcel.names);
 }
 
-/** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} where there is none. */
+/** Where the sheet's maze is, for actions that change its cells. Throws {@link Refusal} if there is none. */
 export function gridToEdit(state: SheetState): Area {
   if (state.grid !== undefined) return state.grid;
   throw new Refusal(message("generate-and-select", { sheet: state.name }));

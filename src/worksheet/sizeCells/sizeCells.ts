@@ -198,7 +198,7 @@ export function numberIn(cells: SizeCells, dimension: Dimension): number {
   throw refused(message("size-not-number", { value: String(value).toUpperCase() }));
 }
 
-/** Writes the numbers into the cells where they were found. Throws {@link Refusal} where there are no size cells. */
+/** Writes the numbers into the cells where they were found. Throws {@link Refusal} if there are no size cells. */
 export async function writeSizeCells(job: Job, cells: SizeCells, size: Grid): Promise<void> {
   const writing = dimensions.map((dimension) => {
     const cell = cells[dimension];
@@ -371,7 +371,7 @@ export function coversSizeCells(cells: SizeCells, sheet: string, grid: Area): bo
   });
 }
 
-/** The part of a sheet with its size cells and their labels; undefined where none are on it. */
+/** The part of a sheet with its size cells and their labels; undefined if none are on it. */
 export function sizeCellsOn(cells: SizeCells, sheet: string): Area | undefined {
   const areas = dimensions.flatMap((dimension) => {
     const cell = cells[dimension];

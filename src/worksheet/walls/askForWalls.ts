@@ -72,7 +72,7 @@ interface FurtherReads<T> {
 }
 
 /**
- * The lines of a grid as they are now, where the sheet remembers how they were drawn. Undefined where the host cannot be asked, or
+ * The lines of a grid as they are now, where the sheet remembers how they were drawn. Undefined if the host cannot be asked, or
  * where so much was changed that reading is cheaper. One request or more, depending on the host's speed; two or three more where walls
  * were changed.
  */
@@ -121,7 +121,7 @@ class Asker {
     private readonly controls: readonly Group[],
   ) {}
 
-  /** The groups that are wrong, or undefined where the host's answers cannot be trusted. `begin` is queued first. */
+  /** The groups that are wrong, or undefined if the host's answers cannot be trusted. `begin` is queued first. */
   async wrongOf(
     groups: readonly Group[],
     progress: (done: number, total: number) => void = () => undefined,
@@ -276,7 +276,7 @@ function frameAt(side: CellSide, { row, column, rows, columns }: Area) {
     : { ...last, across: 2, item: "InsideVertical" as const };
 }
 
-/** For each direction a line and an opening together; undefined where there is no such pair. */
+/** For each direction a line and an opening together; undefined if there is no such pair. */
 function controlsOf(groups: readonly Group[]): Group[] | undefined {
   const controls: Group[] = [];
   for (const item of ["InsideVertical", "InsideHorizontal"] as const) {

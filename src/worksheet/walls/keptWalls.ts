@@ -27,7 +27,7 @@ export function wallsText(maze: Maze): string | undefined {
 
 /** What a sheet keeps. */
 interface KeptWalls {
-  /** Undefined where the share code says it. */
+  /** Undefined if the share code says it. */
   readonly drawn: Maze | undefined;
   /** Numbers of walls that differ from those drawn; invalid ones are possible. */
   readonly edited: readonly number[];

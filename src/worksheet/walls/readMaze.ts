@@ -32,7 +32,7 @@ export interface MazePlace {
 /** Queues further reads of the sheet of a place. */
 export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 
-/** What reading a maze tells and asks the person. */
+/** What reading a maze tells the person, and asks. */
 export interface ReadingTalk {
   progress(done: number, total: number): void;
   /** Without it the cells themselves are read. */
@@ -144,7 +144,7 @@ class FirstRequest<T> {
     private readonly asksForMerged: boolean,
   ) {}
 
-  /** Undefined where it was queued before. */
+  /** Undefined if it was queued before. */
   load(sheet: Excel.Worksheet) {
     if (this.isDone) return undefined;
     const { area } = this.place;
@@ -176,7 +176,7 @@ async function askedLines<T>(
   return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
 }
 
-/** The lines by the workbook's file; a remark where it could not be read; undefined where it is not to be read. */
+/** The lines by the workbook's file; a remark where it could not be read; undefined if it is not to be read. */
 async function fileLines<T>(
   job: Job,
   place: MazePlace,

@@ -20,7 +20,7 @@ export interface RememberedWalls {
 }
 
 /**
- * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Undefined where
+ * The walls as they were drawn and edited last, as far as a sheet remembers: from the share code, or wall by wall. Undefined if
  * it remembers none.
  * They may have changed since. Throws Stopped.
  */

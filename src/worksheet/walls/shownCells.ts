@@ -15,10 +15,10 @@ export interface WantedCells {
 export interface ShownCells {
   /**
    * The first cells with a wall that differs from each of these states (one byte a cell, as in Maze.standing);
-   * in a large maze only some walls are checked, and none where there are several states.
+   * in a large maze only some walls are checked, and none if there are several states.
    */
   wrongWalls(states: readonly Uint8Array[]): number[];
-  /** Formulas, values or texts, row by row, "" for an empty cell; undefined where they were not asked for. */
+  /** Formulas, values or texts, row by row, "" for an empty cell; undefined if they were not asked for. */
   readonly contents: readonly unknown[] | undefined;
   /** The colour of each cell's fill, "RRGGBB"; patterns are left out, because Excel does not report all of them. */
   readonly colours: readonly Look[] | undefined;

@@ -83,7 +83,7 @@ export function wallBlockOf({ host }: Job, area: Area, { cells, corners }: Loade
   const isLine = (each: Border | undefined): each is Border => each !== undefined;
   const told = lines.filter(isLine);
   if (told.some(({ color }) => color.toUpperCase() !== BLACK)) host.reportsLineColors = true;
-  // Excel was seen to tell every line's colour as black here (OfficeDev/office-js#2349), but not that of a border.
+  // Excel was seen to report every line's colour as black here (OfficeDev/office-js#2349), but not that of a border.
   const framed = mostFrequent(frame, keyOf);
   if (framed !== undefined && !host.reportsLineColors) {
     lines.forEach((each, wall) => (lines[wall] = each && { ...each, color: framed.color }));

@@ -275,7 +275,7 @@ const scenarios = [
   { name: "Write readable maze", sheetName: READABLE, act: (talk: Conversation) => writeReadableMaze(talk) },
   { name: "Write walls", sheetName: WALLS, act: (talk: Conversation) => writeWalls(talk) },
 ].flatMap(({ name, sheetName, act }) =>
-  [false, true].map((again) => ({
+  (sheetName === WALLS ? [false] : [false, true]).map((again) => ({
     ...{ name: again ? `${name} again` : name, act, again, sheetName },
     done: () => expect(names()).toEqual(["Sheet1", sheetName]),
   })),

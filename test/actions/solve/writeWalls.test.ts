@@ -1,23 +1,21 @@
 import { message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { generate } from "../../../src/actions/make/generate";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { breadthFirst } from "../../../src/maze/solvers";
 import { cornerEnds } from "../../../src/maze/model";
-import { registered } from "../../functions/registered";
+import { offeredFunctions } from "../../functions/offered";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation } from "../conversation";
+import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, gridIn, mazeIn, photograph } from "../sheetReading";
 import { everything } from "../trouble";
 
-const functions = registered();
+const functions = offeredFunctions();
 const names = () => book.workbook.sheets.map(({ name }) => name);
 const toMaze = () => book.workbook.activate(sheet("Sheet1"));
-const where = { maze: "B2:I6", sheet: "Sheet1" };
 
 /** The range that the sentence names, as a function gets it. */
 function given({ sentence }: Awaited<ReturnType<typeof writeWalls>>): unknown[][] {
@@ -66,24 +64,6 @@ test("the range of a sheet whose name has an apostrophe and spaces is written as
   expect(sentencesIn(sentence)).toContainEqual(
     message("walls-in-functions", { range: "'Ann''s maze walls'!$B$2:$I$6" }),
   );
-});
-
-test("pressed again, it asks and replaces its own sheet under the name that this has by then", async () => {
-  await openMaze(8, 5);
-  await writeWalls(conversation());
-  book.workbook.renameSheet(sheet("Sheet1 walls"), "For formulas");
-  const earlier = sheet("For formulas").id;
-  toMaze();
-  const no = conversation(false);
-  await writeWalls(no);
-  const question = message("replace-walls", { ...where, earlier: "For formulas" });
-  expect(no.questions).toEqual([{ sentence: question, yes: message("replace") }]);
-  expect([names(), sheet("For formulas").id]).toEqual([["Sheet1", "For formulas"], earlier]);
-  await generate({ ...choice, seed: "another" }, conversation());
-  const walls = given(await writeWalls(conversation()));
-  expect(names()).toEqual(["Sheet1", "For formulas"]);
-  expect(sheet("For formulas").id).not.toBe(earlier);
-  expect(walls.flat()).toEqual(Array.from(mazeIn(sheet("Sheet1"), "B2:I6").standing));
 });
 
 test("a sheet of this name that a person made stays, and the new one has another name", async () => {

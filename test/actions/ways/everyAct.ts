@@ -155,7 +155,7 @@ export const everyAct: Readonly<Record<string, DoAct>> = {
   "Write readable maze": (talk) => writeReadableMaze(talk),
   "Write walls": (talk) => writeWalls(talk),
   "Write distances": (talk) => writeDistances("addresses", talk),
-  "Put on the maze": (talk) =>
+  "Put in the maze": (talk) =>
     fillWithItems({ source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" }, talk),
   "Ask at forks": (talk) => askAtForks({ source: { kind: "addition", limit: 20 }, count: 2, seed: "s" }, talk),
   "Prepare page": (talk) => preparePage(talk),

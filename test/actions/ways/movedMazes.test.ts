@@ -120,7 +120,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ["Generate again", (talk) => generate({ ...choice, seed: "again", size: { columns: 8, rows: 5 } }, talk)],
   ["Clear maze", clearMaze],
   ["Show set numbers", () => toggleSetNumbers(conversation())],
-  ["Put on the maze", (talk) => fillWithItems(items, talk)],
+  ["Put in the maze", (talk) => fillWithItems(items, talk)],
 ];
 
 const selectIn = (place: string) => {

@@ -220,7 +220,6 @@ test("the acts that change another sheet are all seen", () => {
     "Step of a watched maze": [sets],
     "Write steps": ["Maze steps"],
     "Write readable maze": ["Sheet1 readable"],
-    "Write walls": ["Sheet1 walls"],
     "Draw merge tree": ["Maze merge tree"],
     "Write search": ["Maze search"],
     "Write distances": ["Maze adjacency", "Maze distances", "Maze predecessors"],

@@ -56,7 +56,7 @@ testInTrouble(
 test.each<[string, () => Promise<unknown>, number, number, number]>([
   ["Solve", () => solve({ ...arrows, arrows: false }, conversation()), 3, 27_300, 2_200],
   ["Solve with arrows", () => solve(arrows, conversation()), 3, 38_100, 2_600],
-  ["Put on the maze", () => fillWithItems(items, conversation()), 4, 27_400, 5_100],
+  ["Put in the maze", () => fillWithItems(items, conversation()), 4, 27_400, 5_100],
 ])("%s of 20 x 28 cells keeps its budget", async (_name, act, requests, bytes, record) => {
   await openMaze(20, 28, { seed: "m" });
   book.counter.reset();
@@ -87,7 +87,7 @@ function bytesOf(names: RegExp): number {
   }, 0);
 }
 
-test("of the 27 KB of Put on the maze, 20 x 28, 6 are for the record, 15 ask where walls stand, 0.2 guard the maze", async () => {
+test("of the 27 KB of Put in the maze, 20 x 28, 6 are for the record, 15 ask where walls stand, 0.2 guard the maze", async () => {
   await openMaze(20, 28, { seed: "m" });
   book.counter.reset();
   await fillWithItems(items, conversation());

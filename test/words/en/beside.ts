@@ -3,7 +3,7 @@ import { type Message, message } from "../../../src/message";
 export const beside: readonly (readonly [Message, string])[] = [
   [
     message("items-unfinished", { area: "B2:U16", sheet: "Sheet1" }),
-    "Press Take items away, or press Put on the maze again. The items in B2:U16 on Sheet1 are unfinished.",
+    "Press Take items away, or press Put in the maze again. The items in B2:U16 on Sheet1 are unfinished.",
   ],
   [
     message("items-partly-there", { area: "B2:U16", sheet: "Sheet1" }),
@@ -57,5 +57,13 @@ export const beside: readonly (readonly [Message, string])[] = [
   [
     message("no-room-for-questions", { area: "B2:U16", sheet: "Sheet1", lines: 1 }),
     "Clear some rows below the maze. The list of questions takes 1 row, and below B2:U16 on Sheet1 there are not that many empty ones.",
+  ],
+  [
+    message("walls-not-taken", { sheet: "Sheet1 walls" }),
+    "Unmerge the cells on Sheet1 walls where the wall codes go, and press Write walls again. Some cells there did not take the codes.",
+  ],
+  [
+    message("walls-unfinished", { sheet: "Sheet1 walls" }),
+    "Press Write walls again. The wall codes on Sheet1 walls may be unfinished.",
   ],
 ];

@@ -10,9 +10,9 @@ export const functions: readonly (readonly [Message, string])[] = [
     "Gives the steps of the shortest path through a maze, 1 where it begins; the other cells stay empty.",
   ],
   [message("function-distances"), "Gives for each cell of a maze how many steps away it is."],
-  [message("function-statistics"), "Counts what a maze consists of, in two columns: what it is, and how much."],
+  [message("function-statistics"), "Counts what a maze consists of, in two columns: what, and how many."],
   [message("function-difficulty"), "Gives how hard a maze is, from 0 to 100, from its first cell to its last."],
-  [message("function-text"), "Draws a maze as text, one line a row."],
+  [message("function-text"), "Draws a maze as text, one line of text for each row."],
   [message("function-code"), "Gives the share code of a maze, with which anybody can draw it again."],
   [message("function-decode"), "Gives the wall codes of a maze from its share code."],
   [message("argument-rows"), "The number of rows."],
@@ -23,20 +23,20 @@ export const functions: readonly (readonly [Message, string])[] = [
   ],
   [
     message("argument-algorithm"),
-    "The name of an algorithm, as “Kruskal”, “Wilson” or “Depth-first”. Left out, it is Kruskal.",
+    "The name of an algorithm, such as “Kruskal”, “Wilson” or “Depth-first”. Left out, it is Kruskal.",
   ],
   [
     message("argument-loops"),
-    "How many in a hundred of the walls left are opened too, so that there are several ways. Left out, it is 0.",
+    "How many in a hundred of the remaining walls are opened too, so that there are several ways. Left out, it is 0.",
   ],
   [message("argument-walls"), "The wall codes of a maze, such as the range that MAZE fills."],
   [
     message("argument-from"),
-    "The row and the column of a cell of the maze, as “2,5”, or two cells with these numbers. Left out, it is the first cell.",
+    "The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the first cell.",
   ],
   [
     message("argument-to"),
-    "The row and the column of a cell of the maze, as “2,5”, or two cells with these numbers. Left out, it is the last cell.",
+    "The row and the column of a cell of the maze, such as “2,5”, or two cells with these numbers. Left out, it is the last cell.",
   ],
   [
     message("argument-form"),
@@ -50,7 +50,7 @@ export const functions: readonly (readonly [Message, string])[] = [
   [message("statistic-closed-cells"), "Closed cells"],
   [
     message("wall-code-wrong", { row: 3, column: 12, found: "wall" }),
-    "Put a whole number from 0 to 4 into row 3, column 12 of the walls. It holds “wall”, which is no wall code.",
+    "Put a whole number from 0 to 4 into row 3, column 12 of the wall codes. It holds “wall”, which is not a wall code.",
   ],
   [
     message("function-too-many-cells", { rows: 501, columns: 500, cells: 250_500, most: 250_000 }),

@@ -20,7 +20,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-prim-frontier-idea"),
-    "One patch grows from a single cell; the cells that touch it are its frontier. Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch. It grows to all sides alike, so paths are short and most dead ends are one cell long.",
+    "One patch grows from a single cell; the cells that touch it are its frontier. Any cell of the frontier, each equally likely, is joined to a random one of its neighbours in the patch. It grows equally in all directions, so paths are short and most dead ends are one cell long.",
   ],
   [
     message("generator-wilson-idea"),
@@ -32,7 +32,7 @@ export const generatorPages: readonly (readonly [Message, string])[] = [
   ],
   [
     message("generator-aldous-broder-idea"),
-    "One walk goes from cell to cell at random. Each time it enters a cell for the first time, the wall behind it falls. Every possible maze is equally likely, but the last cells are found late, so it takes long.",
+    "One walk goes from cell to cell at random. Each time it enters a cell for the first time, the wall behind it falls. Every possible maze is equally likely, but the last cells are found late, so it takes a long time.",
   ],
   [
     message("generator-aldous-broder-cost"),

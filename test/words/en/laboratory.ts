@@ -78,7 +78,7 @@ export const laboratory: readonly (readonly [Message, string])[] = [
       cells: 30_000_000,
       time: message("time-in-seconds", { seconds: 78 }),
     }),
-    "3,000 mazes of 30,000,000 cells together take about 78 seconds. You can stop at any time and keep what is measured by then. Begin?",
+    "3,000 mazes of 30,000,000 cells together take about 78 seconds. You can stop at any time and keep what has been measured by then. Begin?",
   ],
   [message("time-in-seconds", { seconds: 78 }), "78 seconds"],
   [message("time-in-minutes", { minutes: 43 }), "43 minutes"],

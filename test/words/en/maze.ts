@@ -78,10 +78,7 @@ export const maze: readonly (readonly [Message, string])[] = [
     message("costs-of-wrong-number", { cells: 3, costs: 2 }),
     "There must be a cost for each of the 3 cells, and there are 2.",
   ],
-  [
-    message("cost-wrong", { cell: 1, cost: "-2" }),
-    "Give each cell a cost that is a number and not below 0. Cell 1 has -2.",
-  ],
+  [message("cost-wrong", { cell: 1, cost: "-2" }), "Give each cell a number of at least 0 as its cost. Cell 1 has -2."],
   [
     message("floyd-cost", { cells: 900, entries: 810000, comparisons: 729000000 }),
     "For 900 cells, Floyd–Warshall fills two matrices of 810,000 entries each, in at most 729,000,000 comparisons.",
@@ -150,11 +147,11 @@ export const maze: readonly (readonly [Message, string])[] = [
   ],
   [
     message("question-twice", { row: 7, earlier: 3 }),
-    "Change one of two questions. Row 7 of the sheet asks the same as row 3.",
+    "Change one of the two questions. Row 7 of the sheet asks the same as row 3.",
   ],
   [
     message("answer-twice", { row: 7, answer: "Paris" }),
-    "Change the answers in row 7 of the sheet. “Paris” stands there twice, and each answer must be different.",
+    "Change the answers in row 7 of the sheet. “Paris” appears there twice, and each answer must be different.",
   ],
   [
     message("question-too-long", { row: 7, length: 201, most: 200 }),

@@ -2,7 +2,7 @@ import { type Message, message } from "../../../src/message";
 
 export const mazeText: readonly (readonly [Message, string])[] = [
   [message("box-drawing"), "Box drawing"],
-  [message("box-drawing-looks"), "Thin joined lines; the best look, with a font whose letters are equally wide."],
+  [message("box-drawing-looks"), "Thin joined lines; looks best in a font whose characters are all equally wide."],
   [message("ascii"), "ASCII"],
   [message("ascii-looks"), "Lines of +, - and |; works in every program and on every printer."],
   [message("blocks"), "Blocks"],
@@ -114,7 +114,7 @@ export const mazeText: readonly (readonly [Message, string])[] = [
   ],
   [
     message("share-code-of-other-version", { version: 4 }),
-    "Use a newer version of Lavirint. This one doesn’t know codes of this kind: version 4.",
+    "Use a newer version of Lavirint. This one doesn’t know codes of version 4.",
   ],
   [
     message("share-code-of-unknown-generator", { number: 99 }),

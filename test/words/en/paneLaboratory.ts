@@ -58,7 +58,7 @@ export const paneLaboratory: readonly (readonly [Message, string])[] = [
   [message("some-chosen", { what: "measures", chosen: 3, count: 12 }), "Measures: 3 of 12"],
   [message("choose-all-button", { what: "algorithms" }), "All algorithms"],
   [message("choose-none-button", { what: "measures" }), "No measures"],
-  [message("none-chosen", { what: "algorithms" }), "Choose at least one of “Algorithms”. Nothing was changed."],
+  [message("none-chosen", { what: "algorithms" }), "Choose at least one under “Algorithms”. Nothing was changed."],
   [message("sources-title"), "Sources"],
   [message("source-choice"), "Algorithm"],
   [

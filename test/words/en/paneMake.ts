@@ -11,7 +11,7 @@ export const paneMake: readonly (readonly [Message, string])[] = [
   [message("openings-field"), "Extra openings"],
   [
     message("openings-note"),
-    "Of the walls left inside the maze, this share is opened too. It makes loops, so several paths lead to the exit.",
+    "This share of the walls left inside the maze is opened too. That makes loops, so several paths lead to the exit.",
   ],
   [message("dead-ends-field"), "Dead ends removed"],
   [message("dead-ends-note"), "This share of the dead ends gets a second way out."],

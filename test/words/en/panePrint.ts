@@ -81,7 +81,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
     message("items-note"),
     "The items stand in order on the path from S to E. All other cells hold items that mislead: no branch begins with the item that comes next.",
   ],
-  [message("fill-cells-button"), "Put on the maze"],
+  [message("fill-cells-button"), "Put in the maze"],
   [message("filling-cells"), "Filling the cells…"],
   [message("take-items-button"), "Take items away"],
   [message("emptying-cells"), "Emptying the cells…"],
@@ -98,7 +98,7 @@ export const panePrint: readonly (readonly [Message, string])[] = [
   ],
   [
     message("png-saved", { file: "Maze 8 x 5.png", dots: 300 }),
-    "Maze 8 x 5.png, 300 dots an inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.",
+    "Maze 8 x 5.png, 300 dots per inch, goes to your downloads. If it doesn’t arrive, copy the picture below: right-click it, or touch and hold it.",
   ],
   [message("poster-across-field"), "Pages across"],
   [message("poster-down-field"), "Pages down"],

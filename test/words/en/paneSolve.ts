@@ -46,7 +46,7 @@ export const paneSolve: readonly (readonly [Message, string])[] = [
   [message("twins-title"), "Self-marking and reading"],
   [
     message("twins-note"),
-    "Add self-marking makes a sheet that marks the path that a pupil types, with ordinary formulas; Collect results makes a table of what all such sheets say. Write readable maze writes the maze in words, cell for cell, for a screen reader or a braille display. Write walls writes it as wall codes, which worksheet functions such as LAVIRINT.PATH take.",
+    "Add self-marking makes a sheet that marks the path that a pupil types, with ordinary formulas; Collect results makes a table of what all such sheets say. Write readable maze writes the maze in words, cell by cell, for a screen reader or a braille display. Write walls writes it as wall codes, which worksheet functions such as LAVIRINT.PATH take.",
   ],
   [message("self-marking-button"), "Add self-marking"],
   [message("adding-self-marking"), "Adding self-marking…"],

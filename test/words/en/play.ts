@@ -7,7 +7,7 @@ export const play: readonly (readonly [Message, string])[] = [
   [message("play-check"), "Play"],
   [
     message("play-note"),
-    "Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which you see an open way.",
+    "Your way is filled as you walk. In the sheet, use the arrow keys, or click a cell to which the way is straight and open.",
   ],
   [message("dead-ends-check"), "Mark dead ends"],
   [message("hint-button"), "Hint"],

@@ -187,11 +187,11 @@ export const print: readonly (readonly [Message, string])[] = [
   ],
   [
     message("delete-markings-too", { count: 1, first: "Ana self-marking", last: "Ana self-marking" }),
-    "The sheet for self-marking, Ana self-marking, goes with them, with what was typed there.",
+    "The sheet for self-marking, Ana self-marking, is deleted too, with everything that was typed there.",
   ],
   [
     message("delete-markings-too", { count: 3, first: "Ana self-marking", last: "Cy self-marking" }),
-    "3 sheets for self-marking, Ana self-marking to Cy self-marking, go with them, with what was typed there.",
+    "3 sheets for self-marking, Ana self-marking to Cy self-marking, are deleted too, with everything that was typed there.",
   ],
   [message("booklet-deleted", { count: 5 }), "The booklet is deleted: 5 sheets. Everything else is as it was."],
   [message("booklet-deleted-nevertheless"), "The booklet is deleted all the same."],

@@ -225,6 +225,6 @@ export const report: readonly (readonly [Message, string])[] = [
   [message("report-pace-ended"), "Changing a hundred areas after a call that ends undo"],
   [
     message("inserted-sheets-left"),
-    "Delete the sheets that the report has inserted, if any is left: their names end with “+”.",
+    "Delete the sheets that the report has inserted, if any are left: their names end with “+”.",
   ],
 ];

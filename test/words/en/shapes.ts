@@ -25,6 +25,6 @@ export const shapes: readonly (readonly [Message, string])[] = [
   ],
   [
     message("image-without-cells"),
-    "Move the threshold, or invert the image. With this choice, none of it is left for a maze.",
+    "Move the threshold, or swap light and dark. As it is, nothing of the image is left for a maze.",
   ],
 ];

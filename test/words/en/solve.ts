@@ -122,9 +122,38 @@ export const solve: readonly (readonly [Message, string])[] = [
     "The maze B2:I6 on Sheet1 already has a readable sheet, Sheet1 readable. Replace it, with everything on it?",
   ],
   [
-    message("replace-walls", { maze: "B2:I6", sheet: "Sheet1", earlier: "Sheet1 walls" }),
-    "The maze B2:I6 on Sheet1 already has a sheet of wall codes, Sheet1 walls. Replace it, with everything on it? Formulas that refer to it will show #REF!.",
+    message("write-walls-again", { maze: "B2:I6", sheet: "Sheet1", earlier: "Sheet1 walls" }),
+    "Write the codes of the maze B2:I6 on Sheet1 to the sheet Sheet1 walls?",
   ],
+  [
+    message("walls-changed", { written: "Sheet1 walls" }),
+    "Somebody changed wall codes on Sheet1 walls; these changes will be overwritten.",
+  ],
+  [
+    message("walls-in-way", { written: "Sheet1 walls", cells: ["B7", "J2:K3"], more: 0 }),
+    "Something else stands where codes go on Sheet1 walls, and will be overwritten: B7 and J2:K3.",
+  ],
+  [
+    message("walls-in-way", { written: "Sheet1 walls", cells: ["B7", "J2:K3"], more: 3 }),
+    "Something else stands where codes go on Sheet1 walls, and will be overwritten: B7 and J2:K3 and more.",
+  ],
+  [
+    message("walls-copied", { written: "Codes", sheets: ["Codes", "Archive"] }),
+    "The sheets Codes and Archive hold wall codes of this maze, and some are copies. The new codes go to Codes, and the others stay as they are.",
+  ],
+  [
+    message("walls-perhaps-copy", { written: "Sheet1 walls (2)" }),
+    "The sheet Sheet1 walls (2) seems to be a copy of the sheet of codes, which is no longer there.",
+  ],
+  [
+    message("walls-written-again", { written: "Sheet1 walls", maze: "B2:I6", sheet: "Sheet1" }),
+    "The sheet Sheet1 walls now holds the wall codes of the maze B2:I6 on Sheet1. Formulas that refer to them use the new codes at once.",
+  ],
+  [
+    message("walls-resized", { range: "'Sheet1 walls'!$B$2:$K$9", before: "'Sheet1 walls'!$B$2:$I$6" }),
+    "The codes now fill 'Sheet1 walls'!$B$2:$K$9: in formulas, use that instead of 'Sheet1 walls'!$B$2:$I$6.",
+  ],
+  [message("walls-hidden", { written: "Sheet1 walls" }), "The sheet Sheet1 walls is hidden."],
   [
     message("twin-sheet-old-left", { written: "Sheet1 readable 2", left: "Sheet1 readable" }),
     "The new sheet Sheet1 readable 2 is complete; the earlier one, Sheet1 readable, may still be there.",
@@ -194,7 +223,7 @@ export const solve: readonly (readonly [Message, string])[] = [
   ],
   [
     message("walls-in-functions", { range: "'Sheet1 walls'!$B$2:$I$6" }),
-    "In functions, give 'Sheet1 walls'!$B$2:$I$6 as the walls.",
+    "In functions, use 'Sheet1 walls'!$B$2:$I$6 as the walls.",
   ],
   [
     message("readable-written", { written: "Sheet1 readable", maze: "B2:I6", sheet: "Sheet1" }),
@@ -205,14 +234,14 @@ export const solve: readonly (readonly [Message, string])[] = [
     message("readable-starts", { entrance: "B2", exits: ["I6", "C2"], count: 2 }),
     "Start at B2; I6 and C2 are the exits.",
   ],
-  [message("readable-without-ends"), "No entrance and exit are marked."],
+  [message("readable-without-ends"), "No entrance or exit is marked."],
   [
     message("too-many-cells-for-distances", { maze: "B2:AZ60", sheet: "Sheet1", cells: 3009, most: 2500 }),
     "Press Solve instead, which works for a maze of any size. The maze B2:AZ60 on Sheet1 has 3,009 cells, and distances are written for at most 2,500: each sheet has a column and a row for every cell.",
   ],
   [
     message("search-needs-solution"),
-    "Press Solve first. The table is of the search that the player shows, and it shows none.",
+    "Press Solve first. The table lists the search whose steps the pane shows, and it shows none now.",
   ],
   [
     message("search-table-there", { name: "Maze search", sheet: "Sheet1" }),

@@ -9,7 +9,7 @@ export const solvers: readonly (readonly [Message, string])[] = [
   [message("solver-depth-first"), "Depth-first"],
   [
     message("solver-depth-first-does"),
-    "Goes on at random until it is stuck, then back to the last fork; finds a path, not always the shortest.",
+    "Goes on at random until it is stuck, then goes back to the last fork; finds a path, not always the shortest.",
   ],
   [message("solver-a-star"), "A*"],
   [

@@ -10,7 +10,7 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("minutes-not-positive", { ...where, minutes: -2.5 }),
-    "Row 5 on Class list is left out: type a number of minutes above 0. It has -2.5.",
+    "Row 5 on Class list is left out: type a number of minutes above 0. It holds -2.5.",
   ],
   [
     message("minutes-date", where),
@@ -26,11 +26,11 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("minutes-before-page", { count: 1, rows: ["5"], sheet: "Class list" }),
-    "Row 5 on Class list is left out: type how long the maze that is on the page now took. Those minutes were typed before it was made; if it took exactly as long, add 0.01.",
+    "Row 5 on Class list is left out: type how long the maze that is now on the page took. The minutes there were typed before it was made; if it took exactly as long, add 0.01.",
   ],
   [
     message("minutes-before-page", { count: 2, rows: ["5", "7"], sheet: "Class list" }),
-    "2 rows on Class list are left out, 5 and 7: type how long the maze that is on the page now took. Those minutes were typed before it was made; if it took exactly as long, add 0.01.",
+    "2 rows on Class list are left out, 5 and 7: type how long the mazes that are now on the pages took. The minutes there were typed before they were made; if one took exactly as long, add 0.01.",
   ],
   [
     message("minutes-of-changed-page", { ...where, page: "Ana" }),
@@ -94,15 +94,15 @@ export const times: readonly (readonly [Message, string])[] = [
   ],
   [
     message("times-trend", { trend: "longer", ...factor }),
-    "Harder mazes take longer: 10 points more of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
+    "Harder mazes take longer: 10 more points of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
   ],
   [
     message("times-trend", { trend: "shorter", ...factor }),
-    "Harder mazes take less time, which is strange: 10 points more of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
+    "Harder mazes take less time, which is strange: 10 more points of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
   ],
   [
     message("times-trend", { trend: "unclear", ...factor }),
-    "These times don’t show whether harder mazes take longer: 10 points more of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
+    "These times don’t show whether harder mazes take longer: 10 more points of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
   ],
   [
     message("times-example", { rating: 40, minutes: 6, low: 3, high: 12 }),

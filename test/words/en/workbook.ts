@@ -37,7 +37,7 @@ export const workbook: readonly (readonly [Message, string])[] = [
   [message("search-distance-means", { from: "B2" }), "Distance: the fewest steps from B2 to the cell."],
   [
     message("search-cost-means", { from: "B2" }),
-    "Cost: the lowest sum of the numbers in the cells entered on the way from B2; an empty cell counts 1.",
+    "Cost: the lowest sum of the numbers in the cells entered on the way from B2; an empty cell counts as 1.",
   ],
   [
     message("previous-is-nearest", { from: "B2" }),

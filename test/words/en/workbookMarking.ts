@@ -50,7 +50,7 @@ export const workbookMarking: readonly (readonly [Message, string])[] = [
     "Find a shorter path. Only the first 2,000 steps are marked, and they are right, but they don’t reach the exit.",
   ],
   [message("path-crosses-wall", { step, cell }), "Step #1 goes through a wall: from #2 there is no passage that way."],
-  [message("path-has-no-direction", { step, ...letters }), "Step #1 is no direction. Use R, L, U, D or arrows."],
+  [message("path-has-no-direction", { step, ...letters }), "Step #1 is not a direction. Use R, L, U, D or arrows."],
   [message("path-reaches-exit", { step }), "Solved! Step #1 reaches the exit."],
   [message("results-sheet"), "Results"],
   [message("results-heading-maze"), "Maze"],

@@ -13,7 +13,7 @@ const FEW = 20;
 const MOST = 400;
 const LONG = 1000;
 
-/** How long addresses of several areas take by now, and after a call that ends undo. Five requests. */
+/** How long addresses of several areas take now, and after a call that ends undo. Five requests. */
 export async function askPaceAgain(job: Job, scratch: string, now: () => number): Promise<PaceAgain> {
   const roundTrip = await askRoundTrip(job, now);
   const pace = async (areas: number) => {

@@ -5,7 +5,7 @@ import { dropById, insertTimed, trialFile, trialMaze, trialName } from "./trialS
 export const STYLE_SHEETS = 10;
 const SIDE = 5;
 
-/** How many named cell styles the workbook has before and after; nothing tells how many formats of cells it has. */
+/** How many named cell styles the workbook has before and after; how many formats of cells it has cannot be asked. */
 interface StyleAnswers {
   readonly before: number;
   readonly after: number;

@@ -96,7 +96,7 @@ export const trialName = (scratch: string): string => `${scratch.slice(0, 29)} +
 
 /**
  * Deletes every sheet that trials have inserted, also those that came although Excel reported an error (OfficeDev/office-js#3179): by what
- * its only filled cell says. Brings the sheet `front` back to the front. Three requests to five. Throws Refusal where one stays.
+ * its only filled cell says. Brings the sheet `front` back to the front. Three requests to five. Throws Refusal if one stays.
  */
 export async function dropTrials(job: Job, front: string | undefined): Promise<void> {
   const { items: sheets } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));

@@ -1,8 +1,8 @@
-import { FIRST_STEP_ROW } from "../../maze/marking";
-import { type Area, type Job, Refusal, SHEET_ROWS, rangeAt, requestOf, rowBands } from "../excel";
-import { type ReversibleChange, sheetAdded } from "../changes";
-import { facts, rememberFirst } from "../memory";
-import type { SheetState } from "../sheet";
+import { FIRST_STEP_ROW } from "../../../maze/marking";
+import { type Area, type Job, Refusal, SHEET_ROWS, rangeAt, requestOf, rowBands } from "../../excel";
+import { type ReversibleChange, sheetAdded } from "../../changes";
+import { facts, rememberFirst } from "../../memory";
+import type { SheetState } from "../../sheet";
 
 /** Widths of the columns that are shown, in points. */
 const WIDTHS = [110, 260, 110];

@@ -1,8 +1,9 @@
-import { type Area, rangeAt, rowBands } from "../excel";
-import { VALUE_CELLS } from "../cells";
-import { type ReversibleChange, sheetAdded } from "../changes";
-import { type SheetMark, facts, rememberFirst } from "../memory";
-import type { SheetState } from "../sheet";
+import { type Area, rangeAt, rowBands } from "../../excel";
+import { VALUE_CELLS } from "../../cells";
+import { type ReversibleChange, sheetAdded } from "../../changes";
+import { type SheetMark, facts, rememberFirst } from "../../memory";
+import type { SheetState } from "../../sheet";
+import { checksum } from "./wallCodes";
 
 /** Points: a digit. */
 const CODE_WIDTH = 18;
@@ -20,8 +21,10 @@ export function readableSheetAdded(state: SheetState, area: Area, texts: CellByC
  * 250,000 cells; gives its id.
  */
 export function wallCodesAdded(state: SheetState, area: Area, codes: CellByCell<number>): ReversibleChange<string> {
-  return cellsAdded(state, area, facts.wallCodes, codes, (format) => {
+  return cellsAdded(state, area, facts.wallCodes, codes, (format, sheet) => {
     format.columnWidth = CODE_WIDTH;
+    rememberFirst(sheet, facts.wallCodesAt, area);
+    rememberFirst(sheet, facts.wallCodesSum, checksum(codes.values));
   });
 }
 
@@ -36,7 +39,7 @@ function cellsAdded(
   area: Area,
   kind: SheetMark,
   { name, values }: CellByCell<number | string>,
-  widen: (format: Excel.RangeFormat) => void,
+  finish: (format: Excel.RangeFormat, sheet: Excel.Worksheet) => void,
 ): ReversibleChange<string> {
   return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
     const added = await job.request((context) => {
@@ -47,7 +50,7 @@ function cellsAdded(
         const first = band.row - area.row;
         rangeAt(sheet, band).values = values.slice(first, first + band.rows);
       }
-      widen(cells.format);
+      finish(cells.format, sheet);
       return sheet.load("id");
     });
     return added.id;

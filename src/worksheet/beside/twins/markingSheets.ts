@@ -1,8 +1,8 @@
-import { type Job, type ReadName, bringToFront, fieldsOf, rangeAt, readNames, referenceTo } from "../excel";
-import { everywhere } from "../cells";
-import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import { type HelperSheet, type SheetName, loadHelpers } from "../sheet";
-import { facts } from "../memory";
+import { type Job, type ReadName, bringToFront, fieldsOf, rangeAt, readNames, referenceTo } from "../../excel";
+import { everywhere } from "../../cells";
+import { type ReversibleChange, freeSheetName, sheetAdded } from "../../changes";
+import { type HelperSheet, type SheetName, loadHelpers } from "../../sheet";
+import { facts } from "../../memory";
 
 /** A sheet that marks paths, and whose: the name of the sheet of its maze, or of the pupil whose page that is. */
 interface MarkingOf {
