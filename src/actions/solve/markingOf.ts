@@ -38,7 +38,7 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
   const texts = textsOf(say, reading, ends.entrance, steps);
   const origin = { row: area.row + 1, column: area.column + 1 };
   const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
-  const sheet = { blocks, inputs, hidden, bold: ["A1", "A11:C11"], wrapped: ["B4:B9"] };
+  const sheet = { blocks, inputs, hidden, bold: ["A1", "A11:C11"], left: ["B4:B9"] };
   return { sheet, steps, cell: areaIn(inputs[0]) ?? PATH };
 }
 

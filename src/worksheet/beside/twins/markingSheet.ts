@@ -25,9 +25,9 @@ interface MarkingSheet {
   readonly blocks: readonly MarkingBlock[];
   /** Addresses of the cells for the path, and for its steps one by one. */
   readonly inputs: readonly [path: string, steps: string];
-  /** Addresses of bold cells, of cells whose text may need several lines, and of columns that are not shown. */
+  /** Addresses of bold cells, of those in which text and numbers begin at the left, and of columns that are not shown. */
   readonly bold: readonly string[];
-  readonly wrapped: readonly string[];
+  readonly left: readonly string[];
   readonly hidden: string;
 }
 
@@ -38,7 +38,7 @@ interface MarkingSheet {
 export function markingSheetAdded(
   state: Pick<SheetState, "id" | "sheets">,
   area: Area,
-  { name, blocks, inputs, bold, wrapped, hidden }: MarkingSheet,
+  { name, blocks, inputs, bold, left, hidden }: MarkingSheet,
   isProtected = false,
 ): ReversibleChange<string> {
   const kind = facts.marking;
@@ -58,12 +58,13 @@ export function markingSheetAdded(
         format.protection.locked = false;
         format.fill.color = INPUT_FILL;
       }
-      for (const address of wrapped) {
+      for (const address of left) {
         const { format } = at(address);
-        format.wrapText = true;
         format.horizontalAlignment = "Left";
         format.verticalAlignment = "Top";
       }
+      // Rows grow with what is typed, but not with what a formula gives: the verdict goes on over the empty cells beside it.
+      at(inputs[0]).format.wrapText = true;
       for (const address of bold) at(address).format.font.bold = true;
       at(hidden).columnHidden = true;
       if (isProtected && isOnePart) sheet.protection.protect();
