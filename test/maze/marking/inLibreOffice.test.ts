@@ -2,97 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import JSZip from "jszip";
-import { markPath } from "../../../src/maze/marking/markPath";
-import { markingCells } from "../../../src/maze/marking/markingCells";
-import { stepSigns } from "../../../src/maze/marking/stepSigns";
-import { stepsToMark } from "../../../src/maze/marking/stepsToMark";
-import { generatorById } from "../../../src/maze/generators/generators";
-import type { Ends } from "../../../src/maze/model/ends";
-import type { Maze } from "../../../src/maze/model/maze";
-import { Random } from "../../../src/maze/model/random";
-import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
-import { shortTexts } from "./shortTexts";
-
-/** How many paths are typed, each on a sheet of its own: every sheet is a whole sheet as Add self-marking writes it. */
-const PATHS = 1_000;
-const PLACE = { row: 4, column: 26 };
-const GERMAN = stepSigns(["R", "U", "L", "O"]);
-
-interface Typed {
-  readonly maze: Maze;
-  readonly ends: Ends;
-  readonly signs: string;
-  readonly steps: number;
-  /** What stands in B4, and below B11. */
-  readonly text: string;
-  readonly cells: readonly string[];
-}
-
-/** The shortest path and what pupils make of it: changed, cut short, gone astray, with strange signs, or far too long. */
-function typedPath(number: number): Typed {
-  const random = new Random(`path ${number}`);
-  const grid = { rows: 2 + random.below(5), columns: 2 + random.below(5) };
-  const loops = number % 3 === 0 ? 20 : 0;
-  const maze = generatorById("kruskal").makeMaze(grid, random, { loopPercent: loops, blockPermille: 0 });
-  const exits = Array.from({ length: 1 + random.below(2) }, () => 1 + random.below(maze.size - 1));
-  const ends = { entrance: 0, exits };
-  const shortest = breadthFirst(maze, ends).path!;
-  const sides = [...shortest.slice(1)].map((cell, i) => {
-    return [1, maze.columns, -1, -maze.columns].indexOf(cell - shortest[i]!);
-  });
-  const kind = random.below(8);
-  for (let left = kind < 4 ? kind : 1; left > 0; left--)
-    sides.splice(random.below(sides.length + 1), 0, random.below(4));
-  if (kind === 4) sides.splice(random.below(sides.length));
-  if (kind === 5) while (sides.length < 90) sides.unshift(...openLoop(maze));
-  if (kind === 6) sides.push(random.below(4), random.below(4));
-  const signs = number % 2 === 0 ? stepSigns([]) : GERMAN;
-  const typed = sides.map((side) => signs[side + 4 * random.below(signs.length / 4)]!);
-  if (kind === 7) typed.splice(random.below(typed.length + 1), 0, "?*~7é.X"[random.below(7)]!);
-  const steps = stepsToMark(shortest.length - 1);
-  const between = ["", " ", ", ", "\n", ","][random.below(5)]!;
-  const isInCells = number % 4 === 1 && typed.length < steps - 3;
-  if (!isInCells) return { maze, ends, signs, steps, text: typed.join(between), cells: [] };
-  const cells = typed.map((sign, i) => (i % 5 === 1 ? ` ${sign}` : sign));
-  cells.splice(random.below(cells.length + 1), 0, "", " ");
-  return { maze, ends, signs, steps, text: number % 8 === 1 ? "" : " ", cells };
-}
-
-/** There and back through the first passage of the entrance. */
-function openLoop(maze: Maze): number[] {
-  return maze.isOpen(0) ? [0, 2] : [1, 3];
-}
-
-/** What the engine says, in the words of the sheet. */
-function expected({ maze, ends, signs, steps, text, cells }: Typed): (string | number)[] {
-  const marked = markPath(maze, ends, text.trim() === "" ? cells.join("") : text, signs, steps);
-  const { typed, right, crossing, unknown, exit } = marked;
-  const at = crossing && `${crossing.step} ${nameOf(maze, crossing.cell)}`;
-  const going = typed === 0 ? "empty" : typed > steps ? "long" : "going";
-  const verdict =
-    at !== undefined
-      ? `walled ${at}`
-      : unknown !== undefined
-        ? `unknown ${unknown}`
-        : exit !== undefined
-          ? `solved ${exit}`
-          : going;
-  return [
-    ...[typed, right],
-    at === undefined ? "no wall" : `wall ${at}`,
-    exit === undefined ? "no exit" : `exit ${exit}`,
-    verdict,
-  ];
-}
-
-const nameOf = ({ columns }: Maze, cell: number) =>
-  addressOf({
-    row: PLACE.row - 1 + Math.floor(cell / columns),
-    column: PLACE.column - 1 + (cell % columns),
-    ...{ rows: 1, columns: 1 },
-  });
+import { PATHS, type TypedPath, cellsOf, markedInWords, typedPath, verdictsIn } from "./typedPaths";
 
 const escaped = (text: string) => text.replace(/[&<>"\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -121,13 +32,7 @@ function sheetXml(cells: readonly (readonly [row: number, column: number, conten
   return `<worksheet xmlns="${MAIN}"><sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
 
-function sheetOf({ maze, ends, signs, steps, text, cells }: Typed): string {
-  const { blocks } = markingCells(maze, ends, PLACE, { signs, steps, texts: shortTexts });
-  const all = blocks.flatMap(({ row, column, cells: lines }) =>
-    lines.flatMap((line, i) => line.map((content, j) => [row + i, column + j, content] as const)),
-  );
-  return sheetXml([...all, [3, 1, text], ...cells.map((step, i) => [11 + i, 1, step] as const)]);
-}
+const sheetOf = (typed: TypedPath) => sheetXml(cellsOf(typed));
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -174,14 +79,8 @@ describeWithLibreOffice("The formulas that mark a path, worked out by LibreOffic
     const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
       .trimEnd()
       .split("\n");
-    const wanted = typed.map((each) => expected(each).join());
+    const wanted = typed.map((each) => markedInWords(each).join());
     expect(lines).toEqual(wanted);
-    const verdicts = wanted.map((line) => line.split(",")[4]!.split(" ")[0]!);
-    const counts = Object.fromEntries(
-      ["walled", "unknown", "solved", "going", "long"].map((verdict) => {
-        return [verdict, verdicts.filter((each) => each === verdict).length];
-      }),
-    );
-    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(30);
+    for (const count of Object.values(verdictsIn(typed.map(markedInWords)))) expect(count).toBeGreaterThan(30);
   });
 });

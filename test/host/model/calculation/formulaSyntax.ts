@@ -1,5 +1,5 @@
 import { quotedSheetName, writeReferences, writtenWith } from "../../store";
-import { ARGUMENTS } from "./formulaReader";
+import { knownFunctions } from "./knownFunctions";
 
 const STRING = /"(?:[^"]|"")*"/g;
 
@@ -20,10 +20,10 @@ export function isMalformed(formula: string, mostNested: number): boolean {
   if (open > 0 || /["']/.test(bare) || /[-+*/^&=<>,(:]\s*$/.test(bare)) return true;
   if (/:\s*[),]/.test(bare) || /(?:^|[^\p{L}\p{N}_.!$])\d+(?:\.\d+)?\s+[\p{L}\p{N}$]/u.test(bare)) return true;
   return [...bare.matchAll(/([\p{L}_][\p{L}\d_.]*)\(/gu)].some(({ 1: name, index, 0: { length } }) => {
-    const limits = ARGUMENTS[name!.toUpperCase()];
+    const limits = knownFunctions.get(name!.toUpperCase());
     if (!limits) return false;
     const count = argumentsFrom(bare, index + length);
-    return count < limits[0] || count > limits[1];
+    return count < limits.least || count > limits.most;
   });
 }
 
@@ -52,7 +52,7 @@ export function inCapitals(formula: string): string {
     /"(?:[^"]|"")*"|'(?:[^']|'')*'|(?<![\p{L}\d_.!])(?:([\p{L}][\p{L}\d.]*)(?=\()|(?:true|false)(?![\p{L}\d_.!(]))/giu,
     (text: string, name?: string) => {
       if (/^["']/.test(text)) return text;
-      return name === undefined || name.toUpperCase() in ARGUMENTS ? text.toUpperCase() : text;
+      return name === undefined || knownFunctions.has(name.toUpperCase()) ? text.toUpperCase() : text;
     },
   );
 }

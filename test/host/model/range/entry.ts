@@ -3,7 +3,7 @@ import { enteredDate } from "./enteredDate";
 import { invalidArgument } from "../base/errors";
 import { MOST_TOKEN_BYTES, tokenBytes } from "../calculation/tokenBytes";
 import { inCapitals, isMalformed } from "../calculation/formulaSyntax";
-import { MOST_NESTED } from "../calculation/formulaReader";
+import { MOST_NESTED } from "../calculation/formulaTree";
 
 /** What Excel stores for something entered into a cell; `numberFormat` is set where Excel changes a General format by itself. */
 export interface Entry {
