@@ -3,6 +3,7 @@ import { addInActs } from "./addInActs";
 import { classActs } from "./classActs";
 import { type Act, type Kind, byPerson } from "./kind";
 import { personActs } from "./personActs";
+import { walkActs } from "./walkActs";
 
 /** Acts that two windows may do at the same time. */
 const MEETING = [
@@ -46,7 +47,13 @@ const together: Readonly<Record<string, Kind>> = {
 };
 
 /** Every kind of act in a history. */
-export const kinds: Readonly<Record<string, Kind>> = { ...addInActs, ...classActs, ...personActs, ...together };
+export const kinds: Readonly<Record<string, Kind>> = {
+  ...addInActs,
+  ...classActs,
+  ...personActs,
+  ...together,
+  ...walkActs,
+};
 
 function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
   return fc.oneof(
@@ -57,10 +64,14 @@ function anyOf(chosen: Readonly<Record<string, Kind>>): fc.Arbitrary<Act> {
   );
 }
 
-const withoutClass = anyOf({ ...addInActs, ...personActs, ...together });
-const withClass = anyOf(kinds);
+const everyday = { ...addInActs, ...personActs, ...together };
+const among = {
+  nobody: anyOf(everyday),
+  classroom: anyOf({ ...addInActs, ...classActs, ...personActs, ...together }),
+  walkers: anyOf({ ...everyday, ...walkActs }),
+};
 
-/** Histories of this many acts; those of a class among them only if it is one of a `classroom`. */
-export function histories(length: number, classroom: boolean): fc.Arbitrary<Act[]> {
-  return fc.array(classroom ? withClass : withoutClass, { minLength: length, maxLength: length });
+/** Histories of this many acts; with those of a classroom, or of people who walk through mazes, among them. */
+export function histories(length: number, company: keyof typeof among): fc.Arbitrary<Act[]> {
+  return fc.array(among[company], { minLength: length, maxLength: length });
 }

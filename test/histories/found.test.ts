@@ -145,3 +145,22 @@ test("a search beside what is left of an unfinished entrance is shown in the per
     ["otherWindowGenerates", { seed: "y", yes: true, trouble: {} }],
   );
 });
+
+test("what a maze covers is kept where another page is stopped before it keeps the same", async () => {
+  const going = { yes: true, trouble: {} };
+  const made = { generator: "depth-first", seed: "b", setNumbers: "none", pace: "step", tint: false, loopPercent: 0 };
+  const acts = [
+    ["generate", { size: { columns: 2, rows: 3 }, made, ...going }],
+    ["generate", { size: { columns: 4, rows: 6 }, made, ...going }],
+  ];
+  const delays = [
+    [3, 4],
+    [6, 3, 32],
+  ];
+  await play(
+    ["colour", { at: { row: 1, column: 2 } }],
+    ["generate", { size: { columns: 1, rows: 3 }, made, ...going }],
+    ["twoAtOnce", { acts, place: "pane", hasLocks: false, delays, typed: { row: 14, column: 9, at: 195 } }],
+    ["formatGrid", { size: { columns: 1, rows: 2 }, setNumbers: "none", ...going }],
+  );
+});

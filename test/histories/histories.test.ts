@@ -10,12 +10,15 @@ import { play } from "./play";
  * SOAK_SEED=… SOAK_RUNS=1 npx jest test/histories
  */
 const LENGTH = 15;
-const { SOAK_RUNS, SOAK_SEED, SOAK_CLASS } = process.env;
+const { SOAK_RUNS, SOAK_SEED, SOAK_CLASS, SOAK_WALKS } = process.env;
 const runs = Number(SOAK_RUNS ?? 300);
 const firstSeed = Number(SOAK_SEED ?? 1);
 
-/** Every third history is one of a classroom, or with SOAK_CLASS=1 every one. */
-const CLASSROOMS = SOAK_CLASS === "1" ? 1 : 3;
+/** Every third history is one of a classroom, and every third one of people who walk; with SOAK_CLASS=1 or SOAK_WALKS=1 every one. */
+function companyOf(seed: number): Parameters<typeof histories>[1] {
+  if (SOAK_CLASS === "1" || SOAK_WALKS === "1") return SOAK_CLASS === "1" ? "classroom" : "walkers";
+  return (["classroom", "walkers", "nobody"] as const)[seed % 3]!;
+}
 
 const faultOf = (acts: readonly Act[]) =>
   play(...acts).then(
@@ -45,7 +48,7 @@ const parts = Array.from({ length: Math.ceil(runs / PART) }, (_, part) => {
 test.each(parts)(`histories of ${LENGTH} acts break no promise: seeds %i to %i`, async (from, to) => {
   const failures: string[] = [];
   for (let seed = from; seed <= to; seed++) {
-    const [acts] = fc.sample(histories(LENGTH, seed % CLASSROOMS === 0), { numRuns: 1, seed });
+    const [acts] = fc.sample(histories(LENGTH, companyOf(seed)), { numRuns: 1, seed });
     const first = await faultOf(acts!);
     if (first === undefined) continue;
     const { acts: few, fault } = await shortened(acts!, first);

@@ -35,6 +35,7 @@ import { Belongings } from "./belongings";
 import { Classroom } from "./classroom";
 import { contentAt, fillAt, isIn, Picture, type At } from "./picture";
 import { Places, shifted } from "./places";
+import { Walkers } from "./walkers";
 
 /** Ids of what tells how an act left the workbook. */
 const UNCHANGED =
@@ -112,6 +113,7 @@ export class World {
   private watched: { readonly player: Player; readonly version: number } | undefined;
   readonly places = new Places();
   readonly classroom = new Classroom();
+  readonly walkers = new Walkers();
   /** Ids of sheets where somebody was at work since the last check. */
   private readonly atWork = new Set<string>();
   /** How each sheet, by its id, would look without its maze; sheets that the add-in made for itself have none. */
@@ -316,6 +318,7 @@ export class World {
       this.ownIn(front, area, belongings, i === 0 ? "contents" : "fills"),
     );
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
+    this.walkers.smears(front, to);
     book.excel.person.copy(front, [area], isCut);
     if (isCut) this.release(front, area);
     this.release(to, target);
@@ -382,6 +385,7 @@ export class World {
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
+    this.walkers.smears(front, to);
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
     const seen = this.now(to);
@@ -464,6 +468,7 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     const copy = belief.copy();
+    this.walkers.smears(sheet, to);
     this.places.copied(sheet, to);
     const lines = this.lists.get(sheet.id);
     if (lines !== undefined) this.lists.set(to.id, new Set(lines));
@@ -596,7 +601,12 @@ export class World {
     const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");
     // Where size cells are missing, a maze is made on another sheet.
     if (redraws && isDone && heard.has(front.id)) for (const flags of this.ofMaze) flags.delete(front.id);
-    if (manner.unmarks === true && isDone) this.marked.delete(front.id);
+    if (manner.unmarks === true && isDone) {
+      this.marked.delete(front.id);
+      const grid = this.gridOf(front);
+      if (isThere && !this.unfinished.has(front.id)) expect(this.walkers.left(front, grid, this.coloured)).toEqual([]);
+    }
+    this.checkWalked(front, outcome !== undefined);
     // A maze that somebody drew is the person's own, even if the add-in marks, mends or clears it.
     const isTheirs =
       (outcome !== undefined && !redraws) || says(/^cells-cleared$|-nevertheless$|(?<!un)(?:in-part|partly)/);
@@ -760,6 +770,16 @@ export class World {
       );
     });
     expect(found).toContain(true);
+  }
+
+  /** Checks that those who walked are where their keys led, and that their trail is filled but for ends and the person's own fills. */
+  private checkWalked(sheet: SheetStore, isDone: boolean): void {
+    const ends = marksOn(sheet);
+    const isEnd = (row: number, column: number) => ends.some((end) => isIn(end, row, column));
+    const own = this.coloured.within(sheet.id, { row: 0, column: 0, rows: 1000, columns: 1000 });
+    const isOwn = (row: number, column: number) => own.some((each) => each.row === row && each.column === column);
+    const faults = this.walkers.faults(isOwn, isEnd);
+    if (isDone && !this.unfinished.has(sheet.id)) expect(faults).toEqual([]);
   }
 
   /** What is known of a sheet's maze until it is drawn again. */

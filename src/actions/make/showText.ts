@@ -3,7 +3,14 @@ import { engine } from "../../engine";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf, sameArea } from "../../worksheet/excel";
 import { type MazeIdentity, identityOf } from "../../worksheet/identity";
-import { cellsOnPath, findStandingSolution, hasDistances, hasSolution, solutionArea } from "../../worksheet/solution";
+import {
+  cellsOnPath,
+  findStandingSolution,
+  hasDistances,
+  hasSolution,
+  hasTrails,
+  solutionArea,
+} from "../../worksheet/solution";
 import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "../desk";
 
@@ -15,8 +22,8 @@ interface TextOutcome extends ActionOutcome {
 }
 
 /**
- * The maze in front as text, in one of the forms of src/maze/text, with the path of its solution, if it shows one. Changes nothing. A
- * solution takes one request more up to 20,000 cells. Throws ActionFailure.
+ * The maze in front as text, in one of the forms of src/maze/text, with the path of its solution, if it shows one; a trail that somebody
+ * walked is none. Changes nothing. A solution takes one request more up to 20,000 cells. Throws ActionFailure.
  */
 export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome> {
   return actFor<TextOutcome>(message("show-text-button"), dialogue, { text: "", maze: undefined }, async (job) => {
@@ -32,7 +39,8 @@ export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome>
 
 /** 1 for each cell of the path that a maze shows; undefined if it shows none. */
 async function pathShown(job: Job, { state, area, isNamed }: MazeReading): Promise<Uint8Array | undefined> {
-  if (!hasSolution(state) || hasDistances(state) || !sameArea(solutionArea(state), area)) return undefined;
+  const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrails(state.names);
+  if (!isPathShown || !sameArea(solutionArea(state), area)) return undefined;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
   return cellsOnPath(await findStandingSolution(state, area, cells));
 }

@@ -1,5 +1,5 @@
 import { message, together } from "../../message";
-import { markingSheetAdded, protectSheet } from "../../worksheet/beside";
+import { markingSheetAdded, printedAndProtected } from "../../worksheet/beside";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
@@ -25,7 +25,7 @@ export function addSelfMarking(dialogue: Dialogue): Promise<ActionOutcome> {
     });
     const { sheet, steps, cell } = await markingOf(reading, dialogue);
     const id = await changes.make(job, markingSheetAdded(state, area, { ...sheet, name: place.name }));
-    const isLocked = await protectSheet(job, id);
+    const isLocked = await printedAndProtected(job, id, sheet);
     const written = await place.finish(id, cell);
     return together(
       message("self-marking-written", { ...where, written, steps }),

@@ -38,9 +38,14 @@ export async function markingOf(reading: MazeReading, { say, signal }: Pick<Dial
   const texts = textsOf(say, reading, ends.entrance, steps);
   const origin = { row: area.row + 1, column: area.column + 1 };
   const { blocks, inputs, hidden } = markingCells(maze, ends, origin, { signs, steps, texts });
-  const sheet = { blocks, inputs, hidden, bold: ["A1", "A11:C11"], left: ["B4:B9"] };
+  const lines = [["A2:A3", 2] as const, ["A4", linesOfPath(shortest)] as const, ["A9", 3] as const];
+  const looks = { bold: ["A1", "A11:C11"], wrapped: ["A2:C9"], explained: "A2:C3", lines, printed: "A1:C9" };
+  const sheet = { blocks, inputs, hidden, ...looks };
   return { sheet, steps, cell: areaIn(inputs[0]) ?? PATH };
 }
+
+/** Room for the shortest path, of whose letters a line takes at least 30, and for a line more. */
+const linesOfPath = (steps: number) => 1 + Math.ceil(steps / 30);
 
 /** In the order of their numbers. */
 const SIDES = ["right", "bottom", "left", "top"] as const;

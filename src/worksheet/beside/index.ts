@@ -11,7 +11,7 @@ export {
   replaceSheets,
   writeMatrix,
 } from "./matrices";
-export { markingSheetAdded, protectSheet, typedOn } from "./twins/markingSheet";
+export { markingSheetAdded, printedAndProtected, typedOn } from "./twins/markingSheet";
 export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./twins/markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";

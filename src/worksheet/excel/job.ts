@@ -59,6 +59,8 @@ interface Manner {
   readonly guard?: ((context: Excel.RequestContext) => void) | undefined;
   /** Called after each answered request. */
   readonly answered?: (() => void) | undefined;
+  /** Called before each request is sent, with whether it may change something. */
+  readonly sends?: ((mayChange: boolean) => void) | undefined;
 }
 
 /** A request that is to be made. */
@@ -153,6 +155,7 @@ export class Job {
           sent.keepsLongTexts = request.keepsLongTexts;
           sent.hidesBrokenNames = request.hidesBrokenNames;
           sent.isReading = !sent.isRepeatable && onlyRead(context.debugInfo.pendingStatements);
+          this.manner.sends?.(!sent.isReading);
           // eslint-disable-next-line office-addins/no-context-sync-in-loop -- a further turn is the same request, after a refusal
           await context.sync();
           return built;
@@ -297,6 +300,16 @@ export class Job {
   /** The same job with `guard` at the beginning of each request; `answered` is called after each that succeeded. */
   guardedBy(guard?: (context: Excel.RequestContext) => void, answered?: () => void): Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard, answered });
+  }
+
+  /** The same job; `sends` is called before each request is sent, also when it is made again, with whether it may change something. */
+  whenSending(sends: (mayChange: boolean) => void): Job {
+    const { manner } = this;
+    const both = (mayChange: boolean) => {
+      manner.sends?.(mayChange);
+      sends(mayChange);
+    };
+    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...manner, sends: both });
   }
 
   /** The same action's job for requests that may be left out: it ignores Stop, and nothing waits for the person. */

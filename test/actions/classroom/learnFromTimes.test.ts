@@ -54,7 +54,7 @@ test("what times were made from is found, written, drawn and remembered", async 
   points!.values.forEach((minutes, i) => expect(minutes).toBeCloseTo(minutesOf(ratings[i]!), 9));
   points!.x.forEach((minutes, i) => expect(minutes).toBeCloseTo(minutesOf(ratings[i]!), 9));
   expect(diagonal!.values).toEqual(diagonal!.x);
-  expect(sheet("Times").value(1, 0)).toMatch(/^Harder mazes take longer: 10 points more .* by 1\.49 \(1\.49 to 1\.49,/);
+  expect(sheet("Times").value(1, 0)).toMatch(/^Harder mazes take longer: 10 more points .* by 1\.49 \(1\.49 to 1\.49,/);
   expect(remembered()).toMatchObject({ visible: false, scope: undefined });
 });
 

@@ -5,11 +5,13 @@ import { message } from "../../../src/message";
 import { markPath } from "../../../src/maze/marking/markPath";
 import { stepSigns } from "../../../src/maze/marking/stepSigns";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
+import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { saveXlsx } from "../../host/files";
-import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
+import { pagesOfPdf } from "../../files/pdfPages";
+import { convertWorkbook, describeWithLibreOffice, printToPdf } from "../../libreoffice";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
@@ -25,6 +27,8 @@ const ROWS: readonly Row[] = [
   ["Ben", 5, ""],
   ["Cy", "", ""],
 ];
+/** Points of the margin of a new sheet's page. */
+const SIDE = 50;
 const mark = (talk = conversation()) => markClassSet(talk);
 const markerOf = (name: string) => `${name} self-marking`;
 const markers = () => names().filter((name) => name.includes("self-marking"));
@@ -33,6 +37,13 @@ async function openMarked(rows = ROWS): Promise<void> {
   await openList(rows);
   await make();
   await mark();
+}
+
+/** A class set without self-marking; what happens next is counted. */
+async function openMarkable(): Promise<void> {
+  await openList(ROWS);
+  await make();
+  book.counter.reset();
 }
 
 /** Which sheet a sheet for self-marking belongs to. */
@@ -83,6 +94,21 @@ test("where sheets can’t be protected they stand nevertheless, and the sentenc
   const { sentence } = await mark();
   expect(idsIn(sentence)).toContain("self-markings-not-locked");
   expect(markers()).toHaveLength(3);
+});
+
+test("without a printer all pages get theirs, protected; only the first one asks Excel for a page", async () => {
+  await openMarkable();
+  book.switches.printer = false;
+  const { sentence } = await mark();
+  expect(idsIn(sentence)).toContain("self-markings-locked");
+  expect(markers().map((name) => [sheet(name).protection?.password, sheet(name).page.printArea])).toEqual(
+    Array(3).fill(["", []]),
+  );
+  const { requests } = cost();
+  await openMarkable();
+  await mark();
+  // The refused one, and a look whether another workbook is in front.
+  expect(requests - cost().requests).toBe(2);
 });
 
 describe("Each request fails in turn, and Stop is pressed during each", () => {
@@ -263,7 +289,7 @@ describe("Update class set", () => {
   });
 });
 
-test("a page of 15 by 20 takes four requests and at most 160 KB; with FIGURES, 30 pages are measured", async () => {
+test("a page of 15 by 20 takes four requests and at most 161 KB; with FIGURES, 30 pages are measured", async () => {
   const measured = async (pupils: number) => {
     await openList(Array.from({ length: pupils }, (_, i) => [`Pupil ${i + 1}`, "", ""]));
     await make({ columns: 15, rows: 20, hasAnswers: false });
@@ -274,7 +300,7 @@ test("a page of 15 by 20 takes four requests and at most 160 KB; with FIGURES, 3
   const [one, three] = [await measured(1), await measured(3)];
   expect(one.requests).toBe(9);
   expect(three.requests - one.requests).toBe(2 * 4);
-  expect((three.kilobytes - one.kilobytes) / 2).toBeLessThanOrEqual(160);
+  expect((three.kilobytes - one.kilobytes) / 2).toBeLessThanOrEqual(161);
   if (process.env["FIGURES"] !== undefined) process.stderr.write(`${JSON.stringify(await measured(30))}\n`);
 });
 
@@ -312,5 +338,30 @@ describeWithLibreOffice("The self-marking of a class set, worked out by LibreOff
     );
     const crossings = typed.map(({ maze, text }) => markPath(maze, ends, text, signs).crossing !== undefined);
     expect(lines.map((line) => line.split(",")[3] !== "none")).toEqual(crossings);
+  });
+
+  test("prints each pupil’s on a page of its own: where to type and what is said of the path, whole, and no step", async () => {
+    const german = (await sayInEvery())[1]!;
+    const longest = "Maximilian Alexander von Hoh";
+    await openList([ROWS[0]!, [longest, "hard", ""]]);
+    await make();
+    await mark({ ...conversation(), say: german });
+    const typed = "RRUU".repeat(10);
+    await person((_, { worksheets }) => {
+      for (const name of names().slice(-2)) worksheets.getItem(name).getRange("B4").values = [[typed]];
+    });
+    const file = path.join(folder, "printed.xlsx");
+    writeFileSync(file, await saveXlsx(book.workbook));
+    const pages = pagesOfPdf(printToPdf(file));
+    // The list, the index, two mazes and their answers.
+    expect(pages).toHaveLength(5 + 2);
+    for (const [i, name] of ["Ana", longest].entries()) {
+      const { text, words, width } = pages[5 + i]!;
+      const start = `Dein Weg durch das Labyrinth B2:I7 auf dem Blatt ${name} Beginne bei B2. Schreib deinen Weg in B4: R für rechts`;
+      expect(text.startsWith(start)).toBe(true);
+      expect(text).toContain(`ab B12 nach unten. Dein Weg ${typed} Eingegebene Schritte Richtige Schritte`);
+      expect(text).toMatch(new RegExp(`In Worten 40 .* Schritt \\d+ führt durch eine Wand: .* kein Durchgang\\.$`));
+      expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(width - SIDE);
+    }
   });
 });

@@ -122,9 +122,9 @@ const writeAgain: typeof writeWalls = (talk) => writeWalls(talk);
 
 /** Sheets that make later looks at the workbook larger: each has a workbook of its own. */
 test.each([
-  ["Add self-marking", 20, 15, addSelfMarking, budget(7, 27, 125)],
+  ["Add self-marking", 20, 15, addSelfMarking, budget(7, 33, 125)],
   // A row of formulas for each of 2,000 steps, 0.6 KB each, at most 1,000 in a request.
-  ["Add self-marking", 100, 100, addSelfMarking, budget(8, 50, 1_270)],
+  ["Add self-marking", 100, 100, addSelfMarking, budget(8, 49, 1_270)],
   ["Write readable maze", 20, 15, writeReadableMaze, budget(5, 7, 25)],
   // One more, in which the first areas in this Excel are timed.
   ["Write readable maze", 100, 100, writeReadableMaze, budget(6, 13, 310)],

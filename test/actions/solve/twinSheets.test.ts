@@ -12,6 +12,7 @@ import { readCellTexts } from "../../../src/maze/text/cellTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation, type Conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
+import { layOutPages } from "../../host/print/pages";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
@@ -64,12 +65,6 @@ describe("Add self-marking", () => {
     await person((front) => front.protection.unprotect());
   });
 
-  test("wraps the path but no result, because Excel fits no row to what a formula gives", async () => {
-    await addSelfMarking(conversation());
-    const wraps = [3, 4, 5, 6, 7, 8].map((row) => sheet(MARKING).style(row, 1).alignment.wrapText);
-    expect(wraps).toEqual([true, false, false, false, false, false]);
-  });
-
   test("where it can’t be protected it stands nevertheless, and the sentence says so", async () => {
     const { requests } = await workIn({}, addSelfMarking);
     for (let request = 1; request <= requests.length; request++) {
@@ -82,6 +77,26 @@ describe("Add self-marking", () => {
       return;
     }
     throw new Error("No request protects the sheet.");
+  });
+
+  test("prints on one page what it says of the path, whose rows have room for their texts, and no step", async () => {
+    await addSelfMarking(conversation());
+    const pages = layOutPages(sheet(MARKING));
+    expect(pages.map(({ scale, parts }) => [scale, parts.map(({ cells }) => cells)])).toEqual([[1, [area("A1:C9")]]]);
+    expect(sheet(MARKING).merges).toEqual([area("A2:C2"), area("A3:C3")]);
+    // Excel fits no row to what a formula gives, so a verdict that is wrapped needs room from the beginning.
+    expect([3, 8].map((row) => sheet(MARKING).style(row, 1).alignment.wrapText)).toEqual([true, true]);
+    expect([...Array(9).keys()].map((row) => sheet(MARKING).rows.size(row))).toEqual([
+      ...[15, 30, 30, 30, 15, 15, 15, 15, 45],
+    ]);
+  });
+
+  test("without a printer it is written and protected, and prints as Excel sees fit", async () => {
+    book.switches.printer = false;
+    const { sentence } = await addSelfMarking(conversation());
+    expect(idsIn(sentence)).toContain("self-marking-locked");
+    expect(sheet(MARKING).protection?.password).toBe("");
+    expect(sheet(MARKING).page.printArea).toEqual([]);
   });
 
   test("an earlier one is replaced after a question, though it is protected, and keeps its name", async () => {

@@ -1,4 +1,5 @@
 import { told } from "../../words/told";
+import { Stopped } from "../../../src/engine";
 import { message } from "../../../src/message";
 import { sheetAdded } from "../../../src/worksheet/changes/sheetAdded";
 import { Job } from "../../../src/worksheet/excel/job";
@@ -49,6 +50,45 @@ test("a sheet of the same name that somebody else filled meanwhile stays", async
   put(book.workbook.sheet("Maze")!, "B2", "theirs");
   await sheetAdded({ name: "Maze", sheets: [], mark: MARK }, async () => undefined).takeBack(job);
   expect(names()).toEqual(["Sheet1", "Maze"]);
+});
+
+describe("a marked sheet of the same name that another page added meanwhile", () => {
+  /** Stops a request at its first calls. */
+  const guard = ({ workbook }: Excel.RequestContext) => {
+    workbook.worksheets.getItem("Sheet1").names.getItem("Gone");
+  };
+  const change = (make = add) => sheetAdded({ name: "Maze", sheets: [], mark: MARK }, make);
+
+  test("stays where a guard stopped the first request", async () => {
+    const added = change();
+    await expect(added.make(job.guardedBy(guard))).rejects.toMatchObject({ code: "ItemNotFound" });
+    await add(job);
+    await added.takeBack(job);
+    expect(names()).toEqual(["Sheet1", "Maze"]);
+  });
+
+  test("stays where Stop was pressed before the first request that changes something", async () => {
+    const stop = new AbortController();
+    const added = change(async (worker) => {
+      await worker.onSheet("Sheet1", (there) => there.load("name"));
+      stop.abort();
+      return add(worker);
+    });
+    await expect(added.make(new Job(new OpenWorkbook(), stop.signal))).rejects.toThrow(Stopped);
+    await add(job);
+    await added.takeBack(job);
+    expect(names()).toEqual(["Sheet1", "Maze"]);
+  });
+});
+
+test("a sheet that was added goes where a guard stopped a later request", async () => {
+  const added = sheetAdded({ name: "Maze", sheets: [], mark: MARK }, async (worker) => {
+    await add(worker);
+    await worker.request(({ workbook }) => workbook.worksheets.getItem("Sheet1").names.getItem("Gone"));
+  });
+  await expect(added.make(job)).rejects.toMatchObject({ code: "ItemNotFound" });
+  await added.takeBack(job);
+  expect(names()).toEqual(["Sheet1"]);
 });
 
 test("a sheet that was there before stays, whatever it holds", async () => {

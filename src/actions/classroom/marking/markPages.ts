@@ -1,5 +1,5 @@
 import { type Message, message, together } from "../../../message";
-import { markingSheetAdded, protectSheet } from "../../../worksheet/beside";
+import { markingSheetAdded, printedAndProtected } from "../../../worksheet/beside";
 import { freeSheetName, nameAround } from "../../../worksheet/changes";
 import { Refusal } from "../../../worksheet/excel";
 import { readMazeSheet } from "../../../worksheet/place";
@@ -54,8 +54,8 @@ export async function markPages(
     if (marking === undefined) continue;
     const around = nameAround(state.name, (sheet) => dialogue.say(message("self-marking-sheet", { sheet })));
     const added = { ...marking.sheet, name: freeSheetName(state.sheets, around) };
-    const marker = await changes.make(job, markingSheetAdded(state, area, added, areLocked === true));
-    areLocked ??= await protectSheet(job, marker);
+    const marker = await changes.make(job, markingSheetAdded(state, area, added, areLocked));
+    areLocked ??= await printedAndProtected(job, marker, added);
     sheets.set(id, marker);
     made.push(pupil);
     changes.keep(standing(made));

@@ -1,5 +1,5 @@
 import { FIRST_STEP_ROW } from "../../../maze/marking";
-import { type Area, type Job, Refusal, SHEET_ROWS, rangeAt, rowBands } from "../../excel";
+import { type Area, type Job, Refusal, SHEET_ROWS, rangeAt, requestOf, rowBands } from "../../excel";
 import { type ReversibleChange, sheetAdded } from "../../changes";
 import { facts, rememberFirst } from "../../memory";
 import type { SheetState } from "../../sheet";
@@ -8,6 +8,8 @@ import type { SheetState } from "../../sheet";
 const WIDTHS = [110, 260, 110];
 /** Where a path is typed, in one cell or step by step. */
 const INPUTS = ["B4", `B${FIRST_STEP_ROW}:B${SHEET_ROWS}`];
+/** Points: a line of text, and the most that Excel gives a row. */
+const [LINE, TALLEST] = [15, 409];
 const INPUT_FILL = "#FFF2CC";
 /** Cells of a block in one request: 1,000 rows of formulas, 0.6 MB. */
 const CELLS_AT_ONCE = 7_000;
@@ -25,21 +27,31 @@ interface MarkingSheet {
   readonly blocks: readonly MarkingBlock[];
   /** Addresses of the cells for the path, and for its steps one by one. */
   readonly inputs: readonly [path: string, steps: string];
-  /** Addresses of bold cells, of those in which text and numbers begin at the left, and of columns that are not shown. */
+  /** Addresses of bold cells, of cells whose text may need several lines, and of columns that are not shown. */
   readonly bold: readonly string[];
-  readonly left: readonly string[];
+  readonly wrapped: readonly string[];
   readonly hidden: string;
+  /** The rows, each one cell, whose texts are as wide as the sheet. */
+  readonly explained: string;
+  /**
+   * Rows, by addresses in them, and how many lines of text they have room for: Excel fits no row to merged cells, to the result of a
+   * formula, or on a protected sheet.
+   */
+  readonly lines: readonly (readonly [address: string, count: number])[];
+  /** What is printed: all but the list of steps. */
+  readonly printed: string;
 }
 
 /**
- * Adds a sheet that marks paths in one request, or in two of at most 1 MB where there are more than 1,000 steps or 7,000 cells. It is
- * protected only where `isProtected` says so, for an Excel that was seen to protect sheets. Gives its id.
+ * Adds a sheet that marks paths in one request, or in two of at most 1 MB where there are more than 1,000 steps or 7,000 cells. Where
+ * {@link printedAndProtected} has shown on another sheet whether this Excel protects sheets, `protects`, that is done at once. Gives its
+ * id.
  */
 export function markingSheetAdded(
   state: Pick<SheetState, "id" | "sheets">,
   area: Area,
-  { name, blocks, inputs, bold, left, hidden }: MarkingSheet,
-  isProtected = false,
+  { name, blocks, inputs, bold, wrapped, hidden, explained, lines, printed }: MarkingSheet,
+  protects?: boolean,
 ): ReversibleChange<string> {
   const kind = facts.marking;
   return sheetAdded({ name, sheets: state.sheets, mark: kind.name }, async (job) => {
@@ -58,22 +70,24 @@ export function markingSheetAdded(
         format.protection.locked = false;
         format.fill.color = INPUT_FILL;
       }
-      for (const address of left) {
+      for (const address of wrapped) {
         const { format } = at(address);
+        format.wrapText = true;
         format.horizontalAlignment = "Left";
         format.verticalAlignment = "Top";
       }
-      // Rows grow with what is typed, but not with what a formula gives: the verdict goes on over the empty cells beside it.
-      at(inputs[0]).format.wrapText = true;
+      at(explained).merge(true);
+      for (const [address, count] of lines) at(address).format.rowHeight = Math.min(TALLEST, count * LINE);
       for (const address of bold) at(address).format.font.bold = true;
       at(hidden).columnHidden = true;
-      if (isProtected && isOnePart) sheet.protection.protect();
+      if (protects !== undefined) printOnOnePage(sheet, printed);
+      if (protects === true && isOnePart) sheet.protection.protect();
       return sheet.load("id");
     });
     for (let part = 1; bands.some((writers) => writers.length > part); part++) {
       await job.repeatableOn(added.id, (sheet) => bands.forEach((writers) => writers[part]?.(sheet)));
     }
-    if (isProtected && !isOnePart) await protectSheet(job, added.id);
+    if (protects === true && !isOnePart) await protectedWhere(job, added.id);
     return added.id;
   });
 }
@@ -96,10 +110,25 @@ const IMPOSSIBLE = new Set([
   "UnsupportedOperation",
 ]);
 
-/** Protects a sheet without a password, in one request; gives whether that is possible. */
-export function protectSheet(job: Job, id: string): Promise<boolean> {
+/**
+ * Sets a new sheet up to be printed on one page, as far as Excel takes that without a printer, and protects it without a password; gives
+ * whether that is possible. One request.
+ */
+export function printedAndProtected(
+  job: Job,
+  id: string,
+  { printed }: Pick<MarkingSheet, "printed">,
+): Promise<boolean> {
+  return protectedWhere(job, id, (sheet) => printOnOnePage(sheet, printed));
+}
+
+/** Protects a sheet once everything `before` is done. A refusal of that changes nothing, so the request may be made again without it. */
+function protectedWhere(job: Job, id: string, before?: (sheet: Excel.Worksheet) => void): Promise<boolean> {
   return job
-    .onSheet(id, (sheet) => sheet.protection.protect())
+    .repeatableOn(id, (sheet) => {
+      before?.(sheet);
+      sheet.protection.protect();
+    })
     .then(
       () => true,
       (error: unknown) => {
@@ -107,6 +136,15 @@ export function protectSheet(job: Job, id: string): Promise<boolean> {
         throw error;
       },
     );
+}
+
+/** Queues the page set-up: this part of the sheet, on one page. Nothing in an Excel that was seen to refuse it. */
+function printOnOnePage(sheet: Excel.Worksheet, printed: string): void {
+  const request = requestOf(sheet);
+  if (!request.host.setsPages) return;
+  request.setsUpPage = true;
+  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
+  sheet.pageLayout.setPrintArea(printed);
 }
 
 /** Of sheets that mark paths, those into which somebody typed a path. One request. */

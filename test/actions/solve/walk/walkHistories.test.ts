@@ -5,99 +5,21 @@ import { takeColoursAway } from "../../../../src/actions/laboratory/takeColoursA
 import { addExit } from "../../../../src/actions/edit/ends";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { raceSolvers } from "../../../../src/actions/laboratory/raceSolvers";
-import { clearSolution } from "../../../../src/actions/solve/clearSolution";
 import { mendMaze } from "../../../../src/actions/solve/mendMaze";
 import type { Message } from "../../../../src/message";
 import { solve } from "../../../../src/actions/solve/solve";
 import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
 import { openXlsx, saveXlsx } from "../../../host/files";
-import type { SheetStore } from "../../../host/store";
 import { choice, type Conversation } from "../../conversation";
-import { book, openMaze, openWorkbook, person, select, sheet } from "../../openMaze";
-import { keysOf, shortestOf } from "./path";
+import { book, openWorkbook, person, select, sheet } from "../../openMaze";
+import { cellAt, expectNoTrace, fillCell } from "./noTrace";
 import { PagePlayer } from "./pagePlayer";
 
-/**
- * Each history is played twice: once with people walking, once without anybody walking. After "Clear trail" both workbooks are the same in
- * everything that a person sees, and in the hidden names. So nothing of a walk stays, and nothing of a person's own is gone.
- */
+/** What people and other pages do while somebody walks; see noTrace.ts for what is compared. */
 
 const search = { solver: "breadth-first", seed: "", route: { kind: "ends" }, showVisited: true, arrows: true } as const;
 const solved = (talk: Conversation) => solve({ ...search, pace: "instant" }, talk);
 const anew = (talk: Conversation) => generate({ ...choice, seed: "another" }, talk);
-
-/** What everybody does in a history; without walking, players do nothing. */
-interface Play {
-  readonly isWalked: boolean;
-  /** Arrow keys of the shortest path of the maze. */
-  readonly keys: string;
-  /** The one who has the pane, and one with a page of their own. */
-  readonly one: PagePlayer;
-  readonly other: PagePlayer;
-  /** What people do who walk. */
-  walk(work: () => Promise<unknown>): Promise<void>;
-}
-
-/** A cell on the way, counted in steps from the entrance. */
-let cellAt: (step: number) => { readonly row: number; readonly column: number };
-
-async function played(history: (play: Play) => Promise<unknown>, isWalked: boolean) {
-  await openMaze(8, 5, { seed: "Ariadne" });
-  await person((front) => {
-    front.getRange("D3:F4").format.fill.color = "#FFC000";
-  });
-  const path = shortestOf(sheet(), "B2:I6");
-  cellAt = (step) => ({ row: 1 + Math.floor(path[step]! / 8), column: 1 + (path[step]! % 8) });
-  const play: Play = {
-    isWalked,
-    keys: keysOf(path, 8),
-    one: PagePlayer.inPage(),
-    other: PagePlayer.inPage(true),
-    walk: async (work) => {
-      if (isWalked) await work();
-    },
-  };
-  await history(play);
-  const everything = async (clear: typeof clearTrail) => {
-    for (const each of book.workbook.sheets) {
-      book.workbook.activate(each);
-      await play.one.does(clear);
-    }
-    return { sheets: book.workbook.sheets.map(seen), names: namesSeen() };
-  };
-  const trailless = await everything(clearTrail);
-  const said = [...play.other.said, ...play.one.said];
-  return { trailless, unmarked: await everything(clearSolution), said };
-}
-
-/** What a person sees of a sheet. */
-function seen(of: SheetStore): Record<string, unknown> {
-  const cells: Record<string, unknown> = { name: of.name };
-  for (let row = 0; row < 14; row++) {
-    for (let column = 0; column < 13; column++) {
-      const { fill, font } = of.style(row, column);
-      const edges = [of.horizontalEdge(row, column), of.verticalEdge(row, column)];
-      cells[`${row},${column}`] = [of.value(row, column), fill, font, ...edges].map((each) => JSON.stringify(each));
-    }
-  }
-  return cells;
-}
-
-/** All names, without the stamps in them, which differ each time. */
-function namesSeen(): string[] {
-  return book.workbook.names.map(({ name, scope }) => `${scope?.name} ${name.replace(/_.*$/, "")}`).sort();
-}
-
-async function expectNoTrace(history: (play: Play) => Promise<unknown>): Promise<string[]> {
-  const plain = await played(history, false);
-  const walked = await played(history, true);
-  expect(walked.trailless).toEqual(plain.trailless);
-  expect(walked.unmarked).toEqual(plain.unmarked);
-  return walked.said;
-}
-
-const fillCell = (step: number, color: string) =>
-  book.excel.person.fill(sheet(), [{ ...cellAt(step), rows: 1, columns: 1 }], color);
 
 describe("two people walk in one maze, each in a page of their own", () => {
   test("they cross each other's trails, walk back and reach the exit", async () => {

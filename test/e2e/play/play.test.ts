@@ -1,7 +1,7 @@
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { Maze } from "../../../src/maze/model/maze";
 import { generate, openSetUp, page, pane, press, reach, settled, shoot, status } from "../workbookPage";
-import { sizePane } from "./layout";
+import { sizePane } from "../pane/layout";
 
 const [COLUMNS, ROWS] = [8, 5];
 
