@@ -88,7 +88,7 @@ export function readClassList(
 }
 
 /**
- * The keys of the pupils of a class list, by rows of the worksheet from `firstRow` + 1, whatever else is wrong in a row; numbered as
+ * The keys of the pupils of a class list, by rows of the worksheet from `firstRow` + 1, even of rows with other faults; numbered as
  * {@link readClassList} does. Undefined where no heading is that of names.
  */
 export function pupilKeys(
