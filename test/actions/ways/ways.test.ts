@@ -49,6 +49,7 @@ const TESTED_APART = [
   "addInCommands",
   "manyPrintAreas",
   "printer",
+  "blankForFunctions",
   "refusesNewSheets",
   "inserting",
   "insertingActivates",
@@ -76,7 +77,14 @@ beforeAll(async () => {
   documented = await wholePath({}, { leaves: "no", isWatched: false, fromRibbon: false });
 });
 
-const shown = (stages: readonly Stage[]) => stages.map(({ act, sheet: picture }) => ({ act, ...picture }));
+/** No member takes a print area away but the deletion of its name. */
+const leavesPrintArea = (act: string) => act === "Clear" && book.switches.printAreaName === "unlisted";
+const shown = (stages: readonly Stage[]) =>
+  stages.map(({ act, sheet: picture }) => {
+    const { printArea } = picture;
+    if (leavesPrintArea(act)) expect(["", "B2:J8"]).toContain(printArea);
+    return { act, ...picture, printArea: leavesPrintArea(act) ? "" : printArea };
+  });
 const releasing = (stages: readonly Stage[]) => stages.filter(({ released }) => released > 0).map(({ act }) => act);
 
 const isOf = <Id extends MessageId>(told: Filling, id: Id): told is Message<Id> =>
@@ -85,7 +93,7 @@ const isOf = <Id extends MessageId>(told: Filling, id: Id): told is Message<Id> 
 /** What an act said, but for what it has to say besides of an Excel that can or does less. */
 function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
   const asDocumented = documented.stages.find((stage) => stage.act === act)!.said;
-  const { fittingTaken, printAreaName, apiSet } = book.switches;
+  const { fittingTaken, apiSet } = book.switches;
   if (fittingTaken === "never") {
     const missing = said.flatMap((told) => (isOf(told, "page-partly-set-up") ? told.args.missing : []));
     if (act === "Prepare page" && missing.length > 0) {
@@ -94,8 +102,7 @@ function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
     }
     if (act === "Booklet") return said.filter((told) => !isOf(told, "booklet-zoom-not-taken"));
   }
-  // No member takes a print area away but the deletion of its name.
-  if (act === "Clear" && printAreaName === "unlisted") {
+  if (leavesPrintArea(act)) {
     return said.map((told) =>
       isOf(told, "cleared-but-for-print-area") ? message("cleared-as-before", told.args) : told,
     );
@@ -114,11 +121,11 @@ test.each(combinations)(
     expect(stages.map((stage) => sayingAsDocumented(stage))).toEqual(documented.stages.map(({ said }) => said));
     expect(bookletSheets).toEqual(documented.bookletSheets);
     expect(sheets).toEqual(documented.sheets);
-    expect(stages.at(-1)!.sheet).toEqual(before);
+    expect(shown(stages).at(-1)).toEqual({ act: stages.at(-1)!.act, ...before });
     const left = book.workbook.names.filter(({ scope }) => scope === sheet("Sheet1")).map(({ name }) => name);
     expect(left.sort()).toEqual(["MazeColumns", "MazeRows"]);
     const { zoom, printGridlines, orientation, printArea } = sheet("Sheet1").page;
-    if (ways.printAreaName !== "unlisted") expect(printArea).toEqual([]);
+    expect(printArea).toHaveLength(ways.printAreaName === "unlisted" ? 1 : 0);
     expect({ zoom, printGridlines, orientation }).toEqual({
       zoom: { scale: 100 },
       printGridlines: false,

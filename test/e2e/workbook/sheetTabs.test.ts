@@ -89,6 +89,7 @@ test("a chart and a picture are painted once, and the tabs of their sheet take c
   expect(await inFront()).toBe("Sheet2");
   await tab("Sheet1").click();
   expect(await inFront()).toBe("Sheet1");
+  expect(await becomesQuiet()).toBe(true);
   expect(await painted()).toEqual([true, colours]);
   await tab("Sheet1").dblclick();
   await page.getByRole("dialog", { name: "Rename sheet" }).getByRole("textbox").fill("Figures");
