@@ -132,11 +132,22 @@ function paintedIn(state: SheetState, area: Area, text: string): ReturnType<type
   if (painted === undefined || from === undefined) return decodePainted(area, text);
   const codes = new Uint32Array(cellsOf(area));
   const kinds = painted.kinds && new Uint8Array(codes.length);
-  for (let cell = 0; cell < codes.length; cell++) {
-    const source = from(cell);
-    if (source === undefined) continue;
-    codes[cell] = painted.codes[source]!;
-    if (kinds !== undefined) kinds[cell] = painted.kinds![source]!;
+  for (let row = 0; row < area.rows; row++) {
+    const first = row * area.columns;
+    let isNewRow = row > 0;
+    for (let cell = first; isNewRow && cell < first + area.columns; cell++) isNewRow = from(cell) === undefined;
+    for (let cell = first; cell < first + area.columns; cell++) {
+      const source = from(cell);
+      // Excel gives cells that it inserts the fill of those above or left of them.
+      const like = isNewRow ? cell - area.columns : cell > first ? cell - 1 : undefined;
+      if (source !== undefined) {
+        codes[cell] = painted.codes[source]!;
+        if (kinds !== undefined) kinds[cell] = painted.kinds![source]!;
+      } else if (like !== undefined) {
+        codes[cell] = codes[like]!;
+        if (kinds !== undefined) kinds[cell] = kinds[like]!;
+      }
+    }
   }
   return { ...painted, codes, kinds };
 }

@@ -51,6 +51,7 @@ const TESTED_APART = [
   "printer",
   "blankForFunctions",
   "refusesNewSheets",
+  "insertedFormat",
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",

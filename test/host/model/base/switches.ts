@@ -33,6 +33,11 @@ export interface HostSwitches {
   listsWorkbookNames: boolean;
   /** How names' formulas and values are written when they are read; "R1C1" accepts both styles, "R1C1 alone" accepts no other. */
   referenceStyle: "A1" | "R1C1" | "R1C1 alone";
+  /**
+   * What the cells that are inserted look like: as the ones above or left of them (Range.Insert in VBA: from where "to copy the format for
+   * inserted cells", by default xlFormatFromLeftOrAbove), with their lines or without them; or plain.
+   */
+  insertedFormat: "with lines" | "without lines" | "none";
   /** Whether fitting to pages takes effect; "later": from the second request for that sheet on. Success is always reported. */
   fittingTaken: "at once" | "later" | "never";
   /**
@@ -136,6 +141,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   patternsReadNull: false,
   listsWorkbookNames: false,
   referenceStyle: "A1",
+  insertedFormat: "with lines",
   fittingTaken: "at once",
   manyPrintAreas: "taken",
   printer: true,

@@ -14,9 +14,14 @@ import {
 import { invalidOperation, nonBlankCellOffSheet } from "../base/errors";
 import { checkAllowed, checkUnprotected } from "../base/permissions";
 import type { Session } from "../base/session";
+import { copied } from "./copyCells";
+import { setLine } from "../format/edges";
 import { type Axis, openSeam } from "./seam";
 
-/** Inserts empty cells at the area and moves what was there and beyond down or right; names and formulas follow. */
+/**
+ * Inserts empty cells at the area and moves what was there and beyond down or right; names and formulas follow. The cells get the format
+ * of those above or left of them.
+ */
 export function insertCells(session: Session, sheet: SheetStore, area: Area, shift: "Down" | "Right"): void {
   const axis = directionOf(area, shift === "Down" ? "row" : "column");
   checkShift(sheet, area, axis, "Insert");
@@ -35,7 +40,33 @@ export function insertCells(session: Session, sheet: SheetStore, area: Area, shi
     sheet.moveCells(moved, axis === "row" ? area.rows : 0, axis === "column" ? area.columns : 0);
   }
   closeSeam("insert");
+  formatInserted(session, sheet, area, axis);
   finish(session, sheet, area, axis, axis === "row" ? area.rows : area.columns);
+}
+
+/** Gives each inserted row the format of the row above them, each column that of the column to their left. */
+function formatInserted(session: Session, sheet: SheetStore, area: Area, axis: Axis): void {
+  const { insertedFormat, edgesHeldBy } = session.switches;
+  const used = sheet.usedArea(false);
+  if (insertedFormat === "none" || area[axis] === 0 || !used) return;
+  const size = axis === "row" ? "rows" : "columns";
+  const origin = intersect({ ...area, [axis]: area[axis] - 1, [size]: 1 }, used);
+  if (!origin) return;
+  const cells = copied(session, { sheet, area: origin }).flat();
+  for (let line = area[axis]; line < area[axis] + area[size]; line++) {
+    for (const [i, { style, top, left, bottom, right }] of cells.entries()) {
+      const row = axis === "row" ? line : origin.row + i;
+      const column = axis === "row" ? origin.column + i : line;
+      const place = { row, column, rows: 1, columns: 1 };
+      sheet.restyle(place, () => style);
+      if (insertedFormat === "without lines") continue;
+      const lines = { EdgeTop: top, EdgeLeft: left, EdgeBottom: bottom, EdgeRight: right };
+      for (const [side, held] of Object.entries(lines)) {
+        // What only a neighbour holds stays.
+        if (held.style !== "None") setLine(edgesHeldBy, sheet, place, side as keyof typeof lines, held);
+      }
+    }
+  }
 }
 
 /** Deletes the cells and moves what is below or right of them into their place; names and formulas follow. */

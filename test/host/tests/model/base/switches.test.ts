@@ -380,6 +380,7 @@ test("nothing of this is switched on by itself", () => {
     patternsReadNull: false,
     listsWorkbookNames: false,
     referenceStyle: "A1",
+    insertedFormat: "with lines",
     fittingTaken: "at once",
     manyPrintAreas: "taken",
     printer: true,

@@ -254,7 +254,7 @@ describe("the line between two cells", () => {
   ] as const)(
     "held by %s goes where its cells go when columns are inserted or deleted",
     async (edgesHeldBy, inserted, deleted) => {
-      book().switches.edgesHeldBy = edgesHeldBy;
+      Object.assign(book().switches, { edgesHeldBy, insertedFormat: "none" });
       await draw("B2:C2", "InsideVertical", { style: "Dash" });
       await onSheet((sheet) => sheet.getRange("C:D").insert("Right"));
       const around = ["B2:C2", "D2:E2"];

@@ -61,6 +61,48 @@ test("inserted rows push values, formats and borders down and take no value of t
   expect(sheet.horizontalEdge(1, 1).style).toBe("None");
 });
 
+test.each([
+  ["with lines", "4:5", "Down", ["B4", "B5"], "#FF0000", ["Double", "Dash"]],
+  ["with lines", "C:C", "Right", ["C3"], "#FF0000", ["Double", "Dash"]],
+  ["with lines", "C3:D3", "Right", ["C3", "D3"], "#FF0000", ["Double", "Dash"]],
+  ["without lines", "4:5", "Down", ["B4", "B5"], "#FF0000", ["None", "None"]],
+  ["none", "4:5", "Down", ["B4", "B5"], "#FFFFFF", ["None", "None"]],
+] as const)(
+  "inserted %s, %s looks like what is above or left of it",
+  async (way, place, to, addresses, fill, lines) => {
+    book().switches.insertedFormat = way;
+    await onSheet((sheet) => {
+      const cell = sheet.getRange("B3");
+      cell.values = [["own"]];
+      cell.format.fill.color = "#FF0000";
+      cell.format.borders.getItem(to === "Down" ? "EdgeLeft" : "EdgeTop").style = "Double";
+      cell.format.borders.getItem(to === "Down" ? "EdgeRight" : "EdgeBottom").style = "Dash";
+      sheet.getRange("B4").values = [["moved"]];
+      sheet.getRange(place).insert(to);
+    });
+    const sheet = book().workbook.activeSheet;
+    for (const at of addresses) {
+      const [column, row] = [at.charCodeAt(0) - 65, Number(at[1]) - 1];
+      expect(sheet.value(row, column)).toBeUndefined();
+      expect(sheet.style(row, column).fill.color).toBe(fill);
+      const sides =
+        to === "Down"
+          ? [sheet.verticalEdge(row, column), sheet.verticalEdge(row, column + 1)]
+          : [sheet.horizontalEdge(row, column), sheet.horizontalEdge(row + 1, column)];
+      expect(sides.map(({ style }) => style)).toEqual(lines);
+    }
+  },
+);
+
+test("a line that only the cells below an inserted row hold stays where they are", async () => {
+  await onSheet((sheet) => {
+    sheet.getRange("B3").format.borders.getItem("EdgeTop").style = "Double";
+    sheet.getRange("2:2").insert("Down");
+  });
+  const sheet = book().workbook.activeSheet;
+  expect([1, 2, 3, 4].map((row) => sheet.horizontalEdge(row, 1).style)).toEqual(["None", "None", "Double", "None"]);
+});
+
 test("deleting cells to the left moves only their rows", async () => {
   await onSheet((sheet) => {
     sheet.getRange("A1:C2").values = [

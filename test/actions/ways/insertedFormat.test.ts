@@ -1,0 +1,108 @@
+import { clearMaze } from "../../../src/actions/make/clearMaze";
+import { generate } from "../../../src/actions/make/generate";
+import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
+import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
+import { clearSolution } from "../../../src/actions/solve/clearSolution";
+import { solve } from "../../../src/actions/solve/solve";
+import type { GenerateChoice } from "../../../src/actions/desk/choices";
+import type { HostSwitches } from "../../host/model/base/switches";
+import type { SheetStore } from "../../host/store";
+import { choice, conversation } from "../conversation";
+import { book, openSized, person, sheet } from "../openMaze";
+
+/** Excel gives rows and columns that a person inserts the format of those above or left of them. */
+
+const INSERTED = ["with lines", "without lines", "none"] as const satisfies readonly HostSwitches["insertedFormat"][];
+const LINES = [
+  ["a row", "6:6"],
+  ["two rows", "6:7"],
+  ["a column", "F:F"],
+  ["two columns", "F:G"],
+] as const;
+
+const insert = (address: string) =>
+  person((front) => {
+    front.getRange(address).insert(address.includes("F") ? "Right" : "Down");
+  });
+
+/** How each cell looks, with the lines around it. */
+function looks(of: SheetStore): string[] {
+  const found: string[] = [];
+  for (let row = 0; row < 24; row++) {
+    for (let column = 0; column < 24; column++) {
+      const edges = [of.horizontalEdge(row, column), of.verticalEdge(row, column)].map(({ style }) => style);
+      const { fill } = of.style(row, column);
+      found.push(`${row},${column} ${fill.color} ${fill.pattern} ${edges.join(" ")}`);
+    }
+  }
+  return found;
+}
+
+/** Whether the cells of the first inserted line have the fills and lines of those above or left of them. */
+function isLikeTheOneBefore(address: string): boolean {
+  const isColumn = address.includes("F");
+  const look = (row: number, column: number): string => {
+    const line = isColumn ? sheet().horizontalEdge(row, column) : sheet().verticalEdge(row, column);
+    return `${JSON.stringify(sheet().style(row, column).fill)} ${line.style}`;
+  };
+  const places = Array.from({ length: 17 }, (_place, i) => i + 1);
+  return places.every((i) => (isColumn ? look(i, 5) === look(i, 4) : look(5, i) === look(4, i)));
+}
+
+const MAZES: Readonly<Record<string, Partial<GenerateChoice>>> = {
+  "a plain maze": {},
+  "a maze with set numbers": { setNumbers: "grid" },
+  "a heart, blank outside": { outline: { kind: "picture", id: "heart" }, outside: "blank" },
+  "a heart, hatched outside": { outline: { kind: "picture", id: "heart" }, outside: "hatched" },
+  "a heart, filled outside": { outline: { kind: "picture", id: "heart" }, outside: "filled" },
+};
+
+const search = {
+  solver: "breadth-first",
+  seed: "",
+  route: { kind: "ends" },
+  showVisited: true,
+  arrows: true,
+  pace: "instant",
+} as const;
+
+describe.each(INSERTED)("inserted %s", (insertedFormat) => {
+  describe.each(LINES)("%s inside a maze", (_, address) => {
+    test.each(Object.entries(MAZES))("goes with %s when it is cleared", async (_name, made) => {
+      await openSized(16, 14);
+      book.switches.insertedFormat = insertedFormat;
+      await insert(address);
+      const plain = looks(sheet());
+      await openSized(16, 14);
+      await generate({ ...choice, ...made }, conversation());
+      book.switches.insertedFormat = insertedFormat;
+      await insert(address);
+      expect(isLikeTheOneBefore(address)).toBe(insertedFormat === "with lines");
+      await clearMaze(conversation());
+      expect(looks(sheet()).filter((look, i) => look !== plain[i])).toEqual([]);
+    });
+
+    test.each([
+      ["a solution", (talk: ReturnType<typeof conversation>) => solve(search, talk), clearSolution],
+      [
+        "colours of distances",
+        (talk: ReturnType<typeof conversation>) => colourDistances(undefined, talk),
+        takeColoursAway,
+      ],
+    ] as const)("keeps nothing of %s once that is cleared", async (_name, draw, clear) => {
+      const seen = async (isDrawn: boolean) => {
+        await openSized(16, 14);
+        book.switches.insertedFormat = insertedFormat;
+        await generate(choice, conversation());
+        await person((front) => {
+          front.getRange("D3:F9").format.fill.color = "#FFC000";
+        });
+        if (isDrawn) await draw(conversation());
+        await insert(address);
+        if (isDrawn) await clear(conversation());
+        return looks(sheet());
+      };
+      expect(await seen(true)).toEqual(await seen(false));
+    });
+  });
+});
