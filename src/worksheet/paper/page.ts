@@ -78,9 +78,9 @@ export async function pageSetUp(
   const ours = [{ ...wanted, ...kept?.set }, shape];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  // A plain page's maze may be moved away from its print area.
-  const kinds = page.kind === "page" ? ([...chosenSettings, "areas"] as const) : chosenSettings;
-  const set = Object.fromEntries(kinds.map((setting) => [setting, wanted[setting]]));
+  // A maze may be moved away from its print area; those of a poster are many, and are told from its grid.
+  const known = page.kind === "poster" ? chosenSettings : ([...chosenSettings, "areas"] as const);
+  const set = Object.fromEntries(known.map((setting) => [setting, wanted[setting]]));
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };
   const putNamesBack = (sheet: Excel.Worksheet) => {
     putBack(sheet, list, facts.page, plan.kept);
@@ -215,8 +215,10 @@ export function setUpPageAgain(
   const kept = keptOn(list) ?? keptInBooklet(list, now);
   const page = pageKindSeen(list, isPutBack === true ? grid : earlier, now);
   const poster = page.kind === "poster" ? page.pages : undefined;
-  if (isPutBack === true) writePage(sheet, now, now, true, kept?.areaName);
-  else {
+  if (isPutBack === true) {
+    writePage(sheet, now, now, true, kept?.areaName);
+    if (kept?.set.areas !== undefined) putBack(sheet, list, facts.page, kept);
+  } else {
     const paper = paperOf(kept?.set.paper, now);
     const shapeIn = (area: Area) => pageShape(page, area, paper, heightPerWidth(cells.was));
     const was = [earlier, withQuestions(list, earlier)].map(shapeIn);
@@ -227,7 +229,12 @@ export function setUpPageAgain(
       isSameSetting(setting, now, kept?.set ?? {}) ||
       (setting !== "footer" && was.some((shape) => isSameSetting(setting, now, shape))) ||
       (setting === "areas" && isSpread);
-    writePage(sheet, mixedPage(now, wanted, isOurs), now);
+    const laid = mixedPage(now, wanted, isOurs);
+    writePage(sheet, laid, now);
+    // The maze may be moved away from its print area.
+    if (kept?.set.areas !== undefined && laid.areas !== kept.set.areas && isOurs("areas")) {
+      remember(sheet, list, facts.page, { ...kept, set: { ...kept.set, areas: laid.areas } });
+    }
   }
   if (poster === undefined) return;
   if (poster.join === "edge") breakPages(sheet, posterPages(grid, poster.across, poster.down));
@@ -289,7 +296,11 @@ export async function restorePage(
       cells.map((cell) => pageShape(kinds[i]!, area, paper, heightPerWidth(cell))),
     );
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
-    const isOurs = (setting: PageSetting) => pages.some((page) => setting in page && isSameSetting(setting, now, page));
+    const isSpread = kinds.some(
+      (page, i) => page.kind === "poster" && page.pages !== undefined && areSpread(now.areas, places[i]!, page.pages),
+    );
+    const isOurs = (setting: PageSetting) =>
+      pages.some((page) => setting in page && isSameSetting(setting, now, page)) || (setting === "areas" && isSpread);
     const back = kept && mixedPage(now, kept.before, isOurs);
     const isBroken = kinds.some((page) => page.kind === "poster" && page.pages?.join === "edge");
     const printedNow = await job.repeatableOn(state.id, (sheet) => {

@@ -6,7 +6,7 @@ import { addExit } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { addressOf } from "../../../src/worksheet/excel/addresses";
+import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { generate } from "../../../src/actions/make/generate";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { answerPage } from "../../../src/actions/print/answerPage";
@@ -19,7 +19,7 @@ import { fillPage } from "../../../src/worksheet/paper/fillPage";
 import { layOutPages } from "../../host/print/pages";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, select, sheet, pane } from "../openMaze";
+import { book, openMaze, pane, person, resize, select, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
 import { workIn } from "../trouble";
 
@@ -224,6 +224,56 @@ test.each(["localized", "unlisted"] as const)(
     ]);
   },
 );
+
+describe.each(["follows", "stays"] as const)("a print area that %s when its cells are cut", (movedPrintArea) => {
+  /** The person cuts the maze and pastes it at a cell. */
+  function cut(maze: string, row: number, column: number): void {
+    book.switches.movedPrintArea = movedPrintArea;
+    const own = sheet();
+    book.excel.person.copy(own, [parseArea(maze)!], true);
+    own.select([{ row, column, rows: 1, columns: 1 }]);
+    book.excel.person.paste(own, undefined);
+  }
+  const cleared = async () => {
+    const { sentence } = await clearMaze(conversation());
+    return [page().printArea.map(addressOf), idsIn(sentence)];
+  };
+
+  test("is taken away by Clear maze", async () => {
+    await openMaze(8, 5);
+    await prepare();
+    cut("B2:I6", 8, 3);
+    expect(page().printArea.map(addressOf)).toEqual([movedPrintArea === "follows" ? "D9:K13" : "B2:I6"]);
+    expect((await cleared())[0]).toEqual([]);
+  });
+
+  test("is taken away where a maze of another size was made since the page was prepared", async () => {
+    await openMaze(8, 5);
+    await prepare();
+    resize(4, 3);
+    await generate(choice, conversation());
+    expect(page().printArea.map(addressOf)).toEqual(["B2:E4"]);
+    cut("B2:E4", 8, 3);
+    expect((await cleared())[0]).toEqual([]);
+  });
+
+  test("is taken away on an answer page", async () => {
+    await openMaze(8, 5);
+    await answerPage(choice.layout, conversation());
+    cut(addressOf(page().printArea[0]!), 12, 3);
+    expect((await cleared())[0]).toEqual([]);
+  });
+});
+
+test("Clear maze takes a poster's print areas away, also after Excel deleted two columns of one of its pages", async () => {
+  await openMaze(8, 5);
+  await makePoster({ across: 2, down: 1 }, choice.layout, conversation(), plainPage);
+  const [first, second] = page().printArea.map(addressOf);
+  await person((front) => front.getRange("C:D").delete("Left"));
+  expect(page().printArea.map(addressOf)).not.toEqual([first, second]);
+  await clearMaze(conversation());
+  expect(page().printArea).toEqual([]);
+});
 
 describe("a zoom that Excel does not take", () => {
   /** Excel forgets the zoom after so many of the requests that set it. */

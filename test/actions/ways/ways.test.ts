@@ -52,6 +52,7 @@ const TESTED_APART = [
   "blankForFunctions",
   "refusesNewSheets",
   "insertedFormat",
+  "movedPrintArea",
   "inserting",
   "insertingActivates",
   "insertingLosesSizes",

@@ -49,6 +49,8 @@ export interface HostSwitches {
   printer: boolean;
   /** What a sheet's print area is called among its names: in English, in another language, or not listed at all. */
   printAreaName: "English" | "localized" | "unlisted";
+  /** Whether a print area goes with cells that are cut, as names do (it is one: VBA's Name.RefersToRange), or stays where it was. */
+  movedPrintArea: "follows" | "stays";
   /** Names whose formula has more characters than this are refused. */
   refusesLongNames: false | 4_000 | 1_000;
   /** Hiding or showing a name whose formula refers to what is gone is refused. */
@@ -146,6 +148,7 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   manyPrintAreas: "taken",
   printer: true,
   printAreaName: "English",
+  movedPrintArea: "follows",
   refusesLongNames: false,
   refusesErrorNames: false,
   usesIdsAgain: false,

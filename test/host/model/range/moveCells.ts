@@ -46,6 +46,7 @@ export function moveCells(
   }
   if (sheet === to.sheet && area.row === to.row && area.column === to.column) return;
   follow(source, target);
+  if (session.switches.movedPrintArea === "follows") followPrintAreas(source, target);
   const cells = copied(session, source);
   copyAreas(session, source, target, { transpose: false, validations: true });
   for (const rest of sheet === to.sheet ? subtract(area, target.area) : [area]) leaveEmpty(session, sheet, rest);
@@ -74,6 +75,20 @@ function follow({ sheet, area }: Place, target: Place): void {
     }
     return isOn(reference, on, target.sheet) && containsArea(target.area, reference.area) ? "#REF!" : undefined;
   });
+}
+
+/** A print area is a name: it goes where all its cells go, is gone where others cover them, and cannot be on another sheet. */
+function followPrintAreas({ sheet, area }: Place, target: Place): void {
+  const isMoved = (place: Area) => containsArea(area, place);
+  const moved = sheet.page.printArea.filter(isMoved).map((place) => ({
+    ...place,
+    row: place.row + target.area.row - area.row,
+    column: place.column + target.area.column - area.column,
+  }));
+  sheet.page.printArea = sheet.page.printArea.filter((place) => !isMoved(place));
+  const { page } = target.sheet;
+  page.printArea = page.printArea.filter((place) => !containsArea(target.area, place));
+  if (target.sheet === sheet) page.printArea = [...page.printArea, ...moved];
 }
 
 /** The formula for another sheet: references to its own sheet get that sheet's name. */

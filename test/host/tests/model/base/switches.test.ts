@@ -385,6 +385,7 @@ test("nothing of this is switched on by itself", () => {
     manyPrintAreas: "taken",
     printer: true,
     printAreaName: "English",
+    movedPrintArea: "follows",
     refusesLongNames: false,
     refusesErrorNames: false,
     usesIdsAgain: false,
