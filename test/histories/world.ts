@@ -441,6 +441,12 @@ export class World {
     this.printsHeadings(sheet);
     const belief = this.beliefs.get(sheet.id);
     if (belief !== undefined) belief.printArea = undefined;
+    // The place that it left before may get its sizes back, now that nothing else of the maze is there.
+    const from = this.cutFrom.get(sheet.id);
+    const left = from === undefined ? undefined : this.left.get(from);
+    for (const what of left === undefined ? [] : (["widths", "heights"] as const)) {
+      this.beliefs.get(from!)?.forgetSizes(left!, what);
+    }
   }
 
   /** A person inserted or deleted a line. */
@@ -819,6 +825,7 @@ export class World {
   /** The lists of questions that are told, as a person reads them. */
   private hearLists(told: Message | undefined): void {
     for (const { id, args } of sentencesIn(told) as Message[]) {
+      if (id === "answer-ready") this.hearAnswers(args as { readonly answer: string });
       if (id !== "questions-asked") continue;
       const { sheet: name, list } = args as { readonly sheet: string; readonly list: string };
       const sheet = book.workbook.sheet(name)!;
@@ -831,6 +838,14 @@ export class World {
         lines.add(this.now(sheet).at(["contents", line, column])!);
       }
     }
+  }
+
+  /** An answer page has the lines of a list with their answers. */
+  private hearAnswers({ answer }: { readonly answer: string }): void {
+    const sheet = book.workbook.sheet(answer)!;
+    const asked = [...this.lists.values()].flatMap((lines) => [...lines]);
+    const shown = [...this.now(sheet).held()].map(({ content }) => content);
+    this.lists.set(sheet.id, new Set(shown.filter((text) => asked.some((line) => text.startsWith(line)))));
   }
 
   /** What is in the place of a maze whose cells are gone is as it is; under a maze that was drawn there since nobody sees it. */

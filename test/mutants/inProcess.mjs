@@ -41,6 +41,7 @@ class InProcess {
   #project = process.cwd();
   #compiled = new Map();
   #trial;
+  #ids;
   #places;
   #timers = new Set();
 
@@ -81,17 +82,30 @@ class InProcess {
       this.#forget();
       tests.push(...(await this.#run(file, { context })));
     }
-    const { perTest = {} } = context.mutantCoverage ?? {};
-    const trial = tests.map(({ id, time }) => [id, { time, turns: perTest[id] ?? {} }]);
+    const { perTest = {}, ...coverage } = context.mutantCoverage ?? {};
+    const trial = tests.map(({ id, time }, i) => [id, { time, number: i.toString(36), turns: perTest[id] ?? {} }]);
     fs.writeFileSync(TRIAL, JSON.stringify(Object.fromEntries(trial)));
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: context.mutantCoverage };
+    this.#readTrial();
+    const numbered = Object.entries(perTest).map(([id, reached]) => [this.#trial[id].number, reached]);
+    const mutantCoverage = { ...coverage, perTest: Object.fromEntries(numbered) };
+    return { status: DryRunStatus.Complete, tests: this.#numbered(tests), mutantCoverage };
+  }
+
+  /** Stryker gets tests by number: it sends all that reach each mutant in one text, and their names would be more than fit into one. */
+  #numbered = (tests) => tests.map((test) => ({ ...test, id: this.#trial[test.id]?.number ?? test.id }));
+
+  #readTrial() {
+    if (this.#trial) return;
+    this.#trial = JSON.parse(fs.readFileSync(TRIAL, "utf8"));
+    this.#ids = new Map(Object.entries(this.#trial).map(([id, { number }]) => [number, id]));
   }
 
   async mutantRun({ activeMutant, testFilter, disableBail }) {
     const context = this.#anew({ activeMutant: activeMutant.id });
-    this.#trial ??= JSON.parse(fs.readFileSync(TRIAL, "utf8"));
+    this.#readTrial();
     try {
-      return await this.#fate(activeMutant.id, { context, testFilter, disableBail });
+      const ids = testFilter?.map((number) => this.#ids.get(number));
+      return await this.#fate(activeMutant.id, { context, testFilter: ids, disableBail });
     } finally {
       await this.#quiet();
     }
@@ -105,7 +119,7 @@ class InProcess {
       if (endless) return endless;
       if (tests.some(({ status }) => status === TestStatus.Failed)) break;
     }
-    return toMutantRunResult({ status: DryRunStatus.Complete, tests }, disableBail);
+    return toMutantRunResult({ status: DryRunStatus.Complete, tests: this.#numbered(tests) }, disableBail);
   }
 
   /** The tests that reach a mutant, as many as the budget has room for, the quickest and nearest first, file by file. */

@@ -62,7 +62,7 @@ function run() {
     concurrency: Number(values.workers),
     timeoutMS: 30_000 + Number(values.budget),
     timeoutFactor: 0.1,
-    dryRunTimeoutMinutes: 60,
+    dryRunTimeoutMinutes: 240,
     reporters: ["progress-append-only", "as-they-come"],
     tempDirName: ".cache/stryker",
   };

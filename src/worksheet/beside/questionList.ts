@@ -10,7 +10,7 @@ import {
 } from "../cells";
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, type Job, Refusal, SHEET_ROWS, addressOf, rangeAt } from "../excel";
-import { factBetween, facts } from "../memory";
+import { factBetween, facts, rememberFirst } from "../memory";
 import type { SheetState } from "../sheet";
 
 /** What the list of questions below a maze says, line by line, and the same with the right answers. */
@@ -136,10 +136,12 @@ function paintLines(range: Excel.Range, from: readonly CellContent[], to: readon
   range.numberFormat = column(({ numberFormat }) => numberFormat) as string[][];
 }
 
-/** Queues lines of text in a column of a new sheet. */
+/** Queues the list of answers on a new sheet, which goes with the maze above it as a list of questions does. */
 export function writeAnswers(sheet: Excel.Worksheet, place: Area, lines: readonly string[]): void {
   const empty: CellContent = { formula: "", isText: false, numberFormat: "General" };
   const from = lines.map(() => empty);
   const to = lines.map((formula) => ({ ...empty, formula, isText: true }));
   paintLines(rangeAt(sheet, place), from, to);
+  rememberFirst(sheet, facts.questionList, place);
+  rememberFirst(sheet, facts.questionTexts, { lines, answers: lines });
 }

@@ -134,6 +134,17 @@ test("the answer page shows the path, what stands in the cells, and the list wit
   });
 });
 
+test("Clear maze on the answer page takes the list of answers away with the maze, and leaves what was typed over it", async () => {
+  await ask(sums);
+  await answerPage(choice.layout, conversation());
+  const page = sheet("Sheet1 answer");
+  expect(list(13)).toHaveLength(3);
+  put(page, "B14", "mine now");
+  await clearMaze(conversation());
+  expect([12, 13, 14].map((row) => page.value(row, 1))).toEqual([undefined, "mine now", undefined]);
+  expect(page.page.printArea).toEqual([]);
+});
+
 test("Prepare page prints the list with the maze, and the next maze alone", async () => {
   await ask(sums);
   await preparePage(conversation());
