@@ -73,7 +73,8 @@ export class Classroom {
     const rows: string[][] = [];
     for (let row = 1; row < 40; row++) {
       const cells = [0, 1, 2, 3].map((column) => String(list.value(row, column) ?? "").trim());
-      if (cells.some((text) => text !== "")) rows.push(cells);
+      // What stands beside or below a list without a name is no pupil.
+      if (cells[0] !== "") rows.push(cells);
     }
     return rows;
   }

@@ -53,9 +53,9 @@ export class Walkers {
     this.walkedOn.add(id);
   }
 
-  /** A person moved or copied cells of one sheet to another, or to the same one. */
-  smears(from: SheetStore, to: SheetStore): void {
-    if (this.walkedOn.has(from.id)) this.smeared.add(to.id);
+  /** A person moved or copied cells of one sheet, marked or not, to another, or to the same one. */
+  smears(from: SheetStore, to: SheetStore, isMarked: boolean): void {
+    if (isMarked || this.walkedOn.has(from.id)) this.smeared.add(to.id);
   }
 
   async closes(player: 0 | 1): Promise<void> {
@@ -94,7 +94,8 @@ export class Walkers {
     const walker = this.walkers[player];
     const { workbook, inPage } = this.pageOf(player);
     let sentence: Message | undefined;
-    if (walker === undefined) return { sentence };
+    // A walk that ended before has been looked at.
+    if (walker === undefined || walker.walk.isOver) return { sentence };
     const pressed = async () => {
       for (const key of keys) {
         if (walker.walk.isOver || talk.signal.aborted) break;

@@ -318,7 +318,7 @@ export class World {
       this.ownIn(front, area, belongings, i === 0 ? "contents" : "fills"),
     );
     const took = isCut && marksOn(front).some((mark) => intersection(mark, area) !== undefined);
-    this.walkers.smears(front, to);
+    this.walkers.smears(front, to, this.marked.has(front.id));
     book.excel.person.copy(front, [area], isCut);
     if (isCut) this.release(front, area);
     this.release(to, target);
@@ -346,6 +346,8 @@ export class World {
         if (isIn(grid, r, c) && content) belongings.put(to.id, r, c, content);
       }
     });
+    // A line that a maze covered at the edge of a cell is lost with a cell that is moved over it.
+    if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetFrame(target);
     // Clear maze may take an end away where it was moved to.
     if (took) this.beliefs.get(to.id)?.forget(target);
   }
@@ -385,7 +387,7 @@ export class World {
     const target = { ...area, ...at };
     if (sameArea(target, area)) return;
     const own = [this.typed, this.coloured].map((belongings) => belongings.within(front.id, area));
-    this.walkers.smears(front, to);
+    this.walkers.smears(front, to, this.marked.has(front.id));
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
     const seen = this.now(to);
@@ -474,7 +476,7 @@ export class World {
     const belief = this.beliefs.get(sheet.id);
     if (belief === undefined) return;
     const copy = belief.copy();
-    this.walkers.smears(sheet, to);
+    this.walkers.smears(sheet, to, this.marked.has(sheet.id));
     this.places.copied(sheet, to);
     const lines = this.lists.get(sheet.id);
     if (lines !== undefined) this.lists.set(to.id, new Set(lines));
@@ -737,7 +739,10 @@ export class World {
     }
     const { row, column } = meeting.typed;
     // Nobody can keep what is typed into cells that are being drawn over; what is typed into them afterwards is in the maze.
-    if (isIn(this.gridOf(front), row, column)) this.beliefs.get(front.id)?.put(["contents", row, column], undefined);
+    const drawn = endings.flatMap(({ sentence }) => areasIn(sentence));
+    if ([this.gridOf(front), ...drawn].some((area) => isIn(area, row, column))) {
+      this.beliefs.get(front.id)?.put(["contents", row, column], undefined);
+    }
     this.checkMadeByOne(front, endings);
     const gone = gridBefore !== undefined && this.gridOf(front) === undefined;
     if (gone) {
@@ -1193,6 +1198,14 @@ function isWithin(inner: Area, outer: Area): boolean {
 }
 
 /** Whether two areas have cells in common or lie side by side. */
+/** The areas that sentences name. */
+function areasIn(told: Message | undefined): Area[] {
+  return (sentencesIn(told) as Message[]).flatMap(({ args }) => {
+    const { area } = args as { readonly area?: unknown };
+    return (typeof area === "string" && parseArea(area)) || [];
+  });
+}
+
 function isBeside(one: Area, other: Area): boolean {
   const { row, column, rows, columns } = other;
   return intersection(one, { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 }) !== undefined;
