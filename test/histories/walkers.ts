@@ -13,6 +13,9 @@ import { isIn } from "./picture";
 /** The colours of the six players, and of dead ends. */
 const TRAIL_COLOURS = new Set([...["#F0E442", "#8EC7EA", "#F2B67A", "#86CBAE", "#E6DDF0", "#4280B8"], "#DDEBF7"]);
 
+/** The colour of the two cells of a step that is watched. */
+const STEP_MARK = "#CC79A7";
+
 const DIRECTIONS = { R: [0, 1], D: [1, 0], L: [0, -1], U: [-1, 0] } as const;
 
 interface Walker {
@@ -121,7 +124,8 @@ export class Walkers {
       const [row, column] = [grid.row + Math.floor(cell / grid.columns), grid.column + (cell % grid.columns)];
       if (isOwn(row, column) || isEnd(row, column)) continue;
       const { color } = sheet.style(row, column).fill;
-      if (!TRAIL_COLOURS.has(color)) found.push(`cell ${cell} of the trail is ${color}`);
+      // A cell of the step that is watched keeps its mark.
+      if (!TRAIL_COLOURS.has(color) && color !== STEP_MARK) found.push(`cell ${cell} of the trail is ${color}`);
     }
     return found;
   }

@@ -466,7 +466,11 @@ export class World {
     // Of a place whose cells are all gone the add-in may not know any more how wide and high it was.
     if (left !== undefined && moved === undefined) belief.forgetSizes(left, line === "row" ? "widths" : "heights");
     // What Excel made of the new line, and of the lines beside it, is as it is, but for a place that its maze has left.
-    this.follow(sheet, (at) => belief.at(at) === undefined && !(moved !== undefined && touches(moved, at)));
+    const lines = this.lists.get(sheet.id);
+    const now = this.now(sheet);
+    const isOfList = (at: At) => at[0] === "contents" && lines?.has(now.at(at) ?? "") === true;
+    const isLeft = (at: At) => moved !== undefined && touches(moved, at);
+    this.follow(sheet, (at) => belief.at(at) === undefined && !isLeft(at) && !isOfList(at));
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
@@ -1107,9 +1111,15 @@ export class World {
     for (const sheet of book.workbook.sheets) sheet.protection = undefined;
     // Sheets that the add-in made, with a maze as a person sees it in the name box.
     const drawnOn = book.workbook.sheets.filter((each) => book.workbook.name("MazeGrid", each) !== undefined);
+    const hasOrphans = book.workbook.names.some(
+      ({ name, formula }) => /^Maze\w+Of$/.test(name) && /#REF!/.test(formula),
+    );
+    let isCleaned = false;
     for (const sheet of new Set([...(this.sheets.length > 0 ? this.sheets : [this.front]), ...drawnOn])) {
-      // What such a page would tell, another one of a booklet tells too, and a class has many.
-      if (this.classroom.isUntouchedPage(sheet)) continue;
+      // What such a page would tell, another one of a booklet tells too, and a class has many. But any act deletes what is kept of a
+      // maze whose sheet is gone.
+      if (this.classroom.isUntouchedPage(sheet) && (isCleaned || !hasOrphans)) continue;
+      isCleaned = true;
       bringToFront(sheet);
       const { outcome, sentence } = await this.act(clearMaze, { redraws: true });
       if (outcome === undefined && !idsIn(sentence).some((id) => NO_MAZE.test(id))) {

@@ -2,7 +2,7 @@ import { message, together } from "../../message";
 import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { questionTexts, writeAnswers } from "../../worksheet/beside";
 import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
-import { footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
+import { LIST_GAP, footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
 import { deleteSheet } from "../../worksheet/sheet";
 import { type Written, facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, actFor, mazeInFront } from "../desk";
@@ -16,8 +16,6 @@ import { plainPage, type PrintChoice } from "./printChoice";
 
 /** The path's fill: visible in black and white. */
 const PATH_FILL = "BFBFBF";
-/** Empty rows between the maze and its answers. */
-const LIST_GAP = 1;
 
 interface AnswerOutcome extends ActionOutcome {
   /** Whether the page is as it should be: everything was set up, and nothing of the maze left out of account. */

@@ -11,6 +11,7 @@ import {
 import { type Difference, type ReversibleChange, between, painted, piecesOf } from "../changes";
 import { type Area, type Job, Refusal, SHEET_ROWS, addressOf, rangeAt } from "../excel";
 import { factBetween, facts, rememberFirst } from "../memory";
+import { LIST_GAP } from "../paper";
 import type { SheetState } from "../sheet";
 
 /** What the list of questions below a maze says, line by line, and the same with the right answers. */
@@ -26,8 +27,6 @@ interface FoundList {
   readonly lines: ReadonlySet<string>;
 }
 
-/** Empty rows between the maze and the list. */
-const GAP = 1;
 /** Rows below a maze that are searched for room. */
 const SEARCHED_ROWS = 300;
 
@@ -61,7 +60,7 @@ function cellsIn(range: Excel.Range): CellContent[] {
 
 /** Where a list of that many lines has room below a maze, and what its cells are like; one request. Throws {@link Refusal}. */
 export async function readListPlace(job: Job, state: SheetState, maze: Area, lines: number): Promise<FoundList> {
-  const row = maze.row + maze.rows + GAP;
+  const row = maze.row + maze.rows + LIST_GAP;
   const rows = Math.min(SEARCHED_ROWS + lines, SHEET_ROWS - row);
   const none = () => new Refusal(message("no-room-for-questions", { area: addressOf(maze), sheet: state.name, lines }));
   if (rows < lines) throw none();

@@ -30,5 +30,5 @@ export {
 export { fitWindow } from "./fitWindow";
 export { type Extent, type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
 export { pageKindSeen, paperOf } from "./pageShape";
-export { withQuestions } from "./withQuestions";
+export { LIST_GAP, withQuestions } from "./withQuestions";
 export { breakPages, pageName, posterCell, posterOrientation, posterPages } from "./posterPages";

@@ -34,7 +34,7 @@ import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from
 import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
 import { breakPages, posterPages, removePageBreaks } from "./posterPages";
 import { type SheetState, pageKindOf } from "../sheet";
-import { withQuestions } from "./withQuestions";
+import { printedBefore } from "./withQuestions";
 
 /** The settings that "Prepare page" chooses; the rest follows from the grid. */
 const chosenSettings = ["paper", "margins", "header", "footer", "state"] as const;
@@ -221,7 +221,7 @@ export function setUpPageAgain(
   } else {
     const paper = paperOf(kept?.set.paper, now);
     const shapeIn = (area: Area) => pageShape(page, area, paper, heightPerWidth(cells.was));
-    const was = [earlier, withQuestions(list, earlier)].map(shapeIn);
+    const was = printedBefore(list, earlier).map(shapeIn);
     const footer = page.kind === "poster" ? undefined : kept?.before.footer;
     const wanted: Partial<Page> = { ...pageShape(page, grid, paper, heightPerWidth(cells.is)), footer };
     const isSpread = poster !== undefined && areSpread(now.areas, earlier, poster);
@@ -288,7 +288,7 @@ export async function restorePage(
     const kept = keptOn(list) ?? keptInBooklet(list, now);
     // Where the grid is gone, only the print area tells where it was.
     const printed = parseArea(now.areas);
-    const known = areas.flatMap((area) => [area, withQuestions(list, area)]);
+    const known = areas.flatMap((area) => printedBefore(list, area));
     const places = areas.length > 0 || printed === undefined ? known : [printed];
     const kinds = places.map((area) => pageKindSeen(list, area, now));
     const paper = paperOf(kept?.set.paper, now);

@@ -145,6 +145,15 @@ test("Clear maze on the answer page takes the list of answers away with the maze
   expect(page.page.printArea).toEqual([]);
 });
 
+test("Clear maze takes the print area away, also where the column of the list was deleted", async () => {
+  await ask(sums);
+  await preparePage(conversation());
+  await person((front) => front.getRange("B:B").delete("Left"));
+  expect(sheet().page.printArea.map(addressOf)).toEqual(["B2:L15"]);
+  await clearMaze(conversation());
+  expect(sheet().page.printArea).toEqual([]);
+});
+
 test("Prepare page prints the list with the maze, and the next maze alone", async () => {
   await ask(sums);
   await preparePage(conversation());
