@@ -288,6 +288,16 @@ test("without a heading for names, or with an error in the list, nothing is made
   expect(names()).toEqual(["Sheet1"]);
 });
 
+test("a list of more than 1,000 rows is refused by its place", async () => {
+  openWorkbook();
+  put(sheet(), "A1", "Name");
+  put(sheet(), "A1001", "Last");
+  select("A1:A1001");
+  expect(sentencesIn(await sentenceOf(make()))[0]).toEqual(
+    message("class-list-too-large", { area: "A1:A1001", sheet: "Sheet1", rows: 1000, columns: 100 }),
+  );
+});
+
 test("30 pupils: few requests, operations and bytes, in a file and drawn", async () => {
   const pupils = Array.from({ length: 30 }, (_, i): Row => [`Бојана ${"x".repeat(i)}`, 1 + (i % 5), "SUNFLOWERS"]);
   const figures: ReturnType<typeof cost>[] = [];
@@ -337,7 +347,8 @@ describe("Update class set", () => {
       ["Ana", "hard", "SUN"],
     ]);
     const talk = conversation();
-    await update(talk);
+    const { sentence } = await update(talk);
+    expect(sentencesIn(sentence)[0]).toEqual(message("class-set-updated", { drawn: 2, gone: 1, count: 4 }));
     expect(talk.questions).toHaveLength(1);
     expect(sentencesIn(talk.questions[0]!.sentence)).toEqual([
       message("class-pages-new", { count: 1, names: ["Eva"] }),

@@ -115,6 +115,14 @@ function expectTrueIndex(): Row[] {
   return rows;
 }
 
+test("it is said which maze is being made", async () => {
+  openWorkbook();
+  const talk = conversation();
+  await make({}, talk);
+  const said = talk.reports.filter(({ id }) => id === "making-book-maze");
+  expect(said).toEqual([1, 2, 3].map((number) => message("making-book-maze", { number, count: 3 })));
+});
+
 test("a booklet is an index, a sheet a maze and the answers; every link, number and code is true of the walls", async () => {
   openWorkbook();
   const { sentence, seed } = await make();

@@ -48,6 +48,16 @@ async function readAlongSolution(): Promise<unknown[]> {
   return read;
 }
 
+test("a maze of more than 10,000 cells is too large for items", async () => {
+  await openMaze(101, 100);
+  const sentence = await sentenceOf(
+    fillWithItems({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" }, conversation()),
+  );
+  expect(sentencesIn(sentence)[0]).toEqual(
+    message("maze-too-large-for-items", { sheet: "Sheet1", cells: 10_100, most: 10_000 }),
+  );
+});
+
 test("along the way that Solve shows stand 1 to 9 over and over, as numbers", async () => {
   const outcome = await fill(numbers);
   const read = await readAlongSolution();

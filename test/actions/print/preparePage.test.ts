@@ -43,6 +43,12 @@ test.each(presets.flatMap((preset) => (["A4", "Letter"] as const).map((paper) =>
   },
 );
 
+test("a sheet that is prepared knows what kind of page it is", async () => {
+  await openMaze(8, 5);
+  await prepare();
+  expect(book.workbook.name("MazePageKind", sheet())?.formula).toBe('="page"');
+});
+
 test("without a title, a number and a line for a name nothing stands above", async () => {
   await openMaze(8, 5);
   await preparePage(conversation());

@@ -40,6 +40,13 @@ test("Play selects the entrance, says where it leads, and changes no cell yet", 
   expect(told).toHaveLength(1);
 });
 
+test("an entrance that is the only exit leads nowhere, and Play says that an exit is missing", async () => {
+  book.workbook.name("MazeExit1", sheet())!.formula = "=Sheet1!$B$2";
+  expect(sentencesIn(await sentenceOf(startWalk(false, () => undefined, conversation())))[0]).toEqual(
+    message("no-exit", { maze: "B2:I6", sheet: "Sheet1" }),
+  );
+});
+
 test("each arrow key fills a cell, and the exit tells steps, the fewest, and the time from the first step", async () => {
   const path = shortestOf(sheet(), "B2:I6");
   const keys = keysOf(path, 8);
