@@ -281,7 +281,10 @@ export class World {
     if (!this.sizedIn.has(sheet.id)) return;
     const belief = this.beliefs.get(sheet.id)!;
     for (let i = 0; i < 15; i++) for (const what of ["widths", "heights"] as const) belief.put([what, i, i], undefined);
-    this.follow(sheet, ([what]) => what === "widths" || what === "heights");
+    // A place that a maze has left gets its sizes back later.
+    const left = this.left.get(sheet.id);
+    const isLeft = (at: At) => left !== undefined && touches(left, at);
+    this.follow(sheet, (at) => (at[0] === "widths" || at[0] === "heights") && !isLeft(at));
   }
 
   /** Something changed without a request. */
@@ -1207,7 +1210,6 @@ function isWithin(inner: Area, outer: Area): boolean {
   return common !== undefined && sameArea(common, inner);
 }
 
-/** Whether two areas have cells in common or lie side by side. */
 /** The areas that sentences name. */
 function areasIn(told: Message | undefined): Area[] {
   return (sentencesIn(told) as Message[]).flatMap(({ args }) => {
@@ -1216,6 +1218,7 @@ function areasIn(told: Message | undefined): Area[] {
   });
 }
 
+/** Whether two areas have cells in common or lie side by side. */
 function isBeside(one: Area, other: Area): boolean {
   const { row, column, rows, columns } = other;
   return intersection(one, { row: row - 1, column: column - 1, rows: rows + 2, columns: columns + 2 }) !== undefined;
