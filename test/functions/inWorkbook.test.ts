@@ -105,6 +105,29 @@ test("a call whose arguments change while it is at work is cancelled, and its re
   expect(await read("C3")).toEqual([[""]]);
 });
 
+test.each([
+  ["itself", "C3"],
+  ["itself by way of another formula", "H1"],
+])(
+  "a formula that would fill what it depends on %s gives 0 and fills nothing, until it is another one",
+  async (_, seed) => {
+    await write("H1", "=C3+1");
+    await write("B2", `=LAVIRINT.MAZE(4,4,${seed})`);
+    await until(async () => (await calculated("B2"))[0]![0] === 0);
+    expect(await calculated("B2:C3")).toEqual([
+      [0, ""],
+      ["", ""],
+    ]);
+    await write("A1", 5);
+    expect(await calculated("B2:C3")).toEqual([
+      [0, ""],
+      ["", ""],
+    ]);
+    await write("B2", "=LAVIRINT.MAZE(4,4,7)");
+    expect(await calculated("B2:E5")).toEqual(await functions["MAZE"]!(4, 4, 7, null, null, {}));
+  },
+);
+
 test("a function is called again only where an argument has changed", async () => {
   await write("A1", "=LAVIRINT.MAZE(2,2,1)");
   await calculated("A1");

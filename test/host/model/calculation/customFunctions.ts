@@ -43,6 +43,14 @@ interface Spill {
   readonly values: Values;
 }
 
+/** A cell with the formula that was in it. */
+interface Place {
+  readonly sheet: SheetStore;
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+}
+
 /** Values that a formula in a cell gives, by the cell. */
 export type Spilling = readonly Spill[];
 
@@ -57,6 +65,7 @@ export class CustomFunctions {
   private needed = new Set<string>();
   private spills: Spill[] = [];
   private blocked: Spill[] = [];
+  private readonly inCircles: Place[] = [];
 
   /**
    * @param isSupported whether this Excel has custom functions
@@ -127,6 +136,29 @@ export class CustomFunctions {
   spillFrom(sheet: SheetStore, row: number, column: number): Area | undefined {
     const spill = this.spills.find((each) => each.sheet === sheet && each.row === row && each.column === column);
     return spill && areaOf(spill);
+  }
+
+  /** The cell whose formula fills this one; undefined for its own cell. */
+  filledBy(
+    sheet: SheetStore,
+    row: number,
+    column: number,
+  ): { readonly row: number; readonly column: number } | undefined {
+    const at = cellArea(row, column);
+    return this.spills.find(
+      (each) => each.sheet === sheet && !(each.row === row && each.column === column) && intersect(areaOf(each), at),
+    );
+  }
+
+  /** Keeps that a formula depends on what it fills: without that it would fill it again. It counts until the formula is another one. */
+  circular(sheet: SheetStore, row: number, column: number, formula: string): void {
+    if (!this.isCircular(sheet, row, column, formula)) this.inCircles.push({ sheet, row, column, formula });
+  }
+
+  isCircular(sheet: SheetStore, row: number, column: number, formula: string): boolean {
+    return this.inCircles.some(
+      (each) => each.sheet === sheet && each.row === row && each.column === column && each.formula === formula,
+    );
   }
 
   isBlocked(sheet: SheetStore, row: number, column: number): boolean {

@@ -35,7 +35,11 @@ function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefi
   for (const sheet of workbook.sheets) {
     const own = new Map<number, FormulaCell>();
     sheet.forEachFormula(WHOLE_SHEET, (row, column, formula) =>
-      own.set(keyOf(row, column), { sheet, row, column, formula, state: "new", circular: false }),
+      own.set(keyOf(row, column), {
+        ...{ sheet, row, column, formula },
+        state: "new",
+        circular: custom?.isCircular(sheet, row, column, formula) === true,
+      }),
     );
     cells.set(sheet, own);
   }
@@ -44,7 +48,8 @@ function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefi
   let missing: FormulaCell[] = [];
   let above: FormulaCell[] = [];
   const read = (sheet: SheetStore, row: number, column: number): CellValue | undefined => {
-    const cell = cells.get(sheet)?.get(keyOf(row, column));
+    const from = custom?.filledBy(sheet, row, column);
+    const cell = cells.get(sheet)?.get(from === undefined ? keyOf(row, column) : keyOf(from.row, from.column));
     if (!cell || cell.state === "done") return sheet.value(row, column);
     (cell.state === "open" ? above : missing).push(cell);
     return 0;
@@ -66,7 +71,10 @@ function calculateOnce(workbook: WorkbookStore, custom: CustomFunctions | undefi
       for (const other of missing) waiting.push(other);
       continue;
     }
-    for (const other of above) other.circular = true;
+    for (const other of above) {
+      other.circular = true;
+      custom?.circular(other.sheet, other.row, other.column, other.formula);
+    }
     cell.state = "done";
     waiting.pop();
     if (result instanceof Values && !cell.circular) {
