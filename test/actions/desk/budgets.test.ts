@@ -96,7 +96,7 @@ test.each<[columns: number, rows: number, setNumbers: "usual" | "none", budgets:
     {
       Generate: budget(6, 63, 50),
       Solve: budget(4, 350, 127),
-      "Answer page": budget(9, 395, 153),
+      "Answer page": budget(9, 395, 154),
       "Poster of 3 x 3": budget(10, 147, 179),
       "Clear maze": budget(7, 25, 19),
     },

@@ -54,7 +54,7 @@ test("a maze of more than 10,000 cells is too large for items", async () => {
     fillWithItems({ source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" }, conversation()),
   );
   expect(sentencesIn(sentence)[0]).toEqual(
-    message("maze-too-large-for-items", { sheet: "Sheet1", cells: 10_100, most: 10_000 }),
+    message("maze-too-large-for-items", { sheet: sheet().name, cells: 10_100, most: 10_000 }),
   );
 });
 
