@@ -231,6 +231,11 @@ test("a status or a refusal longer than its place says Show all, by which it is 
     pane.locator(`${place} .unfolding-content`).evaluate((each) => each.scrollHeight <= each.clientHeight + 1);
   const unfold = (place: string, name: string) => pane.locator(place).getByRole("button", { name, exact: true });
   expect([await isWhole(".state"), await unfold(".state", "Show all").count()]).toEqual([true, 0]);
+  // So long that no maze and no font makes the sentence fit into three lines.
+  await page.evaluate(() => {
+    const { excel } = window.lavirintWorkbook!;
+    excel.person.rename(excel.workbook.activeSheet, "A sheet with a very long name");
+  });
   await generate(20, 15);
   await press("Colour distances");
   await status(/coloured by their distance/);

@@ -109,8 +109,14 @@ const protectOrNot = (): Promise<void> => page.getByRole("button", { name: "Prot
 
 async function type(address: string, value: string): Promise<void> {
   await goTo(address);
-  await page.keyboard.type(value);
-  await page.keyboard.press("Enter");
+  const [, letters, digits] = /^([A-Z])(\d+)$/.exec(address)!;
+  await page.evaluate(
+    ([row, column, text]) => {
+      const { excel } = window.lavirintWorkbook!;
+      excel.person.type(excel.workbook.activeSheet, row, column, text);
+    },
+    [Number(digits) - 1, letters!.charCodeAt(0) - 65, value] as const,
+  );
 }
 
 /** Looks at the pane as it is: everything is a message or data, and has its room in a pane of each width. */
