@@ -21,4 +21,9 @@ module.exports = class extends TestEnvironment {
       });
     }
   }
+
+  /** Jest waits for what a file of tests does when one of them has failed, before it cleans up. */
+  async handleTestEvent({ name }) {
+    if (name === "test_fn_failure") await this.global.afterFailure?.();
+  }
 };

@@ -40,6 +40,7 @@ function answer(name: CommandName, event: Office.AddinCommands.Event, began: num
 }
 
 // At once, not when Office is ready: the command that loads this page may come earlier, and would never be answered.
+window.answerCommand = (name, event) => answer(name, event, performance.now());
 for (const name of commandNames) {
   const command = (event: Office.AddinCommands.Event) => answer(name, event, performance.now());
   window[name] = command;

@@ -8,15 +8,24 @@ interface EarlyCommand {
 
 type CommandFunctions = Partial<Record<CommandName, (event: Office.AddinCommands.Event) => void>>;
 
+type Answer = (name: CommandName, event: Office.AddinCommands.Event) => void;
+
 /**
  * Runs before office.js, which answers the ribbon as soon as it has loaded and silently drops a command whose function it does not find.
- * So commands that come before commands.js has loaded are kept here. A function of the window is what office.js looks for first.
+ * So commands that come before commands.js has loaded are kept here. A function of the window is what office.js looks for first, and it
+ * calls what it found only in a later turn, by when commands.js may have loaded and `answerCommand` be there.
  */
 declare global {
   interface Window extends CommandFunctions {
     earlyCommands?: EarlyCommand[];
+    answerCommand?: Answer;
   }
 }
 
 const early: EarlyCommand[] = (window.earlyCommands = []);
-for (const name of commandNames) window[name] = (event) => void early.push({ name, event });
+for (const name of commandNames) {
+  window[name] = (event) => {
+    if (window.answerCommand === undefined) early.push({ name, event });
+    else window.answerCommand(name, event);
+  };
+}

@@ -1,6 +1,7 @@
 import type { Dialogue } from "../../src/actions/desk/dialogue";
 import { clearMaze } from "../../src/actions/make/clearMaze";
 import { generate } from "../../src/actions/make/generate";
+import { fillWithItems } from "../../src/actions/print/fillWithItems";
 import { preparePage } from "../../src/actions/print/preparePage";
 import { check } from "../../src/actions/solve/check";
 import { goTo } from "../../src/actions/watch/playing";
@@ -12,6 +13,7 @@ export function secondWindow(workbook = new OpenWorkbook()) {
   return {
     generate: (choice: Parameters<typeof generate>[0], talk: Dialogue) => generate(choice, there(talk)),
     clearMaze: (talk: Dialogue) => clearMaze(there(talk)),
+    fillWithItems: (items: Parameters<typeof fillWithItems>[0], talk: Dialogue) => fillWithItems(items, there(talk)),
     check: (talk: Dialogue) => check(there(talk)),
     preparePage: (talk: Dialogue, page: Parameters<typeof preparePage>[1]) => preparePage(there(talk), page),
     goTo: (player: Parameters<typeof goTo>[0], position: number, talk: Dialogue) => goTo(player, position, there(talk)),

@@ -1,4 +1,5 @@
 import type { Locks } from "../../src/actions/desk/openWorkbook";
+import type { CommandName } from "../../src/commands/commandNames";
 import type * as Tasks from "../../src/engine/tasks";
 
 type Command = (event: { completed(): void }) => void;
@@ -14,8 +15,11 @@ export class CommandPage {
   private readonly commands = new Map<string, Command>();
   private readonly office = Office;
 
-  /** Loads the page of the commands anew. Office is never ready, as far as that page knows. Without `locks` the browser has none. */
-  load(locks?: Locks): void {
+  /**
+   * Loads the page of the commands anew. Office is never ready, as far as that page knows. Without `locks` the browser has none. What
+   * office.js finds between the page's two scripts is given to `between`.
+   */
+  load(locks?: Locks, between: (found: (name: CommandName) => Command) => void = () => undefined): void {
     const ui = {
       displayDialogAsync: (address: string, _options: unknown, opened: (result: unknown) => void) => {
         this.messages.push(new URLSearchParams(new URL(address).hash.slice(1)).get("sentence")!);
@@ -42,6 +46,8 @@ export class CommandPage {
       },
     });
     jest.isolateModules(() => {
+      jest.requireActual("../../src/commands/earlyCommands");
+      between((name) => window[name] as Command);
       jest.requireActual("../../src/commands/commands");
       // No worker starts here; engine.js is a script of the page.
       globalThis.lavirintTasks = jest.requireActual<typeof Tasks>("../../src/engine/tasks").tasks;
@@ -55,7 +61,7 @@ export class CommandPage {
   }
 
   /** Runs a function that the manifest names. Resolves when the command is completed. */
-  press(name = "generateMaze"): Promise<void> {
+  press(name = "generateMaze", command = this.commands.get(name)!): Promise<void> {
     return new Promise((resolve) => {
       let isCompleted = false;
       const completed = () => {
@@ -63,7 +69,7 @@ export class CommandPage {
         isCompleted = true;
         resolve();
       };
-      this.commands.get(name)!({ completed });
+      command({ completed });
     });
   }
 }

@@ -26,6 +26,21 @@ test("the ribbon's Generate makes a maze before Office has said that it is ready
   expect(ribbon.messages).toEqual([]);
 });
 
+test("a command is answered that comes before its own script, and one that office.js looks up before it and calls after it", async () => {
+  let early: Promise<void> | undefined;
+  let lookedUp: ((event: { completed(): void }) => void) | undefined;
+  ribbon.load(undefined, (found) => {
+    early = ribbon.press("generateMaze", found("generateMaze"));
+    lookedUp = found("solveMaze");
+  });
+  await early;
+  expect(passages()).toBe(39);
+  const before = photograph(sheet(), "A1:K10");
+  await ribbon.press("solveMaze", lookedUp);
+  expect(photograph(sheet(), "A1:K10")).not.toEqual(before);
+  expect(ribbon.messages).toEqual([]);
+});
+
 test("it works after a refusal, after a question that it takes for a no, and after a reload", async () => {
   resize(0, 5);
   await ribbon.press();

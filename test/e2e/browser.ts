@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import http from "node:http";
+import https from "node:https";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright-core";
 import { isHidden } from "../missing";
@@ -140,14 +142,50 @@ function keepFirstStepsAway(): void {
   }
 }
 
-/** As a browser does, another connection is tried where the server ends a kept one just when it is used again. */
-const MOST_TRIES = 5;
-
 /** Fetches a file for the page. If that fails, it fails in the page as well, unless the page was closed meanwhile. */
 export async function bring(route: Route): Promise<void> {
   try {
-    await route.fulfill({ response: await route.fetch({ timeout: LONGEST_WAIT_MS, maxRetries: MOST_TRIES }) });
+    await route.fulfill(await fileAt(route.request().url()));
   } catch {
     await route.abort().catch(() => undefined);
   }
+}
+
+interface ServedFile {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+const files = new Map<string, Promise<ServedFile>>();
+
+/** A file of a server that never changes it, fetched once; what follows its path does not matter to such a server. */
+function fileAt(url: string): Promise<ServedFile> {
+  const { origin, pathname } = new URL(url);
+  const address = origin + pathname;
+  const known = files.get(address);
+  if (known !== undefined) return known;
+  const file = fetchFile(address);
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
+}
+
+/** Each over a connection of its own: a server may end one that is kept just when it is used again. */
+function fetchFile(address: string): Promise<ServedFile> {
+  const { get } = address.startsWith("https:") ? https : http;
+  return new Promise((resolve, reject) => {
+    const options = { agent: false, rejectUnauthorized: false, timeout: LONGEST_WAIT_MS };
+    const request = get(address, options, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.once("error", reject);
+      response.once("end", () => {
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, contentType: headers["content-type"] ?? "", body: Buffer.concat(parts) });
+      });
+    });
+    request.once("timeout", () => request.destroy(new Error(`${address} took too long.`)));
+    request.once("error", reject);
+  });
 }

@@ -1,17 +1,13 @@
 import { createServer } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { bring, launchBrowser } from "./browser";
 
-test("a file comes even if the server ends a kept connection just when it is used again", async () => {
-  const used = new Set<Socket>();
-  let ended = 0;
+test("a file is asked for once, over a connection that no other file uses, and again only if it did not come", async () => {
+  const asked: string[] = [];
   const server = createServer((request, response) => {
-    if (used.has(request.socket)) {
-      ended++;
-      return request.socket.destroy();
-    }
-    used.add(request.socket);
-    return response.end("whole");
+    asked.push(`${request.url} ${request.headers.connection}`);
+    if (request.url === "/late" && asked.length === 2) request.socket.destroy();
+    else response.setHeader("content-type", "text/html").end(`whole ${request.url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -19,11 +15,21 @@ test("a file comes even if the server ends a kept connection just when it is use
   try {
     const page = await browser.newPage();
     await page.route(`${address}**`, bring);
-    await page.goto(address);
-    for (let file = 1; file <= 3; file++) {
-      expect(await page.evaluate(async (name) => (await fetch(name)).text(), `file-${file}`)).toBe("whole");
-    }
-    expect(ended).toBeGreaterThan(0);
+    await page.goto(`${address}page?words=de`);
+    expect(await page.innerText("body")).toBe("whole /page");
+    const read = (name: string) =>
+      page.evaluate(
+        (file) =>
+          fetch(file).then(
+            (answer) => answer.text(),
+            () => "nothing",
+          ),
+        name,
+      );
+    expect([await read("late"), await read("late"), await read("late"), await read("page")]).toEqual(
+      ["nothing", "whole /late", "whole /late", "whole /page"], //
+    );
+    expect(asked).toEqual(["/page close", "/late close", "/late close"]);
   } finally {
     await browser.close();
     server.closeAllConnections();

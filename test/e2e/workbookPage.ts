@@ -4,6 +4,10 @@ import type { Browser, BrowserContextOptions, Frame, Locator, Page } from "playw
 import { launchBrowser, openPage } from "./browser";
 import { embeddedAddress } from "./embedded";
 
+declare global {
+  var afterFailure: (() => Promise<void>) | undefined;
+}
+
 /** One browser for all tests of a file. */
 export let browser: Browser;
 /** The embedded workbook of the running test, in a context of its own that ends with the test. */
@@ -15,6 +19,22 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
+// What cannot be seen again where a test fails once in a hundred times.
+globalThis.afterFailure = async () => {
+  for (const shown of browser.contexts().flatMap((context) => context.pages())) {
+    for (const frame of shown.frames()) {
+      const seen = await frame.evaluate(textAndInputs).catch(String);
+      process.stderr.write(`When the test failed, ${frame.url().split("&")[0]} showed: ${seen.slice(0, 3_000)}\n\n`);
+    }
+  }
+};
+function textAndInputs(): string {
+  const values = [...document.querySelectorAll("input")].map(
+    ({ name, ariaLabel, value }) => `${ariaLabel ?? name}=${value}`,
+  );
+  return `${values.join(" ")}\n${document.body.innerText}`;
+}
+
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
 /** Milliseconds that each request to the workbook takes, to find tests that pass only if Excel answers at once. */

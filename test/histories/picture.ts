@@ -128,6 +128,12 @@ export class Picture {
     return picture;
   }
 
+  /** Marks the contents of an area as no longer known. */
+  forgetContents({ row, column, rows, columns }: Area): void {
+    for (let r = row; r < row + rows; r++)
+      for (let c = column; c < column + columns; c++) this.put(["contents", r, c], undefined);
+  }
+
   /** Marks the lines around an area as no longer known. */
   forgetFrame({ row, column, rows, columns }: Area): void {
     for (let c = column; c < column + columns; c++)

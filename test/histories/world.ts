@@ -353,6 +353,13 @@ export class World {
     if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetFrame(target);
     // Clear maze may take an end away where it was moved to.
     if (took) this.beliefs.get(to.id)?.forget(target);
+    if (this.isDoubtful(front) && isCut) this.beliefs.get(front.id)?.forget(area);
+    if (this.isDoubtful(to)) this.beliefs.get(to.id)?.forget(target);
+  }
+
+  /** Whether there are marks on what is left of an unfinished maze: nobody can say which of its looks are the add-in's. */
+  private isDoubtful({ id }: SheetStore): boolean {
+    return this.unfinished.has(id) && this.marked.has(id);
   }
 
   /** What a person's pasting made of these cells, and of those that were cut, is as it is. */
@@ -473,7 +480,8 @@ export class World {
     const now = this.now(sheet);
     const isOfList = (at: At) => at[0] === "contents" && lines?.has(now.at(at) ?? "") === true;
     const isLeft = (at: At) => moved !== undefined && touches(moved, at);
-    this.follow(sheet, (at) => belief.at(at) === undefined && !isLeft(at) && !isOfList(at));
+    if (!this.isDoubtful(sheet))
+      this.follow(sheet, (at) => belief.at(at) === undefined && !isLeft(at) && !isOfList(at));
     const grid = this.gridOf(sheet);
     if (grid !== undefined) this.drawnIn.add(sheet.id);
   }
@@ -554,6 +562,7 @@ export class World {
     if (!isOfClass) this.workedOn(front);
     const index = line && this.selected[line.line];
     const gridBefore = this.gridOf(front);
+    const wasUnfinished = this.unfinished.has(front.id);
     const before = everything((sheet) => this.now(sheet));
     const pictureBefore = this.now(front).copy();
     const sheetsBefore = new Set(book.workbook.sheets.map(({ id }) => id));
@@ -636,6 +645,7 @@ export class World {
     const belief = this.beliefs.get(front.id);
     if (belief !== undefined && says(/^page-set-up-stays$/)) belief.headings = belief.printArea = undefined;
     if (says(/^(?:cleared-as-before|cleared-but-for-print-area|column-widths-back)$/)) this.narrow.delete(front.id);
+    if (isThere && wasUnfinished) this.gaveUp(front);
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
@@ -940,6 +950,13 @@ export class World {
         this.release(sheet, area);
         this.typedInSets.release(sheet.id, area);
       }
+    }
+  }
+
+  /** What the person wrote where an unfinished maze was, and gave up, may be gone for good. */
+  private gaveUp(sheet: SheetStore): void {
+    for (const { sheet: id, area } of this.consents) {
+      if (id === sheet.id) this.beliefs.get(id)?.forgetContents(area);
     }
   }
 

@@ -100,10 +100,11 @@ const known = new WeakMap<Excel.Worksheet, Set<string>>();
 
 /**
  * Says that a sheet has exactly these names, so that calls queued through this proxy need not delete names that are not there: 280 bytes
- * each. Not while an action is rolled back: nobody knows then what an interrupted request has added.
+ * each. `perhaps` are names that may be there too. Not while an action is rolled back: nobody knows then what an interrupted request has
+ * added.
  */
-export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[]): void {
-  known.set(sheet, new Set(list.map(({ name }) => name.toUpperCase())));
+export function knowNames(sheet: Excel.Worksheet, list: readonly ReadName[], perhaps: readonly string[] = []): void {
+  known.set(sheet, new Set([...list.map(({ name }) => name), ...perhaps].map((name) => name.toUpperCase())));
 }
 
 /** A name to be written. */

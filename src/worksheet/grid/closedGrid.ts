@@ -16,7 +16,6 @@ import {
   type Job,
   type ReadName,
   Refusal,
-  knowNames,
   loadNames,
   rangeAt,
   readNames,
@@ -32,6 +31,7 @@ import {
   type Written,
   forgetMaze,
   keepChoices,
+  knowMazeNames,
   putMazeBack,
   rememberMaze,
 } from "../memory";
@@ -205,7 +205,7 @@ export async function redrawGrid(job: Job, wanted: Site): Promise<void> {
   const grid = (context: Excel.RequestContext) => {
     if (isFirst) guardStanding(context, site.state);
     // Nothing has been drawn yet, so the sheet's names are those that were read.
-    if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
+    if (isFirst) knowMazeNames(sheetAt(context, site.state.id), site.state);
     isFirst = false;
     drawClosedGrid(context, job.stamp, site);
     return [];

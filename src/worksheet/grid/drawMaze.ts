@@ -3,10 +3,11 @@ import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
 import { guardDrawn, guardStanding, isOvertaken } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
-import { type Job, Refusal, addressOf, formCodes, knowNames, listInTurns, rangeAt, sheetAt } from "../excel";
+import { type Job, Refusal, addressOf, formCodes, listInTurns, rangeAt, sheetAt } from "../excel";
 import { deleteSheet } from "../sheet";
 import type { LentMaze } from "./lentMaze";
 import { drawClosedGrid, followPage, framePieces, nameGrid, outsidePieces, type Site } from "./closedGrid";
+import { knowMazeNames } from "../memory";
 import { LatePage } from "../paper";
 import { dropIdleCopy } from "../place";
 import {
@@ -62,9 +63,9 @@ async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promi
   if (site.arrived !== undefined) {
     let isFirst = true;
     const { sample, trial } = await job.repeatable((context) => {
-      if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
-      isFirst = false;
       const sheet = sheetAt(context, site.state.id);
+      if (isFirst) knowMazeNames(sheet, site.state);
+      isFirst = false;
       return {
         trial: loadTouchingTrial(job, sheet, site.area, maze),
         sample: nameArrived(context, job.stamp, drawing),
@@ -128,7 +129,7 @@ async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boo
     const sheet = sheetAt(context, state.id);
     // Nothing has been drawn yet, so the sheet's names are those that were read.
     if (isFirst) guardStanding(context, state);
-    if (isFirst) knowNames(sheet, state.names);
+    if (isFirst) knowMazeNames(sheet, state);
     isFirst = false;
     context.application.suspendScreenUpdatingUntilNextSync();
     nameGrid(context, job.stamp, site);
@@ -194,7 +195,7 @@ async function drawPacked(
     paint: (context) => {
       // Nothing has been drawn yet, so the sheet's names are those that were read.
       if (isFirst) guardStanding(context, site.state);
-      if (isFirst) knowNames(sheetAt(context, site.state.id), site.state.names);
+      if (isFirst) knowMazeNames(sheetAt(context, site.state.id), site.state);
       isFirst = false;
       drawFrame(context, job.stamp, drawing, false);
       return [];

@@ -14,7 +14,7 @@ import {
 } from "../excel";
 import { ENTRANCE_LETTER, EXIT_LETTER, findEnds } from "../ends";
 import { type SheetName, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
-import { Written, facts, forget, pinnedLines, remember } from "../memory";
+import { Written, facts, forget, isRemembered, pinnedLines, remember } from "../memory";
 import { type SetsRecord, setsRecordOf } from "./setsRecord";
 import { stampOf } from "./stamp";
 import { ANSWER_TOO_LARGE, type Piece, cellArea, paintingOn, readBeforeWriting, readInHalves } from "../cells";
@@ -157,7 +157,9 @@ export function noteNumbers(
   { sheet: name, names: list }: Pick<WatchedMaze, "sheet" | "names">,
   step: number | undefined,
 ): Piece {
-  const pins = facts.lines.read(list) === undefined ? pinnedLines(name, area) : undefined;
+  // Lines to which nothing refers may be those of an earlier maze.
+  const refers = isRemembered(list, facts.written) || isRemembered(list, facts.solution);
+  const pins = refers && facts.lines.read(list) !== undefined ? undefined : pinnedLines(name, area);
   return {
     bytes: 900 + BYTES_OF_LINE * (pins?.length ?? 0),
     paint: paintingOn(sheetId, (sheet) => {

@@ -33,6 +33,7 @@ export {
   forgotten,
   isBroken,
   isOurs,
+  knowMazeNames,
   leftovers,
   marks,
   namesOfMaze,

@@ -1,4 +1,4 @@
-import { type NewName, type ReadName, deleteName } from "../excel";
+import { type Area, type NewName, type ReadName, deleteName, knowNames } from "../excel";
 import type { Difference } from "../changes";
 import type { DrawnMaze } from "./drawnMaze";
 import {
@@ -18,6 +18,17 @@ import type { SheetMark } from "./kinds";
 /** Whether Lavirint uses names like this one. */
 export function isOurs(name: string): boolean {
   return /^Maze/i.test(name) && everything().some((fact) => fact.owns(name));
+}
+
+/**
+ * Says which names a sheet has before a maze is drawn there; see {@link knowNames}. Another window may have written something into the
+ * maze that stands since they were read, and the record of it must not outlive that maze.
+ */
+export function knowMazeNames(
+  sheet: Excel.Worksheet,
+  { names, grid }: { readonly names: readonly ReadName[]; readonly grid: Area | undefined },
+): void {
+  knowNames(sheet, names, grid === undefined ? [] : [facts.written.name]);
 }
 
 /** Queues what a sheet must remember about a newly drawn maze, in place of what it remembers about an earlier one. */

@@ -241,7 +241,7 @@ test("it rides in requests that there are anyway: three for 50x50, also over ano
   const over = await spent(() => make());
   expect(hidden()).toHaveLength(1);
   expect([fresh.syncs, over.syncs]).toEqual([3, 3]);
-  expect(over.bytes - fresh.bytes).toBeLessThan(2_300);
+  expect(over.bytes - fresh.bytes).toBeLessThan(2_600);
   expect(over.answer).toBeLessThan(800_000);
   expect((await spent(bringBack)).syncs).toBe(3);
 });
