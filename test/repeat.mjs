@@ -1,9 +1,9 @@
 /**
  * The whole of `npm test` again and again, so that a test that passes by luck is found: `npm run repeat`, or
  * `npm run repeat -- --runs 10 --busy 3`. Runs take turns with four surroundings: as the machine is; German, at UTC+12 or +13; without
- * its browser and its LibreOffice; and both. In the last --busy runs a loop without end keeps each core busy. Names of parts run
- * those alone, as in `npm test`. What a run printed goes to reports/repeat/N.txt; a table tells what each had and how it ended. Ends
- * with code 1 if any test failed in any run.
+ * its browser and its LibreOffice; and both. In the last --busy runs a loop without end keeps each core busy. `--from 4` goes on
+ * with the fourth run, where there was no time for all at once. Names of parts run those alone, as in `npm test`. What a run printed goes
+ * to reports/repeat/N.txt; a table tells what each had and how it ended. Ends with code 1 if any test failed in any run.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -26,16 +26,21 @@ const SURROUNDINGS = [
 ];
 
 const { values, positionals: parts } = parseArgs({
-  options: { runs: { type: "string", default: "10" }, busy: { type: "string", default: "3" } },
+  options: {
+    runs: { type: "string", default: "10" },
+    busy: { type: "string", default: "3" },
+    from: { type: "string", default: "1" },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
 const firstBusy = runs - Number(values.busy) + 1;
+const first = Number(values.from);
 
-rmSync(REPORTS, { recursive: true, force: true });
+if (first === 1) rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const table = [];
-for (let run = 1; run <= runs; run++) {
+for (let run = first; run <= runs; run++) {
   const { locale, programs, environment } = SURROUNDINGS[(run - 1) % SURROUNDINGS.length];
   const cores = run < firstBusy ? 0 : availableParallelism();
   const busy = Array.from({ length: cores }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
