@@ -1,4 +1,6 @@
 import { type CommandName, commandNames } from "./commandNames";
+import { PART_MISSING, WINDOW_ENDS } from "./commandEnds";
+import { showWindow } from "./showWindow";
 
 /** A command that has not been started yet. */
 interface EarlyCommand {
@@ -25,7 +27,21 @@ declare global {
 const early: EarlyCommand[] = (window.earlyCommands = []);
 for (const name of commandNames) {
   window[name] = (event) => {
-    if (window.answerCommand === undefined) early.push({ name, event });
-    else window.answerCommand(name, event);
+    if (window.answerCommand !== undefined) window.answerCommand(name, event);
+    else if (hasFailed) void refuse(event);
+    else early.push({ name, event });
   };
+}
+
+let hasFailed = false;
+// By then commands.js has run, unless it could not be loaded.
+window.addEventListener("load", () => {
+  hasFailed = window.answerCommand === undefined;
+  if (hasFailed) for (const { event } of early.splice(0)) void refuse(event);
+});
+
+/** Says that nothing came of a command, in the words that need no script. */
+function refuse(event: Office.AddinCommands.Event): Promise<void> {
+  const said = { sentence: PART_MISSING, details: "" };
+  return showWindow(said, WINDOW_ENDS - performance.now()).finally(() => event.completed());
 }

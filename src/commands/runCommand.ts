@@ -2,6 +2,7 @@ import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, ty
 import { Stopped } from "../engine";
 import { type Message, message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
+import { PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandEnds";
 
 /** A message for the person, in a window of its own. */
 export interface WindowMessage {
@@ -9,13 +10,6 @@ export interface WindowMessage {
   /** Excel's code and message, or nothing. */
   readonly details: string;
 }
-
-/**
- * Office ends a ribbon command, and its windows with it, five minutes after its start (OfficeDev/office-js-docs-pr#4854). Milliseconds
- * after the start: the work is stopped, so that there is time to roll back and to read why; and the window is closed.
- */
-const WORK_ENDS = 3.5 * 60_000;
-const WINDOW_ENDS = 4.5 * 60_000;
 
 /**
  * The most cells of a maze that a command makes or reads: about 80,000 areas of openings, which a workbook of 2.6 ms an area draws in
@@ -69,9 +63,6 @@ export async function runCommand(
   }
 }
 
-/** Shown when the words themselves did not load. */
-const SPEECHLESS = "Check your connection and try again. A part of Lavirint couldn’t be loaded.";
-
 /** Resolves to what the person must be told, or to undefined where the sheet shows what was done. */
 async function run(
   workbook: OpenWorkbook,
@@ -110,7 +101,7 @@ async function run(
       return { sentence: say(thrown.sentence), details: thrown.details === undefined ? "" : say(thrown.details) };
     }
     return {
-      sentence: isSpoken() ? text("internal-error-in-pane") : SPEECHLESS,
+      sentence: isSpoken() ? text("internal-error-in-pane") : PART_MISSING,
       details: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
     };
   }

@@ -14,6 +14,8 @@ export class CommandPage {
   readonly completedTwice: string[] = [];
   private readonly commands = new Map<string, Command>();
   private readonly office = Office;
+  /** Office's scripts and the page's own have run, or could not be loaded. */
+  loaded: () => void = () => undefined;
 
   /**
    * Loads the page of the commands anew. Office is never ready, as far as that page knows. Without `locks` the browser has none. What
@@ -33,7 +35,10 @@ export class CommandPage {
     const { context } = this.office;
     Object.defineProperty(globalThis, "navigator", { value: locks ? { locks } : {}, configurable: true });
     Object.assign(globalThis, {
-      window: { location: { href: "https://localhost/commands.html" } },
+      window: {
+        location: { href: "https://localhost/commands.html" },
+        addEventListener: (_: "load", loaded: () => void) => (this.loaded = loaded),
+      },
       document: { baseURI: "https://localhost/commands.html" },
       Office: {
         ...this.office,

@@ -1,4 +1,4 @@
-import { findPane, goTo, openPane, openTab, page, pane, press, status } from "./workbookPage";
+import { findPane, goTo, openPane, openTab, page, pane, press, shoot, status } from "./workbookPage";
 
 beforeEach(() => openPane());
 
@@ -176,6 +176,23 @@ test("the ribbon's Generate is not lost where office.js asks for it before the c
   const commands = (await loaded).frame();
   await commands.waitForFunction(() => window.earlyCommands?.length === 1);
   bring();
+  await page.waitForFunction(() =>
+    window.lavirintWorkbook!.excel.workbook.names.some(({ name }) => name.startsWith("MazeStamp_")),
+  );
+});
+
+test("where the commands' own script does not load, a window says so, and the next command works", async () => {
+  await press("Size cells");
+  await status(/is set up/);
+  const ribbon = page.getByRole("button", { name: "Generate" }).and(page.locator(":not([aria-disabled])"));
+  await page.route("**/commands.js", (route) => route.abort());
+  await ribbon.click();
+  const message = page.frameLocator('iframe[title="Lavirint message"]');
+  await message.getByText("Check your connection and try again. A part of Lavirint couldn’t be loaded.").waitFor();
+  await shoot("commands-missing");
+  await page.unroute("**/commands.js");
+  await message.getByRole("button", { name: "Close" }).click();
+  await ribbon.click();
   await page.waitForFunction(() =>
     window.lavirintWorkbook!.excel.workbook.names.some(({ name }) => name.startsWith("MazeStamp_")),
   );
