@@ -14,6 +14,7 @@ export class CommandPage {
   readonly completedTwice: string[] = [];
   private readonly commands = new Map<string, Command>();
   private readonly office = Office;
+  private readonly clock = performance;
   /** Office's scripts and the page's own have run, or could not be loaded. */
   loaded: () => void = () => undefined;
 
@@ -33,6 +34,12 @@ export class CommandPage {
       },
     };
     const { context } = this.office;
+    // A page counts from when it was opened.
+    const opened = this.clock.now();
+    Object.defineProperty(globalThis, "performance", {
+      value: { now: () => this.clock.now() - opened },
+      configurable: true,
+    });
     Object.defineProperty(globalThis, "navigator", { value: locks ? { locks } : {}, configurable: true });
     Object.assign(globalThis, {
       window: {
@@ -62,6 +69,7 @@ export class CommandPage {
   /** Takes the page's globals away. */
   close(): void {
     Object.assign(globalThis, { Office: this.office });
+    Object.defineProperty(globalThis, "performance", { value: this.clock, configurable: true });
     for (const name of ["window", "navigator", "document", "lavirintTasks"]) Reflect.deleteProperty(globalThis, name);
   }
 
