@@ -108,10 +108,18 @@ export class Picture {
 
   /** Marks contents and looks of an area's cells as no longer known. */
   forget({ row, column, rows, columns }: Area): void {
+    for (let r = row; r < row + rows; r++) {
+      for (let c = column; c < column + columns; c++) {
+        for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
+      }
+    }
+    this.forgetLines({ row, column, rows, columns });
+  }
+
+  /** Marks the lines in and around an area as no longer known. */
+  forgetLines({ row, column, rows, columns }: Area): void {
     for (let r = row; r <= row + rows; r++) {
       for (let c = column; c <= column + columns; c++) {
-        if (r < row + rows && c < column + columns)
-          for (const what of ["contents", "fills"] as const) this.put([what, r, c], undefined);
         if (c < column + columns) this.put(["tops", r, c], undefined);
         if (r < row + rows) this.put(["lefts", r, c], undefined);
       }

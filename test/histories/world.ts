@@ -349,7 +349,8 @@ export class World {
         if (isIn(grid, r, c) && content) belongings.put(to.id, r, c, content);
       }
     });
-    // A line that a maze covered at the edge of a cell is lost with a cell that is moved over it.
+    // A line that a maze covered at the edge of a cell goes with that cell, or is lost with one that is moved over it.
+    if (isCut && source !== undefined && intersection(source, area)) this.beliefs.get(front.id)?.forgetLines(area);
     if (isCut && covered !== undefined && intersection(covered, target)) this.beliefs.get(to.id)?.forgetFrame(target);
     // Clear maze may take an end away where it was moved to.
     if (took) this.beliefs.get(to.id)?.forget(target);
