@@ -68,15 +68,12 @@ export class Classroom {
     return book.workbook.sheets.filter((sheet) => String(sheet.value(0, 0) ?? "").startsWith(MARKING));
   }
 
-  /** The rows of a list: name, level, words and shape, without empty rows. */
+  /** The rows of a list's table: name, level, words and shape, without those that have no name. */
   rowsOf(list: SheetStore): string[][] {
-    const rows: string[][] = [];
-    for (let row = 1; row < 40; row++) {
-      const cells = [0, 1, 2, 3].map((column) => String(list.value(row, column) ?? "").trim());
-      // What stands beside or below a list without a name is no pupil.
-      if (cells[0] !== "") rows.push(cells);
-    }
-    return rows;
+    const { row: header, rows: count } = list.tables[0]!.area;
+    const lines = Array.from({ length: count - 1 }, (_, i) => header + 1 + i);
+    const cells = lines.map((row) => [0, 1, 2, 3].map((column) => String(list.value(row, column) ?? "").trim()));
+    return cells.filter(([name]) => name !== "");
   }
 
   listAdded(list: SheetStore): void {

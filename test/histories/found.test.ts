@@ -164,3 +164,33 @@ test("what a maze covers is kept where another page is stopped before it keeps t
     ["formatGrid", { size: { columns: 1, rows: 2 }, setNumbers: "none", ...going }],
   );
 });
+
+test("where a new maze and its sheet of set numbers cannot be undone, both are named", async () => {
+  const fault = { request: 6, action: 17, code: "InvalidOperation" };
+  const made = { generator: "eller", seed: "a", setNumbers: "hiddenSheet", pace: "instant", tint: false };
+  await play(
+    ["makeClassSet", { which: 9, hasAnswers: true, seed: "b", isPlain: true, yes: true, trouble: {}, stays: true }],
+    [
+      "generate",
+      {
+        size: { columns: 1, rows: 3 },
+        made: { ...made, loopPercent: 0 },
+        yes: true,
+        trouble: { fault, forGood: true },
+      },
+    ],
+  );
+});
+
+test("what is marked below a class list is no pupil", async () => {
+  const going = { yes: true, trouble: {}, stays: true };
+  const fault = { request: 5, action: 57, code: "InvalidOperation" };
+  await play(
+    [
+      "makeClassSet",
+      { which: 9, hasAnswers: true, seed: "b", isPlain: false, ...going, trouble: { fault, forGood: false } },
+    ],
+    ["addExit", { at: { row: 7, column: 0 }, yes: false, trouble: {} }],
+    ["markClassSet", { which: 0, ...going }],
+  );
+});

@@ -79,25 +79,22 @@ export class Changes {
     for (const change of [...this.begun].reverse()) {
       await ("finish" in change ? change.finish(job) : change.takeBack(job)).catch((error: unknown) => {
         failures.push(error);
-        stuck.push(change);
+        stuck.unshift(change);
       });
     }
     if (stuck.length > 0) {
-      const sentence = stuck.find(({ ifStuck }) => ifStuck !== undefined)?.ifStuck ?? STUCK;
-      return { sentence, failures };
+      return { sentence: toldOnce(stuck.map(({ ifStuck }) => ifStuck)) ?? STUCK, failures };
     }
-    const inexact = this.told((change) => ("inexact" in change ? change.inexact : undefined));
-    const leaves = this.told((change) => change.leaves);
+    const inexact = toldOnce(this.begun.map((change) => ("inexact" in change ? change.inexact : undefined)));
+    const leaves = toldOnce(this.begun.map((change) => change.leaves));
     const unchanged = inexact === undefined ? UNCHANGED : UNCHANGED_ELSE;
     const rest = leaves === undefined && !this.hasKept ? unchanged : leaves;
     return { sentence: together(this.stays, inexact, rest), failures };
   }
+}
 
-  /** What the changes tell the person, without repetitions. */
-  private told(of: (change: Change) => Message | undefined): Message | undefined {
-    const all = this.begun.map(of);
-    return together(...all.filter((each, i) => all.findIndex((other) => isSame(each, other)) === i));
-  }
+function toldOnce(sentences: readonly (Message | undefined)[]): Message | undefined {
+  return together(...sentences.filter((each, i) => sentences.findIndex((other) => isSame(each, other)) === i));
 }
 
 const UNCHANGED = message("nothing-changed");

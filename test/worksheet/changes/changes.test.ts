@@ -81,6 +81,18 @@ test("one that cannot be taken back holds up no other, and its own sentence is t
   expect(failures.map(String)).toEqual(["Error: take back c", "Error: take back b"]);
 });
 
+test("where several cannot be taken back, each says what to do, once and in their order", async () => {
+  const changes = declared();
+  for (const [name, sentence] of [
+    ["a", "Delete Maze."],
+    ["b", "Delete Sets."],
+    ["c", "Delete Maze."],
+  ] as const) {
+    await changes.make(job, noted(name, ["take back"], { ifStuck: told(sentence) }));
+  }
+  expect((await changes.rollBack(job)).sentence).toEqual(together(told("Delete Maze."), told("Delete Sets.")));
+});
+
 test("where no change says what to do, the person is told that a part is done", async () => {
   const changes = declared();
   await changes.make(job, noted("a", ["take back"]));
