@@ -48,7 +48,7 @@ async function open(browser, address, { width = 350, size = "100%", locale = "en
   return { page, frame, pane };
 }
 
-/** Brings a tab into view; where there is no room for it, from the menu. */
+/** Brings a tab into view; if there is no room for it, from the menu. */
 async function turnTo(pane, name) {
   const tab = pane.getByRole("tab", { name, exact: true });
   if (await tab.isVisible()) return tab.click();

@@ -1,6 +1,6 @@
 // Four ways to draw the same maze: one border at a time, as a macro does; walls packed into addresses of several areas; a sheet of its
 // own that arrives in a file; and, in cells that are there, formats copied from such a sheet. Prints operations, requests and bytes, and
-// the seconds that these operations take where one takes 0.1, 1 or 5 milliseconds (10,000 changes of single cells took 1.1 and 5.3 ms
+// the seconds that these operations take if one takes 0.1, 1 or 5 milliseconds (10,000 changes of single cells took 1.1 and 5.3 ms
 // each on two machines, OfficeDev/office-js#5993).
 // Run by hand: node bench/strokes.mjs [columnsxrows ...]. All sizes take about four minutes. One border at a time is counted up to
 // 100 x 100; above, it is that maze's cost per wall times the number of walls, marked with "~".

@@ -1,6 +1,6 @@
 /**
  * Lists, by language and file, the messages that are only in English yet, and those that English no longer has:
- * `node tools/missingWords.mjs`. Ends with 1 where there are any.
+ * `node tools/missingWords.mjs`. Ends with 1 if there are any.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";

@@ -1,7 +1,7 @@
 /**
  * Checks manifests: `npm run validate -- [--schemas FOLDER] [MANIFEST …]`, without a name manifest.xml.
  * Microsoft's service checks them, or with --schemas, without a network, xmllint by Microsoft's schemas in that folder.
- * docs/publishing.md says where the schemas are. Ends with 1 where a manifest is at fault.
+ * docs/publishing.md says where the schemas are. Ends with 1 if a manifest is at fault.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

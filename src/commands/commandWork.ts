@@ -40,7 +40,7 @@ export const commandWork: Readonly<Record<CommandName, CommandWork>> = {
   solveFromHere: { button: message("solve-button"), run: (dialogue) => solved(dialogue, "here") },
 };
 
-/** A path is seen; where there is none, the person is told why cells are dotted. */
+/** A path is seen; if there is none, the person is told why cells are dotted. */
 async function solved(dialogue: Dialogue, kind: "ends" | "here") {
   const { sentence, isSolved } = await solve({ ...usualSolve, route: { kind } }, dialogue);
   return { sentence, isToTell: !isSolved };

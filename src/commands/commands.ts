@@ -21,7 +21,7 @@ function speakHere(): Promise<void> {
   return spoken;
 }
 
-/** Throws an Error where no words load at all, and {@link ActionFailure} where some do, in these. */
+/** Throws an Error if no words load at all, and {@link ActionFailure} if some do, in these. */
 async function loadWords(): Promise<void> {
   const { display, content } = localesHere();
   await speak(display, content);

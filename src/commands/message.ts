@@ -42,7 +42,7 @@ function sayWhatCame(tag: string): void {
   }
 }
 
-/** Without a message, what stands there in English is said in the person's language; it stays English where the words do not load. */
+/** Without a message, what stands there in English is said in the person's language; it stays English if the words do not load. */
 async function speakHere(): Promise<void> {
   try {
     const { tag, direction } = await speak(localesHere().display);

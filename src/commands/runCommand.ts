@@ -18,7 +18,7 @@ export interface WindowMessage {
 const MOST_CELLS = 160_000;
 
 interface CommandOutcome extends ActionOutcome {
-  /** Whether it ended before it was done, where the work knows that. */
+  /** Whether it ended before it was done, if the work knows that. */
   readonly stopped?: boolean;
   /** Whether the person must be told the sentence, because the sheet does not show what was done. */
   readonly isToTell?: boolean;
@@ -43,7 +43,7 @@ interface Command {
  *
  * There is no pane to show a sentence in. What the sheet shows needs none; any other outcome is handed to `show`, with the milliseconds
  * that it can be shown for, and the command is completed only afterwards, because Office closes a command's windows with the command
- * (OfficeDev/office-js#1452). Rejects with what `show` rejects with: where no window opens, a command has no other way to show a message.
+ * (OfficeDev/office-js#1452). Rejects with what `show` rejects with: if no window opens, a command has no other way to show a message.
  */
 export async function runCommand(
   { event, began }: Command,
@@ -63,7 +63,7 @@ export async function runCommand(
   }
 }
 
-/** Resolves to what the person must be told, or to undefined where the sheet shows what was done. */
+/** Resolves to what the person must be told, or to undefined if the sheet shows what was done. */
 async function run(
   workbook: OpenWorkbook,
   { button, run: work }: CommandWork,

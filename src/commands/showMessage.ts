@@ -26,7 +26,7 @@ function inOneLine(text: string): string {
 
 /**
  * What else the window says, and its language. It comes with the sentence: a script of words could be missing there, and half of the window
- * would be in English. Nothing where this page lacks its words itself.
+ * would be in English. Nothing if this page lacks its words itself.
  */
 function ownWords(): Record<string, string> {
   if (!canSay(message("pane-opens-with"))) return {};

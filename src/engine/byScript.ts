@@ -6,7 +6,7 @@ import { NotLoaded } from "./notLoaded";
 /** In the same folder as the page. */
 const SCRIPT = "engine.js";
 
-/** Computes with engine.js: in a worker, or where none starts, in the page. Throws {@link NotLoaded}. */
+/** Computes with engine.js: in a worker, or if none starts, in the page. Throws {@link NotLoaded}. */
 export async function byScript(): Promise<Computer> {
   const address = new URL(SCRIPT, document.baseURI).href;
   try {

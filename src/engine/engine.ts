@@ -49,7 +49,7 @@ export class Engine {
 
   /**
    * Runs a task after all earlier ones. Rejects with what the task throws, with Stopped soon after the signal is
-   * aborted, at any point of the task, and with NotLoaded where the engine could not be loaded.
+   * aborted, at any point of the task, and with NotLoaded if the engine could not be loaded.
    */
   async run<N extends TaskName>(
     task: N,

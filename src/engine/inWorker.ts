@@ -13,7 +13,7 @@ export interface WorkerLike {
 }
 
 /**
- * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another one. Rejects where the first
+ * Computes in a worker, one task at a time. Stop ends the worker at any point and starts another one. Rejects if the first
  * worker does not start.
  */
 export async function inWorker(open: () => WorkerLike): Promise<Computer> {

@@ -20,7 +20,7 @@ export class Rests {
     private readonly sleep: (milliseconds: number) => Promise<void> = later,
   ) {}
 
-  /** Does a piece of work, after a rest where one is due; idle time counts as rest. Rejects with what the work throws. */
+  /** Does a piece of work, after a rest if one is due; idle time counts as rest. Rejects with what the work throws. */
   async piece<T>(work: () => T): Promise<T> {
     this.owed = Math.max(0, this.owed - (this.clock() - this.ended) / REST);
     if (this.owed >= SPELL) {

@@ -60,7 +60,7 @@ export const tasks = {
 
   searchMaze,
   searchRecord,
-  /** The cells of a shortest path, and how difficult the maze is; undefined where there is none. */
+  /** The cells of a shortest path, and how difficult the maze is; undefined if there is none. */
   shortestPath: ({ maze, ends }: { maze: Maze; ends: Ends }): { path: Uint32Array; rating: Rating } | undefined => {
     const { path } = breadthFirst(maze, ends);
     return path && { path, rating: rate(maze, ends)! };
@@ -68,7 +68,7 @@ export const tasks = {
   /** The distance of each cell; see {@link distancesFrom}. */
   distances: ({ maze, from }: { maze: Maze; from: number }): Int32Array => distancesFrom(maze, from),
   allDistances,
-  /** Between any two cells, or any two on the edge; undefined where no two cells are connected. */
+  /** Between any two cells, or any two on the edge; undefined if no two cells are connected. */
   longestPath: ({ maze, onEdge }: { maze: Maze; onEdge: boolean }): LongestPath | undefined =>
     longestPathBetween(maze, onEdge ? (cell) => isOnEdge(maze, cell) : () => true),
 

@@ -1,7 +1,7 @@
 import type { Rectangle } from "./fileSheet";
 import type { SheetOfMazes } from "./mazesAsFile";
 
-/** The smallest rectangle in which a sheet holds something; undefined where it holds nothing. */
+/** The smallest rectangle in which a sheet holds something; undefined if it holds nothing. */
 export function areaOfValues({ cells, blocks = [] }: Pick<SheetOfMazes, "cells" | "blocks">): Rectangle | undefined {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
   const add = (row: number, column: number) => {

@@ -97,7 +97,7 @@ const placeOfBlock = ({ row, column, columns, numbers }: NumbersInFile): Rectang
   return { row, column, rows: numbers.length / columns, columns };
 };
 
-/** The smallest rectangle with all of them; undefined where there are none. */
+/** The smallest rectangle with all of them; undefined if there are none. */
 function boundsOf(places: readonly Rectangle[]): Rectangle | undefined {
   if (places.length === 0) return undefined;
   let [top, left, bottom, right] = [Infinity, Infinity, 0, 0];

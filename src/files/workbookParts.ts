@@ -8,7 +8,7 @@ const MOST = 64 * 1024 * 1024;
 /** The parts that say how the cells of a sheet look. */
 interface SheetParts {
   readonly sheet: string;
-  /** Undefined where the workbook has none: then no cell has a line. */
+  /** Undefined if the workbook has none: then no cell has a line. */
   readonly styles: string | undefined;
 }
 

@@ -79,7 +79,7 @@ export class XmlTags {
 const [QUESTION, EXCLAMATION, SLASH, QUOTE, APOSTROPHE, GREATER] = [0x3f, 0x21, 0x2f, 0x22, 0x27, 0x3e] as const;
 const isSpace = (code: number) => code === 32 || code === 9 || code === 10 || code === 13;
 
-/** Where the ">" of the tag is that begins here; -1 where it is not there yet. */
+/** Where the ">" of the tag is that begins here; -1 if it is not there yet. */
 function endOfTag(text: string, begin: number): number {
   const close = ENDS.find(({ opens }) => text.startsWith(opens, begin))?.closes;
   if (close !== undefined) {

@@ -138,7 +138,7 @@ function inflate(packed: Uint8Array, give: (piece: Uint8Array) => void): void {
   }
 }
 
-/** The text of a piece; without one, what is left. Throws {@link FileUnreadable} where it is no UTF-8. */
+/** The text of a piece; without one, what is left. Throws {@link FileUnreadable} if it is no UTF-8. */
 export function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });

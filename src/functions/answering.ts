@@ -19,7 +19,7 @@ export function answering({ parameters, calculate }: WorksheetFunction) {
   };
 }
 
-/** Undefined where the runtime lacks what words need, such as plurals: the code of the error still stands in the cell. */
+/** Undefined if the runtime lacks what words need, such as plurals: the code of the error still stands in the cell. */
 function sentenceOf(told: Message): string | undefined {
   try {
     return sayInFunction(told);

@@ -13,10 +13,10 @@ const SHEET_COLUMNS = 16_384;
 /** What is left out arrives as null or undefined; a blank cell as null, 0 or "", which differs between Excels. */
 const isOmitted = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
 
-/** A number, 0 where there is none, and NaN for anything else. */
+/** A number, 0 if there is none, and NaN for anything else. */
 export const numberOf = (value: unknown): number => (typeof value === "number" ? value : isOmitted(value) ? 0 : NaN);
 
-/** The seed of an argument: a number is its digits; 0 where none is given, so that a blank cell is the same seed in every Excel. */
+/** The seed of an argument: a number is its digits; 0 if none is given, so that a blank cell is the same seed in every Excel. */
 export const seedOf = (value: unknown): string => (isOmitted(value) ? "0" : textOf(value));
 
 /** What the person sees in the cell that the argument names. */
@@ -51,7 +51,7 @@ function tableOf(value: unknown): readonly (readonly unknown[])[] {
   return isEven ? (rows as readonly (readonly unknown[])[]) : [[value]];
 }
 
-/** The cell of a maze that an argument names, `otherwise` where it names none. Throws MazeError. */
+/** The cell of a maze that an argument names, `otherwise` if it names none. Throws MazeError. */
 export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
   const entries = tableOf(value).flat();
   const [entry] = entries;
@@ -69,7 +69,7 @@ export function cellOf(value: unknown, maze: Maze, otherwise: number): number {
 }
 
 /**
- * The algorithm of a name as the pane shows it in any language, or of an id, in either case; Kruskal where none is given.
+ * The algorithm of a name as the pane shows it in any language, or of an id, in either case; Kruskal if none is given.
  * Throws UnknownAlgorithmError.
  */
 export function algorithmOf(value: unknown): GeneratorFacts {
@@ -80,7 +80,7 @@ export function algorithmOf(value: unknown): GeneratorFacts {
   return facts;
 }
 
-/** The form of a text in the same way; the first where none is given. Throws UnknownAlgorithmError. */
+/** The form of a text in the same way; the first if none is given. Throws UnknownAlgorithmError. */
 export function formOf(value: unknown): TextForm {
   const form = isOmitted(value) ? textForms[0] : named(textForms, textOf(value));
   if (form === undefined) throw new UnknownAlgorithmError(message("no-such-text-form", { id: textOf(value) }));

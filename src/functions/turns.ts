@@ -6,7 +6,7 @@ export interface Invocation {
   onCanceled?: () => void;
 }
 
-/** Gives Excel turns while a function calculates, and stops it where Excel no longer wants its result. */
+/** Gives Excel turns while a function calculates, and stops it if Excel no longer wants its result. */
 export class Turns {
   private isCancelled = false;
 
@@ -15,7 +15,7 @@ export class Turns {
     if (invocation !== undefined) invocation.onCanceled = () => (this.isCancelled = true);
   }
 
-  /** Waits until Excel had its turn. Throws MazeError where it has cancelled the calculation. */
+  /** Waits until Excel had its turn. Throws MazeError if it has cancelled the calculation. */
   async rest(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (this.isCancelled) throw new MazeError(message("function-cancelled"));

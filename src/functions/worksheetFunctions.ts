@@ -20,7 +20,7 @@ interface Parameter {
   readonly isOptional?: true;
 }
 
-/** A value of a cell. An empty text stands where there is nothing to say: Excel makes 0 of null. */
+/** A value of a cell. An empty text stands if there is nothing to say: Excel makes 0 of null. */
 type Cell = number | string;
 
 /** A function of worksheets: what Excel is told about it, and what it gives. */
@@ -32,7 +32,7 @@ export interface WorksheetFunction {
   readonly gives: "number" | "string" | "any";
   /** Whether it fills a range of cells; otherwise one. */
   readonly fillsRange: boolean;
-  /** Throws MazeError, or {@link NotAvailable} where nothing is wrong and there is no answer. */
+  /** Throws MazeError, or {@link NotAvailable} if nothing is wrong and there is no answer. */
   readonly calculate: (given: readonly unknown[], turns: Turns) => Promise<Cell | Cell[][]>;
 }
 

@@ -2,7 +2,7 @@
 type OfficeTheme = Pick<Office.OfficeTheme, "bodyBackgroundColor"> | undefined;
 
 /**
- * Writes data-theme "light" or "dark" on `root`: Office's theme decides, and where Office gives none, the system's preference.
+ * Writes data-theme "light" or "dark" on `root`: Office's theme decides, and if Office gives none, the system's preference.
  * Follows the system's changes, and Office's when the pane gets the focus back, because Excel does not report them. Call the result to
  * check again (when office.js has become ready).
  */

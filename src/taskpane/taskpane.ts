@@ -39,7 +39,7 @@ async function show(host: Host): Promise<void> {
   if (page === "excel" && pane) void start(pane);
 }
 
-/** Loads the words of the person's language. False where they do not load. */
+/** Loads the words of the person's language. False if they do not load. */
 async function speakHere(): Promise<boolean> {
   try {
     const { display, content } = localesHere();

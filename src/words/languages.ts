@@ -44,7 +44,7 @@ export const languages: Readonly<Record<string, Language>> = {
   "qps-plocm": { ...english, direction: "rtl", disguise: async () => (await pseudo()).mirroredDisguise },
 };
 
-/** The language for a locale, "de-AT"; English where there is no other. */
+/** The language for a locale, "de-AT"; English if there is no other. */
 export function languageFor(locale: string): Language {
   const tag = locale.toLowerCase();
   return languages[tag] ?? languages[tag.split("-")[0]!] ?? english;

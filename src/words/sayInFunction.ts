@@ -26,7 +26,7 @@ function wordsOf(key: keyof typeof texts): Words {
 }
 
 /**
- * The message in the language of the browser, and in English where no browser is, for worksheet functions. Throws an Error for a message
+ * The message in the language of the browser, and in English if no browser is, for worksheet functions. Throws an Error for a message
  * that is none of theirs.
  */
 export function sayInFunction(told: Message): string {

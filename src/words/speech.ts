@@ -19,7 +19,7 @@ export function speakWith(words: Words, inSheets = words): void {
 
 /**
  * Loads the words that the pane opens with. `display`, "de-AT", is the person's locale, and `content` the one for what is written into
- * sheets. English stands in for a language that does not load; rejects where English does not load either.
+ * sheets. English stands in for a language that does not load; rejects if English does not load either.
  */
 export async function speak(display: string, content = display): Promise<Pick<Language, "tag" | "direction">> {
   const wanted = languageFor(display);
@@ -55,7 +55,7 @@ async function allWordsOf(language: Language): Promise<Words> {
 }
 
 /**
- * Loads the rest of the languages, once: all that sheets need of theirs. Rejects where it does not load; the next call tries again.
+ * Loads the rest of the languages, once: all that sheets need of theirs. Rejects if it does not load; the next call tries again.
  */
 export function loadAllWords(): Promise<void> {
   rest ??= addRest().catch((error: unknown) => {
@@ -88,7 +88,7 @@ export const pageLanguage = (): Pick<Language, "tag" | "direction"> => here;
 
 let every: Promise<readonly ((told: Message) => string)[]> | undefined;
 
-/** {@link say} in each language, for reading what somebody wrote in another one. Loads them once; rejects where one does not load. */
+/** {@link say} in each language, for reading what somebody wrote in another one. Loads them once; rejects if one does not load. */
 export function sayInEvery(): Promise<readonly ((told: Message) => string)[]> {
   const all = Object.values(languages).filter(({ disguise }) => disguise === undefined);
   every ??= Promise.all(all.map(allWordsOf)).then((each) => each.map((words) => (told: Message) => words.say(told)));

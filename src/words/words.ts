@@ -70,7 +70,7 @@ export class Words {
     this.bundle = new FluentBundle(language, { functions, useIsolating: false, transform: disguise.letters });
   }
 
-  /** Adds the messages of a file in Fluent's form. Throws an Error where a message exists already. */
+  /** Adds the messages of a file in Fluent's form. Throws an Error if a message exists already. */
   add(file: string): void {
     const [fault] = this.bundle.addResource(new FluentResource(file));
     if (fault) throw fault;

@@ -74,7 +74,7 @@ export const CODES = ["GeneralException", "MemoryLimitReached"] as const;
 /**
  * Whether an action succeeds although one of its requests fails once, by what that request does undisturbed: what is shown does not
  * matter; what is read is read once more if the error may pass, and may be done without if not; what is changed may be changed in
- * another form, where there is one, if Excel gives no reason.
+ * another form if Excel gives no reason.
  */
 export function succeeds(code: (typeof CODES)[number], did: Did): boolean | "perhaps" {
   if (did === "showed") return "perhaps";

@@ -7,7 +7,7 @@ import { isHidden } from "../missing";
 
 /**
  * The usual places of Chrome, Chromium and Edge, in the order in which they are tried. Folders of the PATH come first
- * on Linux, where each distribution has a place of its own. None where browsers are hidden.
+ * on Linux, where each distribution has a place of its own. None if browsers are hidden.
  */
 export function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
   if (isHidden("browser", environment)) return [];
@@ -63,7 +63,7 @@ export function missingBrowser(
 /**
  * The browser for the tests: CHROME_PATH, else an installed Chrome, Chromium or Edge, else on Linux x64 the headless
  * Chromium of the package `@sparticuz/chromium`, unpacked into the system's temporary folder on first use.
- * Throws an Error with a sentence where there is none.
+ * Throws an Error with a sentence if there is none.
  */
 export async function findBrowser(): Promise<Installation> {
   const chosen = process.env["CHROME_PATH"];

@@ -9,7 +9,7 @@ import { browser } from "./workbookPage";
 /** What the development server makes, and keeps, for localhost: a key and a certificate signed with it. */
 const CERTIFICATE = path.resolve(__dirname, "../../node_modules/.cache/webpack-dev-server/server.pem");
 
-/** Asks the server without a browser; rejects where the certificate is not the server's own or not for localhost. */
+/** Asks the server without a browser; rejects if the certificate is not the server's own or not for localhost. */
 function ask(file: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     get(embeddedAddress() + file, { ca: readFileSync(CERTIFICATE) }, (answer) => {

@@ -68,7 +68,7 @@ export async function openSetUp(options: BrowserContextOptions = {}): Promise<vo
   await status(/is set up/);
 }
 
-/** Brings one of the pane's tabs into view; where there is no room for it, from the menu of the others. */
+/** Brings one of the pane's tabs into view; if there is no room for it, from the menu of the others. */
 export const openTab = (name: string): Promise<void> =>
   choose(pane.getByRole("tab", { name, exact: true, includeHidden: true }), name);
 

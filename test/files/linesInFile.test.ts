@@ -112,7 +112,7 @@ describe("Lines of a sheet in a workbook's file", () => {
   });
 });
 
-/** Why a file is refused; undefined where it is read. */
+/** Why a file is refused; undefined if it is read. */
 function refusal(file: Uint8Array, name = "Sheet1"): string | undefined {
   try {
     linesInFile(file, name, { row: 0, column: 0, rows: 3, columns: 3 });

@@ -41,7 +41,7 @@ export function fileOf(mazes: readonly Drawn[], addressing: "first" | "every" = 
 }
 
 /**
- * The cells of a file that are not as they were drawn, by sheet and address: their lines, fill or contents. Empty where all is well.
+ * The cells of a file that are not as they were drawn, by sheet and address: their lines, fill or contents. Empty if all is well.
  * `mixesPatterns`: the program that saved the file knows no patterns, and makes one colour of a pattern's two, as LibreOffice does.
  */
 export async function wrongCells(

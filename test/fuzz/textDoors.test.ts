@@ -13,7 +13,7 @@ import { held, mutated, rounds } from "./mutated";
 
 /** Share codes, texts and lists of passages are typed, pasted and opened: each is read, or refused as a fault of the input. */
 
-/** What the work gives; nothing where it refuses in words of the engine. Any other error is one of our own. */
+/** What the work gives; nothing if it refuses in words of the engine. Any other error is one of our own. */
 function readOrRefused<T>(work: () => T): T | undefined {
   try {
     return held(work);

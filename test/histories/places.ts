@@ -93,7 +93,7 @@ export class Places {
   }
 }
 
-/** Where an area is after a row or column was inserted before this one, or deleted; undefined where nothing is left of it. */
+/** Where an area is after a row or column was inserted before this one, or deleted; undefined if nothing is left of it. */
 export function shifted(area: Area, line: Line, edit: "insert" | "delete", index: number): Area | undefined {
   const count = countOf[line];
   const by = edit === "insert" ? 1 : -1;

@@ -1083,7 +1083,7 @@ export class World {
     expect(this.shownWalls(played)).toEqual(this.playedWalls());
   }
 
-  /** Whether walls of the player's maze were changed by hand; undefined where it has none. */
+  /** Whether walls of the player's maze were changed by hand; undefined if it has none. */
   get isPlayChanged(): boolean | undefined {
     const played = this.playedSheet();
     if (played === undefined) return undefined;
@@ -1185,12 +1185,12 @@ function between(standing: Uint8Array, grid: Grid): Uint8Array {
 
 /** How an act of the add-in ended. */
 interface Ending {
-  /** Undefined where it failed. */
+  /** Undefined if it failed. */
   readonly outcome: object | undefined;
   readonly sentence: Message | undefined;
 }
 
-/** Rejects where an act ended in a way in which none may end. */
+/** Rejects if an act ended in a way in which none may end. */
 async function endingOf(act: Promise<object>): Promise<Ending> {
   try {
     const outcome = (await act) as { sentence: Message | undefined };

@@ -64,7 +64,7 @@ let first: ClientWindow | undefined;
 const others: ClientWindow[] = [];
 let open: EmbeddedExcel | undefined;
 
-/** The client whose code is running, where that is not the first one. */
+/** The client whose code is running, if that is not the first one. */
 const running = new AsyncLocalStorage<ClientWindow>();
 
 /**

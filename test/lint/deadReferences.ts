@@ -15,7 +15,7 @@ export interface Repository {
 /** Folders that commands create, and bundles that a build creates. */
 const MADE = /^(?:dist|node_modules|\.cache|reports)(?:\/|$)|^(?:commands|engine|taskpane)\.js$|^functions\.json$/;
 
-/** The links, paths, commands and (where `names` is set) names in a Markdown document that lead nowhere, as they are written. */
+/** The links, paths, commands and (if `names` is set) names in a Markdown document that lead nowhere, as they are written. */
 export function deadReferences(document: string, repository: Repository, names = false): string[] {
   const text = repository.read(document);
   const spans = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);

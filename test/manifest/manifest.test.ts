@@ -21,7 +21,7 @@ function named(id: string): string | null | undefined {
   return resources.find((resource) => resource.getAttribute("id") === id)?.getAttribute("DefaultValue");
 }
 
-/** Width and height in pixels, from the header of a PNG file. Throws where the file is no PNG. */
+/** Width and height in pixels, from the header of a PNG file. Throws if the file is no PNG. */
 function pngSize(file: string): [number, number] {
   const bytes = readFileSync(file);
   if (bytes.toString("latin1", 0, 8) !== "\x89PNG\r\n\x1a\n") throw new Error(`${file} is no PNG file.`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 
-/** The root element of an XML manifest. Throws where the file is no well-formed XML. */
+/** The root element of an XML manifest. Throws if the file is no well-formed XML. */
 export function readManifest(path: string): Element {
   return parseManifest(readFileSync(path, "utf8"));
 }
@@ -15,7 +15,7 @@ export function descendants(element: Element, localName: string): Element[] {
   return [...element.getElementsByTagNameNS("*", localName)];
 }
 
-/** The value of an attribute. Throws where it is missing. */
+/** The value of an attribute. Throws if it is missing. */
 export function attribute(element: Element, name: string): string {
   const value = element.getAttribute(name);
   if (value === null) throw new Error(`<${element.tagName}> has no ${name}.`);

@@ -301,7 +301,7 @@ function testFiles(project) {
   return found.filter((file) => !without.some((end) => file.endsWith(end)) && !asksJest(file));
 }
 
-/** How many folders test and code have in common, and one more where the test is called like the code. */
+/** How many folders test and code have in common, and one more if the test is called like the code. */
 function nearness(test, code = "") {
   const [one, other] = [test.replace(/^test\//, ""), code.replace(/\.ts$/, ".test.ts")].map((name) => name.split("/"));
   let common = 0;

@@ -24,7 +24,7 @@ test("each language has the messages of English, and no others, in the same file
   expect(found.split("\n").filter((line) => line !== "")).toEqual([]);
 });
 
-/** By id, the messages of a language. Throws where one of its files has a line that is no message. */
+/** By id, the messages of a language. Throws if one of its files has a line that is no message. */
 function messagesOf(folder: string): ReadonlyMap<string, Entry> {
   const files = readdirSync(path.join(WORDS, folder)).filter((name) => name.endsWith(".ftl"));
   const entries = files.flatMap((file) => parse(readFileSync(path.join(WORDS, folder, file), "utf8"), {}).body);

@@ -28,7 +28,7 @@ export interface ClassChoice {
 export interface KeptClassSet extends ClassChoice {
   /** The keys of the pupils in the order of the index. */
   readonly order: readonly string[];
-  /** The sign of what the index's expected minutes come from; "" where it has none. */
+  /** The sign of what the index's expected minutes come from; "" if it has none. */
   readonly learned: string;
 }
 

@@ -43,7 +43,7 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
   } satisfies Omit<BookletDesign, "book" | "mazes" | "names">;
 }
 
-/** The style with a column of the index for what is expected of its mazes, where anything was learned. */
+/** The style with a column of the index for what is expected of its mazes, if anything was learned. */
 export function withMinutes(style: ReturnType<typeof classStyle>, fit: TimesFit | undefined, say: Dialogue["say"]) {
   if (fit === undefined) return style;
   const { count: mazes, easiest, hardest } = fit;

@@ -73,7 +73,7 @@ function minutesFor(fit: TimesFit, rating: number): number | undefined {
   return isBeyond ? undefined : roundedMinutes(value);
 }
 
-/** What the cells hold; adds a fault where the words do not fit. */
+/** What the cells hold; adds a fault if the words do not fit. */
 function itemsIn(
   walk: Parameters<typeof fillContent>[0],
   items: readonly string[],

@@ -18,7 +18,7 @@ interface ClassOutcome extends ActionOutcome {
 
 /**
  * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and
- * every maze is made, before anything is added. Its sheets arrive in one file, where Excel takes that; otherwise they are drawn.
+ * every maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds whole pages with a correct index.
  */

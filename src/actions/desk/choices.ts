@@ -11,7 +11,7 @@ export type { ChosenShape as Shape } from "../../worksheet/grid";
 /** Where set numbers are shown: in the maze's own cells, at the same addresses of a hidden sheet, or nowhere. */
 export type SetNumbersPlace = "grid" | "hiddenSheet" | "none";
 
-/** One of these places, or "usual": on a hidden sheet where that is small and costs nothing, else nowhere; see {@link placeOfNumbers}. */
+/** One of these places, or "usual": on a hidden sheet if that is small and costs nothing, else nowhere; see {@link placeOfNumbers}. */
 export type SetNumbersChoice = SetNumbersPlace | "usual";
 
 /** Mazes of up to this many cells usually have their set numbers on a hidden sheet, as the choice in the pane says. */
@@ -29,7 +29,7 @@ export type Pace = "instant" | "watch" | "step";
 /** The size of a maze on a sheet without size cells. */
 export const startSize: Pick<Grid, "columns" | "rows"> = START_SIZE;
 
-/** The look of a maze where nothing was chosen yet: points and colours. */
+/** The look of a maze if nothing was chosen yet: points and colours. */
 export const defaultLayout: Layout = {
   cellSize: 24,
   wallWeight: "Thick",

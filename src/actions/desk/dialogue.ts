@@ -27,7 +27,7 @@ export interface Dialogue {
    * worksheet floor as texts, or this function with its messages. Questions and outcomes stay messages.
    */
   readonly say: (told: Message) => string;
-  /** `say` in each language there is, for what a person's own sheet may hold. Rejects where one does not load. */
+  /** `say` in each language there is, for what a person's own sheet may hold. Rejects if one does not load. */
   readonly inEveryLanguage: () => Promise<readonly ((told: Message) => string)[]>;
   /** Aborted when the person presses Stop or closes the pane; acts within one sync. */
   readonly signal: AbortSignal;

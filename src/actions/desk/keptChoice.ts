@@ -14,7 +14,7 @@ import {
 import type { Dialogue } from "./dialogue";
 import { firstLook } from "./work";
 
-/** The choice where none was kept. */
+/** The choice if none was kept. */
 export const defaultChoice: GenerateChoice = {
   generator: "kruskal",
   seed: "",
@@ -53,7 +53,7 @@ export function decodeChoice(text: string): GenerateChoice {
 }
 
 /**
- * What an action begins with: the choices that the pane's Generate had last in this workbook; the defaults where it was never used. Throws
+ * What an action begins with: the choices that the pane's Generate had last in this workbook; the defaults if it was never used. Throws
  * as {@link firstLook} does.
  */
 export async function readKeptChoice(dialogue: Dialogue): Promise<GenerateChoice> {

@@ -9,7 +9,7 @@ import { readingTalk } from "./readingTalk";
 
 /**
  * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
- * and throws Refusal where nothing can be done there. Without `check` the action must change nothing: then merged cells of a
+ * and throws Refusal if nothing can be done there. Without `check` the action must change nothing: then merged cells of a
  * maze that Lavirint drew are not looked for. Requests as {@link readMaze}, and one or two before.
  */
 export function mazeInFront(job: Job, dialogue: Dialogue, check?: (place: MazePlace) => void): Promise<MazeReading> {

@@ -72,7 +72,7 @@ async function taken({ locks, place: own, canSay }: Page, name: string): Promise
   return new Refusal(message("at-work-in-pane", { action, window: own === "pane" ? "another" : "own" }));
 }
 
-/** The label in a lock's name; nothing where that holds something else. */
+/** The label in a lock's name; nothing if that holds something else. */
 function labelIn(written: string | undefined): Message | undefined {
   try {
     const label: unknown = JSON.parse(written ?? "");

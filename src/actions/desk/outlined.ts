@@ -12,7 +12,7 @@ export interface Outlined {
   readonly dropped: number;
 }
 
-/** Throws MaskError or SizeError where the shape does not fit the grid, and Stopped. */
+/** Throws MaskError or SizeError if the shape does not fit the grid, and Stopped. */
 export async function outlined(
   outline: Outline,
   { rows, columns }: Pick<Grid, "rows" | "columns">,

@@ -6,7 +6,7 @@ import { emptyFooter } from "../../worksheet/paper";
 import { facts, isRemembered } from "../../worksheet/memory";
 
 /**
- * Empties the footer that Prepare page wrote, which describes the maze before a change, and says so; nothing where there is no such
+ * Empties the footer that Prepare page wrote, which describes the maze before a change, and says so; nothing if there is no such
  * footer. The change stays even if this fails. Two requests, or none. Throws Stopped.
  */
 export async function paperRemark(job: Job, changes: Changes, state: SheetState): Promise<Message | undefined> {

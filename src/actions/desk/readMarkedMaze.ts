@@ -18,7 +18,7 @@ interface MarkedMaze {
 }
 
 interface Marking {
-  /** Throws where the place is none for these marks. */
+  /** Throws if the place is none for these marks. */
   readonly check?: (place: MazePlace) => void;
   /** Whether people go on walking there; else their trails end, and are about to be replaced. */
   readonly keepsTrails?: boolean;
@@ -26,7 +26,7 @@ interface Marking {
 
 /**
  * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where people walk. Throws {@link Refusal} for a
- * protected sheet, and where there is a solution in another place.
+ * protected sheet, and if there is a solution in another place.
  */
 export async function readMarkedMaze(
   { job, dialogue, changes }: Act,

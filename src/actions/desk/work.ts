@@ -131,7 +131,7 @@ function failure(error: unknown, standing?: Message, more?: Message): ActionFail
   return new ActionFailure(together(message("internal-error"), standing), details);
 }
 
-/** Excel's code and message; for an internal error, where it occurred; nothing where no details are needed. */
+/** Excel's code and message; for an internal error, where it occurred; nothing if no details are needed. */
 function detailsOf(error: unknown): Message | undefined {
   if (error instanceof Refusal) return error.details;
   if (error instanceof MazeError || error instanceof NotLoaded || error instanceof Stopped) return undefined;

@@ -12,7 +12,7 @@ interface SheetToWrite {
   readonly mazeSheet: string;
   /** The question before the earlier sheet of this name is replaced. */
   readonly question: (name: string) => Message;
-  /** What there is to say where replacing fails and the new sheet stays, with this name. */
+  /** What there is to say if replacing fails and the new sheet stays, with this name. */
   readonly kept: (name: string) => Message;
 }
 

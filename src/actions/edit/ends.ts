@@ -90,7 +90,7 @@ interface ChosenCell {
 }
 
 /**
- * The typed cell, or else the active one, in the sheet's grid; where there is no grid, in the selection if that is a block of several
+ * The typed cell, or else the active one, in the sheet's grid; if there is no grid, in the selection if that is a block of several
  * cells; or by itself, and then no frame is known. Throws {@link Refusal} for a cell outside the maze or taken out of it, or a protected
  * sheet.
  */

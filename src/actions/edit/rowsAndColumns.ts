@@ -135,7 +135,7 @@ async function redrawWithLines(
   );
   const cells = await readCells(job, front.id, grid, "FFFFFF");
   const formulasRemark = await checkFormulas(job, front, grid, cells);
-  const after = withLines(read.maze, change); // throws where nothing of the mask is left
+  const after = withLines(read.maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),

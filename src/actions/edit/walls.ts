@@ -39,7 +39,7 @@ export function makeWall(typed: string, dialogue: Dialogue): Promise<ActionOutco
 /** The walls to edit: two bits a cell of the block, the right and the bottom one. */
 interface Wanted {
   readonly state: SheetState;
-  /** The sheet's maze, or the selection where there is none. */
+  /** The sheet's maze, or the selection if there is none. */
   readonly whole: Area;
   readonly block: Area;
   readonly walls: Uint8Array;

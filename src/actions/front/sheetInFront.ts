@@ -72,14 +72,14 @@ export function watchSheetInFront(
   );
 }
 
-/** What the size cells of the sheet in front hold. Throws ActionFailure only where Excel cannot be asked. */
+/** What the size cells of the sheet in front hold. Throws ActionFailure only if Excel cannot be asked. */
 export function readSizes(workbook: OpenWorkbook): Promise<SizesInFront> {
   return lookInFront(workbook).then(({ look }) => sizesOf(look.id, look.sizeCells));
 }
 
 /**
  * Writes into the size cells of a sheet, given by its id or name, or of the one in front. Throws ActionFailure
- * where there are none, the sheet was deleted or is protected, or Excel refuses.
+ * if there are none, the sheet was deleted or is protected, or Excel refuses.
  */
 export function writeSizes(workbook: OpenWorkbook, sheet: string | undefined, size: Grid): Promise<void> {
   return glance(workbook, async (job) => {

@@ -25,7 +25,7 @@ export interface DistanceBand {
 }
 
 interface DistancesOutcome extends ActionOutcome {
-  /** From near to far, for a legend; empty where the person ended it. */
+  /** From near to far, for a legend; empty if the person ended it. */
   readonly bands: readonly DistanceBand[];
 }
 
@@ -89,7 +89,7 @@ function checkPlayed(standing: Player | undefined, { state, area }: MazeReading)
   throw new Refusal(message("show-last-step-first", { place: play.place, step: position, steps: play.length }));
 }
 
-/** How far the nearest exit within reach is; nothing where none is. */
+/** How far the nearest exit within reach is; nothing if none is. */
 function exitAway(exits: readonly { readonly cell: number }[], distances: Int32Array, area: Area): Message | undefined {
   const reached = exits.map(({ cell }) => cell).filter((cell) => distances[cell]! > 0);
   if (reached.length === 0) return undefined;
@@ -100,7 +100,7 @@ function exitAway(exits: readonly { readonly cell: number }[], distances: Int32A
   });
 }
 
-/** At most one band for each look, their widths equal or differing by one; fewer where there are fewer distances. */
+/** At most one band for each look, their widths equal or differing by one; fewer if there are fewer distances. */
 function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
   const count = Math.min(distanceMarks.length, farthest + 1);
   const first = (band: number) => Math.floor((band * (farthest + 1)) / count);

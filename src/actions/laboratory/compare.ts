@@ -46,7 +46,7 @@ export function compare(choice: CompareChoice, dialogue: Dialogue): Promise<Comp
       throw new Refusal(together(message("nothing-compared"), refused[0]?.sentence));
     }
     dialogue.progress(1, 1, message("figures-being-written"));
-    // What was measured is written also where Stop was pressed.
+    // What was measured is written also if Stop was pressed.
     await changes.make(job.unstoppable(), reportWritten(place, comparisonReport(compared, isWhole, dialogue.say)));
     const written = together(
       message("comparison-written", { mazes: made, sheet: place.name }),
@@ -63,14 +63,14 @@ function checkChoice({ generators, sizes, metrics, asInFront }: CompareChoice): 
   if (metrics.length === 0) throw new Refusal(message("choose-measure-to-compare"));
 }
 
-/** Rows, columns and mask of the maze in front; one request, or two where it has no name. */
+/** Rows, columns and mask of the maze in front; one request, or two if it has no name. */
 async function sizeInFront(job: Job): Promise<Grid> {
   const { state, area, isNamed } = await findPlace(job, await readSheet(job));
   const { rows, columns } = area;
   return { rows, columns, mask: isNamed ? rememberedMask(state.names, area) : undefined };
 }
 
-/** Asks first where it would take long, and says how long. */
+/** Asks first if it would take long, and says how long. */
 async function askForTime(choice: CompareChoice, dialogue: Dialogue): Promise<void> {
   const { generators, sizes, mazes } = choice;
   const seconds = generatorSeconds(choice) + sum(solverPlans(choice).map(solverSeconds));
@@ -133,7 +133,7 @@ function reportingPercents(
   };
 }
 
-/** For each size, mazes with as many extra openings as chosen, and where these are few, some with more. */
+/** For each size, mazes with as many extra openings as chosen, and if these are few, some with more. */
 function solverPlans({ generators, sizes, mazes, seed, imperfection, withSolvers }: CompareChoice): SolverPlan[] {
   if (!withSolvers) return [];
   const looped = { ...imperfection, openPercent: SOLVER_OPENINGS };

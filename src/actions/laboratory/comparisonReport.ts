@@ -211,7 +211,7 @@ function intervalsChart(figures: readonly MeasuredFigure[], metric: Metric, size
   };
 }
 
-/** Difficulty against size, or the first measure where difficulty was not asked for. */
+/** Difficulty against size, or the first measure if difficulty was not asked for. */
 function sizesChart(figures: readonly MeasuredFigure[], choice: CompareChoice, main: Metric, say: Say): ReportChart {
   const metric = chosenMetrics(choice).find(({ id }) => id === "difficulty") ?? main;
   const drawn = figures.filter((figure) => figure.metric === metric && figure.sample.n > 0);

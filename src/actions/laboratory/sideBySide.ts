@@ -20,7 +20,7 @@ export interface SideBySideChoice {
   readonly columns: number;
   /** Both mazes are made from it. If empty, a fresh one is used and told in the outcome. */
   readonly seed: string;
-  /** Cells are smaller where both mazes would not be in view. */
+  /** Cells are smaller if both mazes would not be in view. */
   readonly layout: Layout;
   /** Whether cells are tinted by what each algorithm does, during playback. */
   readonly tint: boolean;
@@ -40,7 +40,7 @@ const MOST_CELLS = 2_500;
 
 /**
  * Makes two mazes by two algorithms from the same seed, side by side on a new sheet "Side by side", to be watched in step. Four
- * requests with Instant where the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws
+ * requests with Instant if the sheet arrives in a file; else five, and one more in a workbook in which nothing was drawn yet. Throws
  * ActionFailure; then the workbook is as it was.
  */
 export function sideBySide(choice: SideBySideChoice, dialogue: Dialogue): Promise<SideBySideOutcome> {

@@ -78,7 +78,7 @@ function inBooklet({ names: list }: SheetState): Message | undefined {
 }
 
 /**
- * Says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone everywhere; where nothing is deleted, undo of
+ * Says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone everywhere; if nothing is deleted, undo of
  * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
@@ -113,7 +113,7 @@ function lostWith(state: SheetState, { coveredSheet }: GridContents): Message | 
   return message("clear-without-contents", { area: addressOf(grid), sheet });
 }
 
-/** What is told where Excel keeps the page of a maze that is cleared otherwise. */
+/** What is told if Excel keeps the page of a maze that is cleared otherwise. */
 function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Message[]): Refusal {
   changes.keep();
   const told = together(...sentences, message("page-set-up-stays"));

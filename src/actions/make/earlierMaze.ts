@@ -16,7 +16,7 @@ export interface EarlierMaze {
   /** Its first cell, for a sheet that no longer has a maze. */
   readonly origin: Pick<Area, "row" | "column">;
   readonly ends: MarkedEnds;
-  /** How the cells out of it looked, where that was chosen. */
+  /** How the cells out of it looked, if that was chosen. */
   readonly outside: Outside | undefined;
   /** Its share code without ends, and the recipe in it; undefined if the walls themselves were kept. */
   readonly made: { readonly code: string; readonly recipe: Recipe } | undefined;
@@ -28,7 +28,7 @@ export interface EarlierMaze {
 const CODE = "C";
 const WALLS = "W";
 const NONE = "-";
-/** Before it, where it was chosen, how the cells out of the maze look. */
+/** Before it, if it was chosen, how the cells out of the maze look. */
 const OUTSIDE = { b: "blank", h: "hatched", f: "filled" } as const;
 
 /** The most characters worth keeping in the workbook: ten names. */
@@ -36,7 +36,7 @@ const LONGEST = 40_000;
 
 /**
  * The maze on a sheet as a text by which it can be brought back: its first cell, entrance, exits, and its share
- * code, or its walls where they differ from that code's. "" where it cannot be kept; undefined if there is no maze,
+ * code, or its walls where they differ from that code's. "" if it cannot be kept; undefined if there is no maze,
  * or a grid with every wall closed, which is not worth keeping: the maze before that is the one to bring back. Yields to the page;
  * rejects with Stopped.
  */
@@ -57,7 +57,7 @@ export async function textOfMaze(
   return text.length <= LONGEST ? text : "";
 }
 
-/** Told where the text of the maze that was drawn over is longer than this workbook keeps. */
+/** Told if the text of the maze that was drawn over is longer than this workbook keeps. */
 export function earlierLost({ host }: Job, text: string | undefined): Message | undefined {
   return text !== undefined && isLeftOut(host, facts.earlier, text) ? message("maze-not-kept") : undefined;
 }

@@ -18,7 +18,7 @@ import { earlierLost, textOfMaze } from "./earlierMaze";
 import { makeReady, asSizeCells } from "./ready";
 
 /**
- * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, where set numbers are shown: 8 columns
+ * Draws the grid with every wall closed, and the numbers 1 .. n, row by row, if set numbers are shown: 8 columns
  * and 5 rows are B2:I6 with 14 in G3. Throws ActionFailure; the grid is then as before, or complete and closed.
  */
 export function formatGrid(

@@ -179,7 +179,7 @@ function choose(
   };
 }
 
-/** How many cells are in, and how many parts they have where they do not hang together; nothing for a rectangle. */
+/** How many cells are in, and how many parts they have if they do not hang together; nothing for a rectangle. */
 async function shapeOf(
   grid: Grid,
   outside: Outside | undefined,

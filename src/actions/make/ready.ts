@@ -102,7 +102,7 @@ interface Wanted {
 }
 
 /**
- * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests where nothing
+ * Reads the size, finds the place, looks at what is there, asks, and copies what will be covered. Two requests if nothing
  * is in the way, also on the new sheet of a wide grid. If a `size` is given, a sheet without size cells gets them, or a new sheet
  * does: one or two requests more. `expected` is asked for the maze that may come with a new sheet. Nothing of the person's is changed
  * yet.
@@ -219,7 +219,7 @@ function mayHold({ sizeCells, grid, isProtected }: SheetState, wanted: Pick<Grid
 }
 
 interface PlaceLook {
-  /** The parts about whose contents to ask, where these are not all. */
+  /** The parts about whose contents to ask, if these are not all. */
   readonly asked?: readonly Area[];
   /** The state that the look should use. */
   readonly seen?: (state: SheetState) => SheetState;
@@ -237,7 +237,7 @@ interface PlaceLook {
 
 /**
  * Repeats {@link lookAtPlace} until the answer fits what is there; before anything is asked, declares what the action touches. A list of
- * questions below the earlier maze goes first: two requests more where there is one.
+ * questions below the earlier maze goes first: two requests more if there is one.
  */
 export async function askForPlace(
   { job, dialogue, changes }: Act,
@@ -294,8 +294,8 @@ export async function askForPlace(
 }
 
 /**
- * What set numbers on a hidden sheet cost. They are free where that sheet is there, where nothing on the maze's sheet is the person's, and
- * where another sheet comes or goes in any case; costly where they alone end undo; and refused where something is protected.
+ * What set numbers on a hidden sheet cost. They are free if that sheet is there, if nothing on the maze's sheet is the person's, and
+ * if another sheet comes or goes in any case; costly if they alone end undo; and refused if something is protected.
  */
 function numbersIn(
   state: SheetState,

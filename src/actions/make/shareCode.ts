@@ -7,7 +7,7 @@ import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "
 import { recipeOf } from "./recipe";
 
 interface CodeOutcome extends ActionOutcome {
-  /** "" where the person stopped it. */
+  /** "" if the person stopped it. */
   readonly code: string;
   /** The maze of the code; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;

@@ -15,7 +15,7 @@ import type { MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, actFor, endsOf, mazeInFront } from "../desk";
 
 interface TextOutcome extends ActionOutcome {
-  /** Lines, each ended by a line feed; "" where the person stopped it. */
+  /** Lines, each ended by a line feed; "" if the person stopped it. */
   readonly text: string;
   /** The maze of the text; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;

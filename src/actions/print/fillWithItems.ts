@@ -27,7 +27,7 @@ export type { Arrangement } from "../../maze/content";
 
 /** The items along the path. `last` and `text` may be missing or invalid: the person is told. */
 export type ItemSource =
-  /** 1, 2, 3 … to `last`, or to the end of the path where that is missing. */
+  /** 1, 2, 3 … to `last`, or to the end of the path if that is missing. */
   | { readonly kind: "numbers"; readonly last: number | undefined }
   | { readonly kind: "text"; readonly text: string }
   /** "A2:A9" or "Words!A2:A9" */
@@ -52,7 +52,7 @@ const WORD_CELL = 18;
 /**
  * Fills the cells of the maze in front: along the shortest path from its entrance to an exit the items in order, and misleading
  * ones everywhere else. Asks before anything that somebody wrote is overwritten. Five requests up to 10,000 cells, six for items
- * from cells, and two more where it takes a list of questions away. Throws ActionFailure; then the cells hold what they did.
+ * from cells, and two more if it takes a list of questions away. Throws ActionFailure; then the cells hold what they did.
  */
 export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<ActionOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;

@@ -79,13 +79,13 @@ export async function firstReadKeptPaper(dialogue: Dialogue): Promise<KeptPaper>
   return decodePaper(await firstLook(dialogue, keptPaperText));
 }
 
-/** Throws Refusal where choices are to be kept under a name that is the person's own. */
+/** Throws Refusal if choices are to be kept under a name that is the person's own. */
 export function checkKept(state: Pick<SheetState, "workbookNames">, kept: KeptPaper | undefined): void {
   if (kept !== undefined) checkPaperName(state);
 }
 
 /**
- * Keeps the tab's choices in the workbook: one request where they are new, otherwise none. If the workbook refuses, nothing is lost that
+ * Keeps the tab's choices in the workbook: one request if they are new, otherwise none. If the workbook refuses, nothing is lost that
  * anybody asked for.
  */
 export async function keepPaper(

@@ -24,7 +24,7 @@ interface BookletOutcome extends ActionOutcome {
 
 /**
  * Makes a booklet on new sheets: an index with a link to each maze, the mazes, one a sheet or all on one, and their answers. The same
- * choice always gives the same booklet. Its sheets arrive in one file, in 6 requests; where Excel does not take that, 30 mazes of 20x28
+ * choice always gives the same booklet. Its sheets arrive in one file, in 6 requests; if Excel does not take that, 30 mazes of 20x28
  * take 9 requests to draw, 200 take 24; see test/actions/print.
  *
  * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds a smaller booklet with a correct index.

@@ -21,7 +21,7 @@ export interface PictureOutcome extends ActionOutcome {
 
 /** The most cells of a maze in a picture. */
 const MOST_CELLS = 40_000;
-/** The size of a cell in points where the sheet gives none. */
+/** The size of a cell in points if the sheet gives none. */
 const CELL = 24;
 /** The most Base64 text of one picture, in characters: a request of Excel on the web may have 5 MB. */
 const MOST_BASE64 = 4_000_000;

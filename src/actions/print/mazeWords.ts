@@ -8,9 +8,9 @@ import { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
 
 /** What a page says about its maze. */
 export interface MazeWords {
-  /** "★★★☆☆ Difficulty 54/100"; "" where there is no path, or it is not wanted. */
+  /** "★★★☆☆ Difficulty 54/100"; "" if there is no path, or it is not wanted. */
   readonly rating: string;
-  /** The share code; "" where none gives this maze, or it is not wanted. */
+  /** The share code; "" if none gives this maze, or it is not wanted. */
   readonly code: string;
   /** The cells of a shortest path; undefined if there is none. */
   readonly path: Uint32Array | undefined;

@@ -26,7 +26,7 @@ export interface PrintChoice {
   readonly hasNameLine: boolean;
   /** {@link usualBelow} where it is missing. */
   readonly below?: BelowMaze | undefined;
-  /** The tab's choices for the workbook to keep; where missing, the kept ones stay. */
+  /** The tab's choices for the workbook to keep; if missing, the kept ones stay. */
   readonly kept?: KeptPaper | undefined;
 }
 

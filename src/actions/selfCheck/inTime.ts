@@ -14,8 +14,8 @@ export interface Limit {
 }
 
 /**
- * Does work whose requests end after the limit: between two of them, or at once where one is not answered. Nothing in it waits for the
- * person. Throws {@link TooLong}, and Stopped where the person pressed Stop.
+ * Does work whose requests end after the limit: between two of them, or at once if one is not answered. Nothing in it waits for the
+ * person. Throws {@link TooLong}, and Stopped if the person pressed Stop.
  */
 export async function inTime<T>(
   workbook: OpenWorkbook,

@@ -38,7 +38,7 @@ export interface TableQuestion {
 /** The parts of the report, in order; after them comes the table. */
 export const sections: readonly Section[] = ["excel", "time", "lines", "cells", "names", "page"];
 
-/** Asked even where no sheet could be added. */
+/** Asked even if no sheet could be added. */
 export const withoutSheet: readonly ReportQuestion[] = [
   { topic: "excel", section: "excel", ask: excelFindings },
   { topic: "time", section: "time", ask: timeFindings },
@@ -72,7 +72,7 @@ export const wholeSheets: readonly TableQuestion[] = [
   { topic: "copyingLarge", ask: largeCopyingFindings },
 ];
 
-/** Asked where no sheet could be added. */
+/** Asked if no sheet could be added. */
 export const insertingAlone: TableQuestion = { topic: "inserting", ask: insertingAloneFindings };
 
 /** Takes up to a minute. */

@@ -31,7 +31,7 @@ export async function scratchFor(job: Job, changes: Changes, word: string): Prom
     const scratch = planScratch(sheets, word, front);
     const added = scratchAdded(scratch);
     remove = async () => {
-      // A second time where the first one fails: what was in the way may have passed.
+      // A second time if the first one fails: what was in the way may have passed.
       for (let tries = 0; tries < 2; tries++) {
         try {
           await added.takeBack(job.unstoppable());

@@ -22,11 +22,11 @@ import { type ReportRow, tableAsText, tableInWords } from "./reportTable";
 import { firstLine, scratchFor } from "./scratchFor";
 
 interface SelfCheckOutcome extends ActionOutcome {
-  /** For somebody else to read: where this runs, and every finding. Empty where the person stopped it before the first one. */
+  /** For somebody else to read: where this runs, and every finding. Empty if the person stopped it before the first one. */
   readonly report: string;
   /** A line of the report each. */
   readonly findings: readonly Message[];
-  /** The rest of the report, about whole sheets: the cells of a table in words, row by row, with headings; empty where none was asked. */
+  /** The rest of the report, about whole sheets: the cells of a table in words, row by row, with headings; empty if none was asked. */
   readonly table: readonly (readonly string[])[];
 }
 
@@ -47,8 +47,8 @@ const SIDES = { small: 100, large: 400 };
 
 /**
  * Finds out, on a scratch sheet that it adds and deletes, how the host does what is documented differently, or not at all: by at most 90
- * requests, without those of the long measurement. Each question is asked on its own. Where one is refused or fails, that is its
- * finding; where no sheet can be added, those that need none are asked; and where the person presses Stop, the report ends there. Throws
+ * requests, without those of the long measurement. Each question is asked on its own. If one is refused or fails, that is its
+ * finding; if no sheet can be added, those that need none are asked; and if the person presses Stop, the report ends there. Throws
  * ActionFailure while another action is running.
  */
 export function selfCheck(
@@ -134,7 +134,7 @@ export function selfCheck(
   );
 }
 
-/** The findings of a question; where it was refused or failed, what and why. Throws Stopped. */
+/** The findings of a question; if it was refused or failed, what and why. Throws Stopped. */
 async function findingsOf({ topic, ask }: ReportQuestion, asked: Asked): Promise<readonly Message[]> {
   try {
     return await ask(asked);
@@ -166,9 +166,9 @@ async function rowsInTime(
   }
 }
 
-/** Removes the sheets that were inserted to try it; says which may be there where that is refused. */
+/** Removes the sheets that were inserted to try it; says which may be there if that is refused. */
 async function withoutTrials(job: Job, front: string | undefined): Promise<Message | undefined> {
-  // A second time where the first one fails: what was in the way may have passed.
+  // A second time if the first one fails: what was in the way may have passed.
   for (let tries = 0; tries < 2; tries++) {
     try {
       await dropTrials(job, front);

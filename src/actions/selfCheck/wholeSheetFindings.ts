@@ -39,14 +39,14 @@ function keptRows(kept: Awaited<ReturnType<typeof askInserting>>["kept"]): Repor
   }));
 }
 
-/** How long large sheets take to insert: two rows; none where small ones are refused. */
+/** How long large sheets take to insert: two rows; none if small ones are refused. */
 export async function largeInsertingFindings({ job, sheet, sides, now, known }: Asked): Promise<ReportRow[]> {
   if (known.inserting === undefined) return [];
   if (known.inserting * timesAsLarge(sides) > LONG) return [skipped("insertingLarge")];
   return insertingRows(sides.large, await askInserting(job, sheet, sides.large, now, { looks: false }));
 }
 
-/** Whether a sheet can be inserted where none can be added: one row. */
+/** Whether a sheet can be inserted if none can be added: one row. */
 export async function insertingAloneFindings({ job, sheet, now }: Asked): Promise<ReportRow[]> {
   const { first } = await askInserting(job, sheet, 5, now, { looks: false });
   return [timedRow(message("report-inserting-alone"), first.taken, first.bytes)];

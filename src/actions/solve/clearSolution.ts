@@ -18,7 +18,7 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
   );
 }
 
-/** The same as a part of an action; the sentence of the outcome. Throws Refusal where nothing stands, or the sheet is protected. */
+/** The same as a part of an action; the sentence of the outcome. Throws Refusal if nothing stands, or the sheet is protected. */
 export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<Message> {
   const area = solutionArea(state);
   changes.touch(state, { here: true });

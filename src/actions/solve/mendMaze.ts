@@ -31,7 +31,7 @@ import {
 
 /** The outcome of {@link mendMaze}. */
 export interface MendOutcome extends ActionOutcome {
-  /** The maze of the findings; undefined where the person stopped it. */
+  /** The maze of the findings; undefined if the person stopped it. */
   readonly maze: MazeIdentity | undefined;
   /** The walls that were changed. */
   readonly findings: readonly Finding[];

@@ -80,7 +80,7 @@ function cellOf({ state, area, maze }: MazeReading, one: Area): number {
   return cell;
 }
 
-/** The ends by name; or, where a maze has no such names, the gaps in its frame: the first is the entrance, the others exits. */
+/** The ends by name; or, if a maze has no such names, the gaps in its frame: the first is the entrance, the others exits. */
 export function markedEnds({ state, area, maze, gaps }: MazeReading): Ends {
   const { entrance, exits } = findEnds(state.names, state.name, area);
   const inMaze = exits.filter((exit) => maze.has(exit.cell)).map((exit) => exit.cell);

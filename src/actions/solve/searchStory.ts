@@ -16,7 +16,7 @@ export interface SearchStory {
 }
 
 /**
- * One search in a maze of `size` cells: position k shows the first k visits, and the last one the path, where there is one. Only free
+ * One search in a maze of `size` cells: position k shows the first k visits, and the last one the path, if there is one. Only free
  * cells are marked; `showsVisited`: whether visited cells stay dotted when the path is shown.
  */
 export function searchStory(

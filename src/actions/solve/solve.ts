@@ -52,7 +52,7 @@ export const usualSolve: SolveChoice = {
 };
 
 /**
- * Solves the maze in the borders, and fills the path. Where there is no path, everything that was reached is dotted.
+ * Solves the maze in the borders, and fills the path. If there is no path, everything that was reached is dotted.
  * Four requests up to 20,000 cells; 100x100 takes about 40 KB in all. Throws ActionFailure; then the sheet is as it was.
  */
 export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOutcome> {

@@ -85,7 +85,7 @@ async function writeAgain(
   );
 }
 
-/** What there is to know before the codes are written again; undefined where nothing but Lavirint's own codes is overwritten. */
+/** What there is to know before the codes are written again; undefined if nothing but Lavirint's own codes is overwritten. */
 function reasonsToAsk({ sheet, all, isUncertain }: CodeSheets, { isAsWritten, own }: FoundCodes): Message | undefined {
   const written = sheet.name;
   const cells = own.slice(0, TOLD).map(addressOf);

@@ -42,7 +42,7 @@ const TINT_CELLS = 20_000;
 const FOLLOWED_CELLS = 10_000;
 /** Steps after which the computation yields to the page: about a millisecond. */
 const STEPS_AT_ONCE = 4_096;
-/** The same, where the tints of sets are followed. */
+/** The same, if the tints of sets are followed. */
 const TINTED_STEPS_AT_ONCE = 256;
 /** Up to this many cells the cells of a step are marked: in larger mazes other fills are not looked for. */
 const MARKED_CELLS = 10_000;
@@ -82,7 +82,7 @@ export class GenerationPlay implements Play {
   private labels: string[] = [];
   /** The marked cells of the present step. */
   private marked: readonly number[] = [];
-  /** The colour of each cell's fill when the play was last resumed; only where steps are marked. */
+  /** The colour of each cell's fill when the play was last resumed; only if steps are marked. */
   private colours: readonly Look[] | undefined;
 
   /** `words` gives the texts that are written into cells; `find` looks whether the maze still stands where it was drawn. */

@@ -31,7 +31,7 @@ export interface Play {
   readonly conclusion: Message;
   /** Where it is shown, for sentences: "B2:I6 on Sheet1". */
   readonly place: Message;
-  /** The most steps of one call of `paint`, so that a request stays under 1 MB; Infinity where it cannot exceed that. */
+  /** The most steps of one call of `paint`, so that a request stays under 1 MB; Infinity if it cannot exceed that. */
   readonly reach: number;
   /**
    * Makes sure, before an action's first request, that the sheet still holds the maze of the play, and that its cells show one of
@@ -120,7 +120,7 @@ export class Player {
     this.settled = this.position;
   }
 
-  /** What the sheet shows after an action that ended early; nothing where nothing is played any longer. */
+  /** What the sheet shows after an action that ended early; nothing if nothing is played any longer. */
   get standing(): Message | undefined {
     const { place, length: steps } = this.play;
     const { position, doubtful } = this;

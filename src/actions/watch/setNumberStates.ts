@@ -16,7 +16,7 @@ export function firstState({ rows, columns }: Grid, say: Dialogue["say"]): SetNu
 
 /**
  * The set numbers just before the last merge, when two sets are left (with a mask of several components, more), and after it;
- * only one state where nothing merges: in a single cell, and where walls are added.
+ * only one state if nothing merges: in a single cell, and where walls are added.
  * Rejects with Stopped when the signal is aborted.
  */
 export async function lastStates(grid: Grid, trace: Trace, { signal, say }: Answering): Promise<SetNumbers[]> {
@@ -47,7 +47,7 @@ export function stateLabel(position: number, length: number): Message {
   return message("numbers-after-step", { step: position, steps: length });
 }
 
-/** The index of the last step that joins two sets; -1 where none does. */
+/** The index of the last step that joins two sets; -1 if none does. */
 export function lastMerge({ start, steps }: Trace): number {
   let last = start === "open" ? -1 : steps.length - 1;
   while (last >= 0 && stepOutcome(steps[last]!) !== OPENED && stepOutcome(steps[last]!) !== BLOCKED) last--;

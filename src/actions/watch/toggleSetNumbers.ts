@@ -21,8 +21,8 @@ import { leaveToPerson } from "./leaveToPerson";
 import { lastStates } from "./setNumberStates";
 
 /**
- * Shows the hidden sheet with the set numbers of the maze in front, or hides it again. Where there are none, they are worked out again from
- * what is recorded of how the maze was made; the outcome says so where its walls are others by now. Throws ActionFailure; then the
+ * Shows the hidden sheet with the set numbers of the maze in front, or hides it again. If there are none, they are worked out again from
+ * what is recorded of how the maze was made; the outcome says so if its walls have changed since. Throws ActionFailure; then the
  * workbook is as it was.
  */
 export function toggleSetNumbers(dialogue: Dialogue): Promise<ActionOutcome> {

@@ -10,7 +10,7 @@ export interface Checked {
   readonly cutOff: readonly Uint32Array[];
   /** The first loops: their cells in order, and a wall that would break each. */
   readonly someLoops: readonly { readonly cells: Uint32Array; readonly wall: number }[];
-  /** The number of shortest solutions; undefined where no ends are known. */
+  /** The number of shortest solutions; undefined if no ends are known. */
   readonly solutions: number | undefined;
 }
 

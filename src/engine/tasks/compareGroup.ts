@@ -22,7 +22,7 @@ export interface GeneratorFigures {
   readonly made: number;
   /** Why the generator does not take the size, in its own words, and whether that is for its mask. */
   readonly refused: { readonly sentence: Message; readonly isMask: boolean } | undefined;
-  /** In the order of the metrics; none where no maze is measured. */
+  /** In the order of the metrics; none if no maze is measured. */
   readonly figures: readonly (Pick<ComparedFigure, "theory" | "difference" | "z"> & { readonly sample: Summary })[];
   /** Milliseconds per maze. */
   readonly time: Summary | undefined;

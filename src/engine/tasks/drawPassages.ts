@@ -13,7 +13,7 @@ interface PassageMaze {
 
 /**
  * The maze of typed passages, with walls everywhere else. Addresses count from the first row and column that are named, rows
- * and columns of the maze from 0. Gives only its size where there is no room for it. Throws TextError and SizeError.
+ * and columns of the maze from 0. Gives only its size if there is no room for it. Throws TextError and SizeError.
  */
 export function drawPassages({ room, ...typed }: PassageText & { readonly room: Room }): PassageMaze | TooLarge {
   const { areAddresses, passages } = parsePassages(typed);

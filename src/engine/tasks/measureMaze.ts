@@ -10,7 +10,7 @@ interface MazeMeasures {
   readonly shape: Shape;
   /** The number of dead ends by length, in cells. */
   readonly deadEndLengths: readonly number[];
-  /** What theory says about perfect mazes of the generator; undefined where none is given. */
+  /** What theory says about perfect mazes of the generator; undefined if none is given. */
   readonly expected: Expectations;
 }
 

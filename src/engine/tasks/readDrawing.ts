@@ -2,7 +2,7 @@ import { type Drawing, parseText } from "../../maze/text";
 import { hasRoom, type Room, type TooLarge } from "./room";
 
 /**
- * Reads a maze from a text in any of the forms. Gives only its size where there is no room for it, before a cell is read.
+ * Reads a maze from a text in any of the forms. Gives only its size if there is no room for it, before a cell is read.
  * Throws TextError and SizeError.
  */
 export function readDrawing({ text, room }: { readonly text: string; readonly room: Room }): Drawing | TooLarge {

@@ -23,7 +23,7 @@ export interface BookletPlan {
   readonly ends: BookletEnds;
   /** Whether mazes that are seen through may be among them; see rating.ts. */
   readonly withDull: boolean;
-  /** Set where the mazes fill only some cells of their rectangle, which are connected; its own ends, if it has any, count before `ends`. */
+  /** Set if the mazes fill only some cells of their rectangle, which are connected; its own ends, if it has any, count before `ends`. */
   readonly shape?: { readonly mask: Mask | undefined; readonly ends: Ends | undefined } | undefined;
   readonly seed: string;
 }

@@ -5,7 +5,7 @@ import { candidate } from "./candidate";
 const EACH = 40;
 
 /**
- * The difficulties of a sample, 40 of each generator, ascending; without dull mazes where the plan leaves them out and there are
+ * The difficulties of a sample, 40 of each generator, ascending; without dull mazes if the plan leaves them out and there are
  * others. All booklets of that size, those kinds and ends use the same sample. Throws as the generators do.
  */
 export function sampleDifficulties(plan: BookletPlan): Float64Array {

@@ -13,7 +13,7 @@ export interface ListCell {
   readonly isError: boolean;
   /** Undefined for anything but a number. */
   readonly number?: number | undefined;
-  /** Whether a number is shown as a date or a time; undefined where nobody asked. */
+  /** Whether a number is shown as a date or a time; undefined if nobody asked. */
   readonly isDate?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ const NO_PAGES: StandingPages = new Map();
 /**
  * Reads a class list: headings, in any order and however they are capitalised, and a row for each pupil; `firstRow` is the worksheet's
  * row with the headings, from 1. Rows without anything in these columns are passed over. Rows of one name are numbered: those whose page
- * is among `standing` as that is, the others from the top. Undefined where no heading is that of names.
+ * is among `standing` as that is, the others from the top. Undefined if no heading is that of names.
  */
 export function readClassList(
   list: readonly (readonly ListCell[])[],
@@ -89,7 +89,7 @@ export function readClassList(
 
 /**
  * The keys of the pupils of a class list, by rows of the worksheet from `firstRow` + 1, even of rows with other faults; numbered as
- * {@link readClassList} does. Undefined where no heading is that of names.
+ * {@link readClassList} does. Undefined if no heading is that of names.
  */
 export function pupilKeys(
   list: readonly (readonly ListCell[])[],
@@ -113,7 +113,7 @@ function printOf({ given, list, outline }: ReadRow, label: string): string {
   return hashOf(JSON.stringify(outline === undefined ? [label, given, list] : [label, given, list, outline]));
 }
 
-/** The rows that hold anything; undefined where no heading is that of names. */
+/** The rows that hold anything; undefined if no heading is that of names. */
 function readRows(
   [headings = [], ...rows]: readonly (readonly ListCell[])[],
   firstRow: number,

@@ -4,7 +4,7 @@ import { foldedName, pupilKey } from "./pupilKey";
 export interface NamedRow {
   /** Without spaces around it. */
   readonly name: string;
-  /** What a page says that was made from this row, under this label: {@link Pupil.print}. Undefined where the row is wrong. */
+  /** What a page says that was made from this row, under this label: {@link Pupil.print}. Undefined if the row is wrong. */
   readonly printOf: ((label: string) => string) | undefined;
 }
 

@@ -14,10 +14,10 @@ export interface Pupil {
   readonly key: string;
   /** The same as long as the row says the same: 16 hexadecimal digits. */
   readonly print: string;
-  /** Undefined where the row leaves that to the set. */
+  /** Undefined if the row leaves that to the set. */
   readonly level: Level | undefined;
-  /** What stands along the path, one item a cell; none where the row has no words. */
+  /** What stands along the path, one item a cell; none if the row has no words. */
   readonly items: readonly string[];
-  /** Undefined where the maze fills its whole rectangle. */
+  /** Undefined if the maze fills its whole rectangle. */
   readonly shape: PupilShape | undefined;
 }

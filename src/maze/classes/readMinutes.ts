@@ -25,7 +25,7 @@ const SOME = 30;
 /**
  * The minutes below the heading `minutes`, of the rows that have any; `list` is the list's headings and rows, `place` its worksheet and
  * the row there that has the headings, from 1; `keys` are those of its pupils, by rows. Rows with faults in other columns count too: their
- * pages are there. Undefined where one of the two headings is missing, however they are capitalised.
+ * pages are there. Undefined if one of the two headings is missing, however they are capitalised.
  */
 export function readMinutes(
   [headings = [], ...rows]: readonly (readonly ListCell[])[],

@@ -51,7 +51,7 @@ export function encodeMaze({ maze, ends }: SharedMaze): string {
 }
 
 /**
- * The maze of such a code; undefined where the code is of another version. Read as a recipe's code is: in either case, with or without
+ * The maze of such a code; undefined if the code is of another version. Read as a recipe's code is: in either case, with or without
  * hyphens. Throws CodeError, SizeError, MaskError or EndsError for a damaged one.
  */
 export function decodeMaze(code: string): SharedMaze | undefined {

@@ -111,7 +111,7 @@ export function decode(code: string): Recipe {
   return { ...grid, generator, seed, imperfection, ends };
 }
 
-/** What the encoder leaves out, where both are 0. */
+/** What the encoder leaves out, if both are 0. */
 function readShares(from: ByteReader): Partial<Imperfection> {
   const shares = { openPercent: from.number(), braidPercent: from.number() };
   return shares.openPercent === 0 && shares.braidPercent === 0 ? {} : shares;

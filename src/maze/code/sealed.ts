@@ -10,7 +10,7 @@ export const MAX_CODE_LENGTH = 32_767;
 
 const CHECKSUM_BYTES = 4;
 
-/** A share code of these bytes: with their CRC-32 behind them, lowest byte first, in base 32. Throws CodeError where it is too long. */
+/** A share code of these bytes: with their CRC-32 behind them, lowest byte first, in base 32. Throws CodeError if it is too long. */
 export function sealed(out: ByteWriter): string {
   const crc = crc32(out.toBytes());
   for (let i = 0; i < CHECKSUM_BYTES; i++) out.byte((crc >>> (8 * i)) & 0xff);

@@ -35,7 +35,7 @@ export interface ComparedFigure {
   readonly theory: Expectation | undefined;
   /** Mean minus theory. */
   readonly difference: number | undefined;
-  /** The difference in standard errors of both; undefined where there is no theory or nothing varies. */
+  /** The difference in standard errors of both; undefined if there is no theory or nothing varies. */
   readonly z: number | undefined;
 }
 

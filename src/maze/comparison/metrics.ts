@@ -17,11 +17,11 @@ export interface Metric {
 interface MeasuredMaze {
   readonly shape: Shape;
   readonly longest: LongestPath;
-  /** Undefined where the maze has none. */
+  /** Undefined if the maze has none. */
   readonly solution: SolutionStatistics | undefined;
 }
 
-/** Each metric's figure of a maze, in the order of {@link metrics}; undefined where the maze has no solution to measure. */
+/** Each metric's figure of a maze, in the order of {@link metrics}; undefined if the maze has no solution to measure. */
 export type Figures = readonly (number | undefined)[];
 
 const share = (cells: number | undefined, { shape }: MeasuredMaze) => cells && cells / shape.cells;

@@ -15,7 +15,7 @@ interface TextureFigure {
 
 /** The size at which textures are measured and published. */
 export const TEXTURE_SIZE = { rows: 20, columns: 20 };
-/** Mazes with the seed "texture" to measure where nothing is published. */
+/** Mazes with the seed "texture" to measure if nothing is published. */
 export const TEXTURE_MAZES = 400;
 
 const figures: readonly Expectable[] = ["deadEnds", "solutionLength", "longestPath"];

@@ -34,7 +34,7 @@ const OFF_PATH = -1;
  * on the path, so the items alone show the path. In a maze with loops an item stands wherever one leaves the path and comes back
  * elsewhere, so that no detour passes for the path. Where loops leave no wrong item for a cell, it stays empty.
  *
- * Time and memory grow with the number of cells and, where many cells are empty, with the number of items.
+ * Time and memory grow with the number of cells and, if many cells are empty, with the number of items.
  * Throws {@link ContentError} for items that do not fit.
  */
 export function fillContent(

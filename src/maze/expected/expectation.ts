@@ -74,7 +74,7 @@ export function simulated(grid: Grid, [deadEnds, sd, solution, longest]: Simulat
   };
 }
 
-/** A figure that was derived, not simulated; `sd` is its standard deviation, where that is known too. */
+/** A figure that was derived, not simulated; `sd` is its standard deviation, if that is known too. */
 export function exact(value: number, source: Message, sd?: number): Expectation {
   return { value, kind: "exact", source, sd };
 }

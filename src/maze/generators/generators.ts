@@ -37,7 +37,7 @@ export { isImperfection, isPerfect, PERFECT, type Imperfection } from "./shared/
 export interface Generator extends GeneratorFacts {
   /**
    * Perfect unless an imperfection is given. The same grid, seed and imperfection give the same maze and trace.
-   * Throws SizeError, MaskError or ImperfectionError before anything is allocated, and WalkError where `cost` says so.
+   * Throws SizeError, MaskError or ImperfectionError before anything is allocated, and WalkError if `cost` says so.
    */
   readonly make: (grid: Grid, random: Random, imperfection?: Imperfection) => Generation;
   /** The same maze without its trace, by the fastest path. Throws as `make` does. */

@@ -61,7 +61,7 @@ export function kruskal(grid: Grid, random: Random): Generation {
 }
 
 /**
- * The maze of {@link kruskal} without its trace: tile by tile where that is faster. Prim by weights and Borůvka make the same
+ * The maze of {@link kruskal} without its trace: tile by tile if that is faster. Prim by weights and Borůvka make the same
  * maze.
  */
 export function kruskalMaze(grid: Grid, random: Random): Maze {
@@ -92,7 +92,7 @@ function largeKruskal(grid: Grid, random: Random): Generation {
       coins >>>= 1;
     }
   }
-  // Kruskal ends with the wall that leaves one set; where several components are left, it takes all walls.
+  // Kruskal ends with the wall that leaves one set; if several components are left, it takes all walls.
   const isOneSet = grid.mask === undefined || maze.countPassages() === maze.countCells() - 1;
   while (isOneSet && count > 0 && stepOutcome(steps[count - 1]!) === REFUSED) count--;
   return { maze, trace: { start: "walled", steps: steps.subarray(0, count) } };

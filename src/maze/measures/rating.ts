@@ -27,7 +27,7 @@ export interface Rating {
 }
 
 /**
- * The rating of a maze between its ends; undefined where no exit can be reached.
+ * The rating of a maze between its ends; undefined if no exit can be reached.
  *
  * Who looks at a maze from above follows its corridors with the eye. More turns take people longer, even where the path has the same
  * length (Crowe et al. 2000), and turns close together make a corridor complex (McClendon 2001). So turns are counted, and sixteen

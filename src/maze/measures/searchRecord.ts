@@ -11,15 +11,15 @@ export interface EndedSearch {
   readonly entrance: number;
   /** Cells in the order visited, as in Solution. */
   readonly visited: Uint32Array;
-  /** The cost of entering each cell, where the search counted costs; otherwise every step costs 1. */
+  /** The cost of entering each cell, if the search counted costs; otherwise every step costs 1. */
   readonly costs?: Float64Array | undefined;
 }
 
 /** What can be said of each visit of a search, in order; one entry per entry of `visited`. */
 export interface SearchRecord {
-  /** The fewest steps from the entrance, or the lowest cost; UNREACHED where no passages lead there. */
+  /** The fewest steps from the entrance, or the lowest cost; UNREACHED if no passages lead there. */
   readonly distances: Float64Array;
-  /** The previous cell; {@link NO_CELL} where there is none. */
+  /** The previous cell; {@link NO_CELL} if there is none. */
   readonly previous: Int32Array;
 }
 

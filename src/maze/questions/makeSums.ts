@@ -11,11 +11,11 @@ interface Sum {
   readonly result: number;
 }
 
-/** The largest factor of a times table on its left, and on its right where the limit allows it. */
+/** The largest factor of a times table on its left, and on its right if the limit allows it. */
 const LARGEST_FACTOR = 10;
 
 /**
- * At most `count` different sums with three wrong results each, in which no number is above `limit` (at least 10): fewer where there are
+ * At most `count` different sums with three wrong results each, in which no number is above `limit` (at least 10): fewer if there are
  * no more. Results are whole numbers from 0. The same `random` gives the same sums.
  */
 export function makeSums(kind: SumKind, limit: number, count: number, random: Random): ForkQuestion[] {

@@ -13,7 +13,7 @@ export interface ImageChoice {
 /**
  * An image as large as it gets in the middle of a grid, in its own proportions; a cell is as bright as its pixels are on average. Only
  * the largest connected part is kept; `dropped` is the number of cells of the others. Time O(cells + pixels). Throws MaskError
- * where that part has fewer than 2 cells.
+ * if that part has fewer than 2 cells.
  */
 export function imageMask(
   { image: { width, height, brightness }, threshold, isInverted }: ImageChoice,
@@ -21,7 +21,7 @@ export function imageMask(
 ): { readonly mask: Mask; readonly dropped: number } {
   const pixelsInCell = Math.max(width / columns, height / rows);
   const [left, top] = [(width - columns * pixelsInCell) / 2, (height - rows * pixelsInCell) / 2];
-  /** The pixels of a row or column of cells, at least one; none where these are beside the image. */
+  /** The pixels of a row or column of cells, at least one; none if these are beside the image. */
   const pixels = (first: number, count: number): readonly [number, number] => {
     const middle = first + pixelsInCell / 2;
     if (middle < 0 || middle >= count) return [0, 0];

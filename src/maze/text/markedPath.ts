@@ -45,7 +45,7 @@ export function marksThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefin
 
 /**
  * The path that is marked: its cells in order, from the maze's entrance if it ends there, and to an exit if only its other end is one;
- * otherwise from the end with the smaller number. No cells where nothing is marked. Time and memory O(n).
+ * otherwise from the end with the smaller number. No cells if nothing is marked. Time and memory O(n).
  */
 export function markedPath(maze: Maze, { cells, walls }: PathMarks, ends: Ends | undefined): Uint32Array | NoPath {
   const exits = new Set(ends?.exits);
@@ -78,7 +78,7 @@ export function markedPath(maze: Maze, { cells, walls }: PathMarks, ends: Ends |
   return { cell: away ?? first, why: "closed" };
 }
 
-/** The path on which these cells are, as far as they show one; undefined where they do not. */
+/** The path on which these cells are, as far as they show one; undefined if they do not. */
 export function pathThrough(maze: Maze, cells: Uint8Array, ends: Ends | undefined): Uint32Array | undefined {
   const path = markedPath(maze, marksThrough(maze, cells, ends), ends);
   return path instanceof Uint32Array && path.length > 0 ? path : undefined;

@@ -63,7 +63,7 @@ export class Reading {
     this.isPassed = true;
   }
 
-  /** Throws TextError where ends are missing, or where what is marked is no path. */
+  /** Throws TextError if ends are missing, or if what is marked is no path. */
   finish(): Drawing {
     const maze = this.maze ?? this.walled();
     const ends = this.ends();

@@ -32,7 +32,7 @@ export class MergeTree {
     this.nodes = Uint32Array.from({ length: this.size }, (_, cell) => cell);
   }
 
-  /** What the next step merges; undefined where it merges nothing. */
+  /** What the next step merges; undefined if it merges nothing. */
   take({ outcome, setOfSelected, setOfNeighbour }: Step): Merge | undefined {
     if ((outcome !== OPENED && outcome !== BLOCKED) || setOfSelected === setOfNeighbour) return undefined;
     const left = this.nodes[setOfSelected - 1]!;

@@ -130,7 +130,7 @@ export class Follower {
     return { kind: steps === most || this.walk.isAtExit ? "walked" : "wall", steps };
   }
 
-  /** The sides of an open path to a cell that is so far down and right of here, each step towards it; undefined where there is none. */
+  /** The sides of an open path to a cell that is so far down and right of here, each step towards it; undefined if there is none. */
   private pathTo(down: number, right: number): number[] | undefined {
     const { columns } = this.walk.maze;
     const [vertical, horizontal] = [down > 0 ? BOTTOM : TOP, right > 0 ? RIGHT : LEFT];
@@ -165,7 +165,7 @@ function isSame(one: Place, other: Place): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
-/** The side over which one step leads from one place to another; undefined where it takes more. */
+/** The side over which one step leads from one place to another; undefined if it takes more. */
 function sideOf(from: Place, to: Place): number | undefined {
   const [down, right] = [to.row - from.row, to.column - from.column];
   if (Math.abs(down) + Math.abs(right) !== 1) return undefined;

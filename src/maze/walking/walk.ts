@@ -61,7 +61,7 @@ export class Walk {
     return this.dead[cell] === 1 ? "dead" : undefined;
   }
 
-  /** Walks over a side of the cell; false where a wall is, or the maze ends there. */
+  /** Walks over a side of the cell; false if a wall is, or the maze ends there. */
   step(side: number): boolean {
     const from = this.position;
     if ((this.passages[from]! & (1 << side)) === 0) return false;

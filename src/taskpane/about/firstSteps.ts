@@ -54,7 +54,7 @@ function step(picture: string, words: string): HTMLElement {
   return element("li", {}, image, element("span", {}, words));
 }
 
-/** Whether the browser knows that they were shown; from now on it does. True where it keeps nothing. */
+/** Whether the browser knows that they were shown; from now on it does. True if it keeps nothing. */
 function wereShown(): boolean {
   try {
     // On the web, Office may give each site that holds workbooks a part of the storage of its own.

@@ -1,5 +1,5 @@
 /**
- * Copies what a field holds; false where the host does not allow it. Then the text is selected, so that Ctrl+C
+ * Copies what a field holds; false if the host does not allow it. Then the text is selected, so that Ctrl+C
  * copies it. `text` may be longer than what the field shows.
  *
  * Webviews and the frame in Excel on the web often refuse navigator.clipboard; the older command works there in a click.
@@ -16,7 +16,7 @@ export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, te
 }
 
 /**
- * Copies a table's cells with tabs between them, which are cells again in a sheet; false where the host does not allow it. Then the table
+ * Copies a table's cells with tabs between them, which are cells again in a sheet; false if the host does not allow it. Then the table
  * is selected, so that Ctrl+C copies it.
  */
 export async function copyTable(table: HTMLTableElement): Promise<boolean> {

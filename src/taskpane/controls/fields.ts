@@ -35,7 +35,7 @@ interface NumberFieldOptions {
   readonly label: string;
   readonly min: number;
   readonly max?: number;
-  /** 1 for whole numbers; "any" where fractions are allowed. */
+  /** 1 for whole numbers; "any" if fractions are allowed. */
   readonly step: number | "any";
   readonly unit?: string | undefined;
   readonly value?: number;
@@ -56,7 +56,7 @@ export class NumberField {
     this.input.addEventListener("input", () => this.tell());
   }
 
-  /** What is in the field, in bounds or not; NaN where that is no number. A comma counts as a decimal point. */
+  /** What is in the field, in bounds or not; NaN if that is no number. A comma counts as a decimal point. */
   get value(): number {
     const typed = this.input.value.trim();
     return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
@@ -137,7 +137,7 @@ export class NumberField {
 /** Characters of a choice that can be read in half a line of a pane of 350 pixels. */
 const HALF_A_LINE = 17;
 
-/** A combo box over fixed choices, of which a text is a number or a name; among columns it has a line of its own where a choice is long. */
+/** A combo box over fixed choices, of which a text is a number or a name; among columns it has a line of its own if a choice is long. */
 export class ChoiceField<Choice extends string> {
   readonly root: HTMLElement;
   readonly select: HTMLSelectElement;

@@ -1,6 +1,6 @@
 /**
  * The pixels of an image file, scaled down to at most `longestSide`; undefined for an image of more than `mostPixels`. The browser decodes
- * it here; nothing is sent. Rejects where it cannot.
+ * it here; nothing is sent. Rejects if it cannot.
  */
 export async function pixelsOf(
   file: Blob,

@@ -14,7 +14,7 @@ export interface PngPicture {
   readonly dotsPerInch: number;
 }
 
-/** The picture in pixels, 300 per inch as far as a canvas can hold them. Throws an Error where the browser gives no picture. */
+/** The picture in pixels, 300 per inch as far as a canvas can hold them. Throws an Error if the browser gives no picture. */
 export async function pngOf({ text, width, height }: SvgPicture): Promise<PngPicture> {
   const inches = [width / POINTS_IN_INCH, height / POINTS_IN_INCH] as const;
   const dotsPerInch = Math.floor(Math.min(DOTS_PER_INCH, Math.sqrt(MOST_PIXELS / (inches[0] * inches[1]))));

@@ -7,7 +7,7 @@ interface UnfoldingWords {
   readonly less: string;
 }
 
-/** Shows a few lines of its content, as many as its place has room for; where there are more, a button unfolds them. */
+/** Shows a few lines of its content, as many as its place has room for; if there are more, a button unfolds them. */
 export class Unfolding {
   readonly root: HTMLElement;
   private readonly shown: HTMLElement;

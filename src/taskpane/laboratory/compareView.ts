@@ -125,7 +125,7 @@ class Choices {
     this.show();
   }
 
-  /** Throws InputFault where none is chosen. */
+  /** Throws InputFault if none is chosen. */
   read(): string[] {
     const chosen = this.boxes.filter(([, box]) => box.read()).map(([id]) => id);
     if (chosen.length > 0) return chosen;

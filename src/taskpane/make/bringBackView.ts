@@ -4,7 +4,7 @@ import { text } from "../../words";
 import { button, setAvailable } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
-/** The button that brings back the maze that the present one replaced; hidden where there is none. */
+/** The button that brings back the maze that the present one replaced; hidden if there is none. */
 export class BringBackView {
   readonly root: HTMLButtonElement;
   private hasEarlier = false;

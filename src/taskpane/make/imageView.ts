@@ -42,7 +42,7 @@ export class ImageView {
     return drawing("0 0 24 24", "picture", { d, looks: "picture-shape" });
   }
 
-  /** Throws InputFault where there is no image. */
+  /** Throws InputFault if there is no image. */
   read(): ImageChoice {
     if (this.image === undefined) throw new InputFault(message("image-missing"), this.file);
     return { image: this.image, threshold: this.threshold.valueAsNumber, isInverted: this.invert.read() };

@@ -13,7 +13,7 @@ export class KindView {
   private readonly name = element("span", { class: "kind-name" });
   private chosen = "kruskal";
 
-  /** `failed` is called where the gallery does not load. */
+  /** `failed` is called if the gallery does not load. */
   constructor(failed: (thrown: unknown) => void) {
     this.gallery = new LatePart(async () => {
       const { KindGallery } = await loaded(import(/* webpackChunkName: "kinds" */ "./kindGallery"));

@@ -54,7 +54,7 @@ export class ShapeGallery implements Tab {
     this.show();
   }
 
-  /** Nothing for a rectangle. Throws InputFault where the word or the image is missing. */
+  /** Nothing for a rectangle. Throws InputFault if the word or the image is missing. */
   read(): Pick<GenerateChoice, "outline" | "outside"> {
     const kind = this.chosen;
     const outside = this.outside.read();

@@ -37,7 +37,7 @@ export class ShapeView {
     this.root = element("div", { class: "stack" }, this.ready, this.use.root, this.more);
   }
 
-  /** Nothing for a rectangle. Throws InputFault where the word or the image is missing. */
+  /** Nothing for a rectangle. Throws InputFault if the word or the image is missing. */
   read(): Pick<GenerateChoice, "shape" | "outline" | "outside"> {
     return this.use.read() ? { shape: this.choice.read() } : (this.gallery.part?.read() ?? {});
   }

@@ -63,13 +63,13 @@ export class SizeView {
     return this.held?.isSetUp === true;
   }
 
-  /** Columns times rows; the start size's where the fields hold no numbers. */
+  /** Columns times rows; the start size's if the fields hold no numbers. */
   get cells(): number {
     const cells = this.columns.value * this.rows.value;
     return cells >= 1 ? cells : startSize.columns * startSize.rows;
   }
 
-  /** The sizes in the fields; undefined where one holds none. */
+  /** The sizes in the fields; undefined if one holds none. */
   get standing(): Sizes | undefined {
     const sizes = { columns: this.columns.value, rows: this.rows.value };
     return [sizes.columns, sizes.rows].every((size) => Number.isInteger(size) && size >= 1) ? sizes : undefined;
@@ -88,7 +88,7 @@ export class SizeView {
     return { columns: this.columns.read(), rows: this.rows.read() };
   }
 
-  /** Shows what the size cells hold, and where one holds no size, the sentence that says why. */
+  /** Shows what the size cells hold, and if one holds no size, the sentence that says why. */
   show(held: SizesInFront): void {
     this.held = held;
     this.showNote();

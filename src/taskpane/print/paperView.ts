@@ -45,9 +45,9 @@ const wallWords = { Thin: "thin", Medium: "medium", Thick: "thick" } as const;
 export interface PaperTargets {
   chooseSizes(sizes: Sizes): void;
   chooseLook(filling: Filling): void;
-  /** The sizes in the fields; undefined where they hold none. */
+  /** The sizes in the fields; undefined if they hold none. */
   sizes(): Sizes | undefined;
-  /** The room for cells in Excel's window, in points; undefined where Excel does not tell it. */
+  /** The room for cells in Excel's window, in points; undefined if Excel does not tell it. */
   readWindow(): Promise<Extent | undefined>;
 }
 
@@ -142,7 +142,7 @@ export class PaperView {
     };
   }
 
-  /** Shows the choices that the workbook kept. A preset is chosen again only where the columns and rows are still its own. */
+  /** Shows the choices that the workbook kept. A preset is chosen again only if the columns and rows are still its own. */
   restore({ paper, fitting, window, title, hasNameLine, below = {} }: KeptPaper): void {
     this.paper.show(paper);
     if (window !== undefined) this.showWindow(window);
@@ -164,7 +164,7 @@ export class PaperView {
     }
   }
 
-  /** Throws InputFault where these sizes are to fill the page or fit the window and are too large for it, or the window has no size. */
+  /** Throws InputFault if these sizes are to fill the page or fit the window and are too large for it, or the window has no size. */
   check(sizes: Sizes): void {
     if (!this.keepsSizes) return;
     if (this.fitting.read() === "window") for (const field of [this.width, this.height]) field.read();
@@ -194,7 +194,7 @@ export class PaperView {
     return ["fill", "window"].includes(this.fitting.read());
   }
 
-  /** The window's size in the fields; undefined where one holds none. */
+  /** The window's size in the fields; undefined if one holds none. */
   private get typedWindow(): Extent | undefined {
     const [width, height] = [this.width.value, this.height.value];
     const isIn = (size: number) => size >= WINDOW_LIMITS.least && size <= WINDOW_LIMITS.most;
@@ -225,7 +225,7 @@ export class PaperView {
     this.show(filling);
   }
 
-  /** Undefined where no size of the window is given. */
+  /** Undefined if no size of the window is given. */
   private fillingOf(sizes: Sizes): Filling | Message | undefined {
     if (this.fitting.read() !== "window") return pageFillingOf(this.paper.read(), sizes);
     return this.typedWindow && windowFillingOf(this.typedWindow, sizes);

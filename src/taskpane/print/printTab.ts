@@ -65,7 +65,7 @@ export class PrintTab implements Tab {
     this.restored = this.restore();
   }
 
-  /** Shows the choices that the workbook kept; nothing where Excel does not answer, or somebody has changed the tab meanwhile. */
+  /** Shows the choices that the workbook kept; nothing if Excel does not answer, or somebody has changed the tab meanwhile. */
   private async restore(): Promise<void> {
     const kept = await this.actions.readKeptPaper().catch((): KeptPaper => ({}));
     if (this.isTouched) return;

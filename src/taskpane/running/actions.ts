@@ -81,7 +81,7 @@ type Given<F> = F extends (workbook: OpenWorkbook, ...rest: infer Rest) => infer
 
 type Later<F> = F extends (...given: infer All) => infer Outcome ? (...given: All) => Promise<Awaited<Outcome>> : never;
 
-/** Functions of a module that is loaded when one of them is first called. They reject with ActionFailure where it cannot be loaded. */
+/** Functions of a module that is loaded when one of them is first called. They reject with ActionFailure if it cannot be loaded. */
 function later<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   names: readonly Name[],

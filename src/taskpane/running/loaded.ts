@@ -3,7 +3,7 @@ import { inLines, message } from "../../message";
 import { loadAllWords } from "../../words";
 
 /**
- * A script, with the words for its sentences. Rejects with ActionFailure where one of them does not load; the next call tries again.
+ * A script, with the words for its sentences. Rejects with ActionFailure if one of them does not load; the next call tries again.
  */
 export async function loaded<Module>(script: Promise<Module>): Promise<Module> {
   try {

@@ -100,7 +100,7 @@ export class SingleFlight {
 
   /**
    * Runs a short action that says nothing before its outcome: one step. An action begun
-   * meanwhile waits for it. An outcome that `isKnown` is said again only where something else was said meanwhile. Resolves as
+   * meanwhile waits for it. An outcome that `isKnown` is said again only if something else was said meanwhile. Resolves as
    * {@link run} does.
    */
   async runQuietly<T extends ActionOutcome & { readonly isKnown?: boolean }>(
@@ -142,7 +142,7 @@ export class SingleFlight {
     });
   }
 
-  /** Tells the running action to stop; does nothing where there is none. */
+  /** Tells the running action to stop; does nothing if there is none. */
   stop(): void {
     if (this.working?.signal.aborted === false) this.view.stopping();
     this.working?.abort();

@@ -124,7 +124,7 @@ export class WalkView {
     if (walk === this.walk) this.showOver(walk);
   }
 
-  /** Switches Play off where the walk is over. */
+  /** Switches Play off if the walk is over. */
   private showOver(walk: MazeWalk): void {
     if (!walk.isOver) return;
     this.play.show(false);

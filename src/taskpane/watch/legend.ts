@@ -3,7 +3,7 @@ import { say } from "../../words";
 import { element } from "../controls";
 import { swatch } from "./swatch";
 
-/** What fills in the sheet mean: a picture of each with its words. Hidden where there is nothing to say. */
+/** What fills in the sheet mean: a picture of each with its words. Hidden if there is nothing to say. */
 export class Legend {
   readonly root: HTMLElement;
 

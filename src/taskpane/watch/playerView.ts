@@ -118,7 +118,7 @@ export class PlayerView {
     return this.player;
   }
 
-  /** Shows a player, or hides everything where nothing can be played any longer. */
+  /** Shows a player, or hides everything if nothing can be played any longer. */
   show(player: Player | undefined): void {
     this.player = player;
     this.made = undefined;
@@ -201,7 +201,7 @@ export class PlayerView {
     return !this.flight.busy || this.pausing !== undefined;
   }
 
-  /** Computes the steps where they were only offered. Resolves when there is a player, or a failure was shown. */
+  /** Computes the steps if they were only offered. Resolves when there is a player, or a failure was shown. */
   private async workOut(): Promise<void> {
     const { made } = this;
     if (made === undefined) return;

@@ -12,7 +12,7 @@ const places: readonly (readonly [SetNumbersChoice, Message])[] = [
   ["none", message("set-numbers-not-shown")],
 ];
 
-/** "Set numbers": where they are shown, and the button that shows their sheet, which it makes where there is none, or hides it. */
+/** "Set numbers": where they are shown, and the button that shows their sheet, which it makes if there is none, or hides it. */
 export class SetNumbersView {
   readonly root: HTMLElement;
   private readonly place = new ChoiceField(text("set-numbers-choice"), places, "usual");

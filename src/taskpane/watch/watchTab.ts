@@ -66,7 +66,7 @@ export class WatchTab implements Tab {
     if (pace === "watch") await this.player.watch();
   }
 
-  /** A maze was made at once: its steps are offered, where it has any. */
+  /** A maze was made at once: its steps are offered, if it has any. */
   offer(made: InstantMaze | undefined): void {
     this.pace.setLength(undefined);
     if (made !== undefined) this.player.offer(made);

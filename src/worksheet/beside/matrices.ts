@@ -27,7 +27,7 @@ const FIRST_COLUMN = 72;
 export interface MatrixTexts {
   /** In the corner: rows are where paths begin, columns where they end. */
   readonly corner: string;
-  /** What D shows where there is no path; a text, so that the colour scale leaves it out. */
+  /** What D shows if there is no path; a text, so that the colour scale leaves it out. */
   readonly noPath: string;
   /** Labels above D: of the cell where a path begins, of the one where it ends, and of its length. */
   readonly from: string;

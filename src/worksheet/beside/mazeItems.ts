@@ -50,7 +50,7 @@ interface ItemCell {
   readonly size: number;
 }
 
-/** Reads the cells of a maze: one request, and one more where their fonts differ in size; in halves where they hold very much. */
+/** Reads the cells of a maze: one request, and one more if their fonts differ in size; in halves if they hold very much. */
 export async function readFoundCells(job: Job, state: SheetState, area: Area): Promise<FoundCells> {
   const cells = new Array<ItemCell>(cellsOf(area));
   const commonSizes = new Set<number | null>();
@@ -242,7 +242,7 @@ function paintItemCells(sheet: Excel.Worksheet, area: Area, from: readonly ItemC
   }
 }
 
-/** Queues a number format for some cells of an area, block by block or, where that is shorter, cell by cell. */
+/** Queues a number format for some cells of an area, block by block or, if that is shorter, cell by cell. */
 function formatCells(sheet: Excel.Worksheet, area: Area, format: string, isWanted: (cell: number) => boolean): void {
   const blocks = [...cellBlocks(area, isWanted)];
   if (blocks.length * RANGE_BYTES <= RANGE_BYTES + FORMAT_BYTES * cellsOf(area)) {

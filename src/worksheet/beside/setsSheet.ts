@@ -8,7 +8,7 @@ export function holdsSetNumbers(helper: HelperSheet): boolean {
   return isRemembered(helper.names, facts.setsBefore);
 }
 
-/** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing where there are no numbers. */
+/** The set-number sheet of the maze in front; also when that sheet itself is in front. Nothing if there are no numbers. */
 export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelpers): Promise<HelperSheet | undefined> {
   const itself = state.sheets.find((sheet) => sheet.id === state.id);
   let sets: HelperSheet | undefined;
@@ -22,7 +22,7 @@ export async function findSets(job: Job, state: SheetLook, loaded?: LoadedHelper
 }
 
 /**
- * The sheet in front, and the sheet with the set numbers of its maze: one request where the workbook still has the sheets that it
+ * The sheet in front, and the sheet with the set numbers of its maze: one request if the workbook still has the sheets that it
  * had at the last look, and the same one in front; else two or three.
  */
 export async function lookAtSheetAndSets(

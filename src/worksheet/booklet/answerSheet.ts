@@ -43,7 +43,7 @@ export function dressAnswerSheet(sheet: Excel.Worksheet, style: BookStyle, layou
 }
 
 /**
- * Queues consecutive answers with the items of their mazes: copies of the mazes at `mazePlaces`, or drawn one by one where that is
+ * Queues consecutive answers with the items of their mazes: copies of the mazes at `mazePlaces`, or drawn one by one if that is
  * missing. About 1.5 KB a copy of 20x28.
  */
 export function addAnswers(

@@ -14,7 +14,7 @@ export interface BookMaze {
   readonly path: Uint32Array;
   /** 0 to 100, whole. */
   readonly measured: number;
-  /** Expected for it, as they are said; undefined where nothing is. */
+  /** Expected for it, as they are said; undefined if nothing is. */
   readonly minutes?: number | undefined;
   readonly algorithm: string;
   readonly code: string;
@@ -25,7 +25,7 @@ export interface BookMaze {
   readonly pupil?: PupilPage | undefined;
   /** What the list says of an earlier maze of this pupil. */
   readonly minutesBefore?: number | undefined;
-  /** The number in its sheet's mark, where that is not its own. */
+  /** The number in its sheet's mark, if that is not its own. */
   readonly part?: number | undefined;
 }
 
@@ -59,9 +59,9 @@ export interface BookStyle {
   readonly wallWeight: WallWeight;
   readonly names: BookNames;
   readonly texts: BookTexts;
-  /** Set where mazes are called by a person's own words, which Excel might take for formulas or dates. */
+  /** Set if mazes are called by a person's own words, which Excel might take for formulas or dates. */
   readonly isClassSet?: boolean;
-  /** Of what stands in cells, in points; longer items are shrunk to their cells. Undefined where mazes hold no items. */
+  /** Of what stands in cells, in points; longer items are shrunk to their cells. Undefined if mazes hold no items. */
   readonly itemSize?: number;
 }
 

@@ -21,7 +21,7 @@ export interface BookPlace {
   /** Of the worksheet in front. */
   readonly frontId: string;
   readonly isStructureProtected: boolean;
-  /** The names that belong to the workbook, where they were asked for. */
+  /** The names that belong to the workbook, if they were asked for. */
   readonly workbookNames: readonly ReadName[];
   readonly books: readonly BookSheet[];
 }

@@ -38,7 +38,7 @@ export class Booklet {
   private takesAreas = true;
   /** The ids of the sheets that arrived in a file. */
   private arrived: readonly string[] = [];
-  /** Set where sheets may have arrived that could not be removed yet. */
+  /** Set if sheets may have arrived that could not be removed yet. */
   private left: SheetsLeft | undefined;
   /** The names that the sheets have now. */
   private names: BookNames;
@@ -65,7 +65,7 @@ export class Booklet {
   }
 
   /**
-   * Draws everything but the index's list: all sheets arrive in one file, where Excel takes that; otherwise they are drawn one after
+   * Draws everything but the index's list: all sheets arrive in one file, if Excel takes that; otherwise they are drawn one after
    * the other. `progress` tells how many mazes and answers are finished. Throws Refusal, Stopped.
    */
   async draw(job: Job, progress: (done: number, sentence: Message) => void): Promise<void> {
@@ -94,7 +94,7 @@ export class Booklet {
 
   /**
    * Writes the index of the finished mazes, and sets up the pages of sheets that hold several, in one request, and brings the index to
-   * the front, in another; one more where the host does not accept that many print areas; and two where the zoom of the first or the last
+   * the front, in another; one more if the host does not accept that many print areas; and two if the zoom of the first or the last
    * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
   async finish(job: Job): Promise<boolean> {
@@ -128,7 +128,7 @@ export class Booklet {
     this.names = names;
   }
 
-  /** What the person should do where {@link makeWhole} fails. */
+  /** What the person should do if {@link makeWhole} fails. */
   get ifStuck(): Message {
     if (this.left === undefined) return message("booklet-unfinished");
     return message("booklet-sheets-left", { first: this.design.names.index });
@@ -171,7 +171,7 @@ export class Booklet {
   }
 
   /**
-   * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False where Excel does not take them, or
+   * Inserts all sheets, and writes what they lack: names, sizes and pages, in two requests. False if Excel does not take them, or
    * a sample shows other walls; then they are gone.
    */
   private async arrive(job: Job): Promise<boolean> {

@@ -10,7 +10,7 @@ export interface BookletDesign extends BookStyle {
   readonly isOnOneSheet: boolean;
   /** What is remembered on its index. */
   readonly remembered?: ((index: Excel.Worksheet) => void) | undefined;
-  /** Set where only a part of it is drawn, because the rest is there. */
+  /** Set if only a part of it is drawn, because the rest is there. */
   readonly update?: BookUpdate | undefined;
 }
 

@@ -7,7 +7,7 @@ import { markSheet } from "./bookSheets";
 
 /** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer; without expected minutes. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
-/** Points: the first column where mazes are called by names of people. */
+/** Points: the first column if mazes are called by names of people. */
 const NAME_WIDTH = 150;
 /** Points: the column of expected minutes, the last one. */
 const MINUTES_WIDTH = 100;

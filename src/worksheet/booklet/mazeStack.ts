@@ -26,7 +26,7 @@ export function stackPlace(number: number, { rows, columns }: Size): Area {
   return { row: (number - 1) * (rows + 2) + 1, column: 1, rows, columns };
 }
 
-/** The width of the columns on both sides of a maze that is too narrow for its texts, in points; 0 where it is wide enough. */
+/** The width of the columns on both sides of a maze that is too narrow for its texts, in points; 0 if it is wide enough. */
 function sideOf({ cellSize }: Look, { columns }: Size): number {
   return Math.max(0, Math.ceil((LEAST_WIDTH - columns * cellSize) / 2));
 }
@@ -122,7 +122,7 @@ function formatsOf(sheet: Excel.Worksheet, cells: readonly Area[]): Excel.RangeF
   return [...packAreas(cells)].flatMap((addresses) => [...rangesAt(sheet, addresses)].map(({ format }) => format));
 }
 
-/** Queues a page for each maze: print areas, or one area with page breaks where the host does not accept that many. */
+/** Queues a page for each maze: print areas, or one area with page breaks if the host does not accept that many. */
 export function printStack(sheet: Excel.Worksheet, look: Look, count: number, size: Size, takesAreas: boolean): void {
   const pages = Array.from({ length: count }, (_, i) => printedPlace(i + 1, look, size));
   printPages(sheet, pages, takesAreas, 100);

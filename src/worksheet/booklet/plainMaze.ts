@@ -61,7 +61,7 @@ export interface PlacedMaze {
 
 /**
  * Queues closed grids of one size with the letters of their ends, on one sheet or several. The first is drawn and the others are copies,
- * 300 bytes each; letters are copied where all mazes have the same ends. The surrounding cells are copied too, because some hosts keep
+ * 300 bytes each; letters are copied if all mazes have the same ends. The surrounding cells are copied too, because some hosts keep
  * the lines of the frame there: write other contents of these cells afterwards. With `copies` false each grid is drawn, for hosts that
  * copy lines wrongly. `sizes`: whether columns and rows get the cell size.
  */
@@ -107,7 +107,7 @@ function writeLetters({ sheet, area, ends }: PlacedMaze): void {
   }
 }
 
-/** The cells with the letters of a maze's ends, where these are marked by letters. */
+/** The cells with the letters of a maze's ends, if these are marked by letters. */
 export function letterCells(
   { ends }: Pick<PlacedMaze, "ends">,
   area: Area,

@@ -2,7 +2,7 @@ import { type Area, addressOf } from "../excel";
 import { printAreas } from "../paper";
 
 /**
- * Queues the pages of a sheet, from top to bottom, as one print area each. Where the host does not accept that many, they are one area
+ * Queues the pages of a sheet, from top to bottom, as one print area each. If the host does not accept that many, they are one area
  * with a break before each page, about 250 bytes a page; then `percent` is the scale at which they fit, because Excel ignores page
  * breaks when it fits to a width (support.microsoft.com, "Scale the sheet size for printing").
  */

@@ -129,7 +129,7 @@ function loadPart(
   };
 }
 
-/** Reads a part of an area; in halves where it holds more than Excel answers at once. */
+/** Reads a part of an area; in halves if it holds more than Excel answers at once. */
 function readPart(job: Job, sheetId: string, reading: CellReading, part: Area, wanted = BOTH): Promise<void> {
   return readInHalves(
     part,
@@ -212,7 +212,7 @@ export async function readAskedCells(job: Job, sheetId: string, loaded: AskedCel
 }
 
 /**
- * Whether all cells of a part are filled alike: Excel answers null, or "" for a colour, where they differ. A null tint means no fill,
+ * Whether all cells of a part are filled alike: Excel answers null, or "" for a colour, if they differ. A null tint means no fill,
  * or that some cells have a fill and some have none.
  */
 function isUniform({ color, patternColor, tintAndShade }: Excel.RangeFill): boolean {

@@ -6,7 +6,7 @@ export type WallWeight = "Thin" | "Medium" | "Thick";
 
 /** The size of the cells of a maze, in points. */
 export interface CellSize {
-  /** The width of a cell, and its height where that is not given. */
+  /** The width of a cell, and its height if that is not given. */
   readonly cellSize: number;
   /** The height of a cell that is not square. */
   readonly cellHeight?: number | undefined;
@@ -57,12 +57,12 @@ export function shorterSide(cell: CellSize): number {
   return Math.min(cell.cellSize, cellHeightOf(cell));
 }
 
-/** The height of a cell divided by its width; 1 where the size is not known. */
+/** The height of a cell divided by its width; 1 if the size is not known. */
 export function heightPerWidth({ cellSize, cellHeight }: Partial<CellSize>): number {
   return cellSize === undefined || cellHeight === undefined ? 1 : cellHeight / cellSize;
 }
 
-/** A sentence where walls cannot be seen. */
+/** A sentence if walls cannot be seen. */
 export function wallsUnseen({ wallColor, fill }: Layout): Message | undefined {
   return wallColor.toUpperCase() === fill.toUpperCase() ? message("walls-unseen") : undefined;
 }

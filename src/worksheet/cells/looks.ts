@@ -92,7 +92,7 @@ export function paintLook({ fill }: { readonly fill: Excel.RangeFill }, look: Lo
 
 /**
  * The look of a fill as Excel reports it: "white" both for white and for no fill, and no pattern for plain fills. On hosts that can tell,
- * the tint is null where there is no fill (OfficeDev/office-js#4900); on others `white` says what it means, "FFFFFF" or "".
+ * the tint is null if there is no fill (OfficeDev/office-js#4900); on others `white` says what it means, "FFFFFF" or "".
  */
 export function lookOfFill(host: KnownHost, fill: Excel.CellPropertiesFill | undefined, white: Look): Look {
   const hex = (color: string | undefined) => (color ?? "").replace("#", "").toUpperCase();

@@ -13,7 +13,7 @@ const TURN_CELLS = 20_000;
  * The blocks in which two lists of numbers (a grid's, row by row; 0 is an empty cell) differ. Each is as small as possible around the
  * cells that changed, and is split in two as long as that saves bytes: a single changed number costs a few hundred bytes, a full block
  * six bytes a cell, and a block with one number throughout a few hundred bytes again. Unchanged cells of a block are `null` in the
- * request, which leaves them alone. Each block is read before it is written; where nobody knows what a cell holds, `from` is
+ * request, which leaves them alone. Each block is read before it is written; if nobody knows what a cell holds, `from` is
  * {@link ANY_NUMBER}. `isOurs` recognises what may have been there instead of numbers.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-ranges-set-get-values
  */

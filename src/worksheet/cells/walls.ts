@@ -39,7 +39,7 @@ export function closeFrame(range: Excel.Range, layout: Layout): void {
     setBorder(range.format.borders.getItem(item), line);
 }
 
-/** The lines of a grid's frame beside the wanted cells, which are drawn, or removed where there is no line. */
+/** The lines of a grid's frame beside the wanted cells, which are drawn, or removed if there is no line. */
 export function* frameBeside(
   sheetId: string,
   area: Area,
@@ -244,7 +244,7 @@ function touchingPairs(maze: Maze): number | undefined {
   return undefined;
 }
 
-/** Keeps what a trial showed; where the host joins touching areas, closes the wall again, in one request. */
+/** Keeps what a trial showed; if the host joins touching areas, closes the wall again, in one request. */
 export async function learnOfTrial(
   job: Job,
   sheetId: string,

@@ -15,7 +15,7 @@ interface Made<T> {
  */
 export interface ReversibleChange<T = unknown> extends Made<T> {
   takeBack(job: Job): Promise<unknown>;
-  /** How rolling back leaves the sheet, where that is not as it was before: whole sentences. */
+  /** How rolling back leaves the sheet, if that is not as it was before: whole sentences. */
   readonly leaves?: Message | undefined;
   /** What cannot be restored exactly: whole sentences. */
   readonly inexact?: Message | undefined;

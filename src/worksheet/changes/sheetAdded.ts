@@ -20,7 +20,7 @@ const ADDING = "WorksheetCollection.add";
 const GUARDING = "NamedItemCollection.getItem";
 
 /**
- * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in three requests, or one where it does
+ * A sheet that is added and filled by `make`, in one request or many. Rolling back deletes it, in three requests, or one if it does
  * not exist, and brings `front` back, in one more. `make` says with `arrived` that the sheet with this id is the added one, though it has
  * no mark yet.
  *

@@ -38,10 +38,10 @@ const TOO_LARGE = "RequestPayloadSizeLimitExceeded";
 
 /**
  * Inserts sheets from a file, behind all others: walls, looks, contents and sizes of any number of sheets in one call. Undefined if
- * this Excel does not take it, and then nothing of it is left: the caller draws. One request, and one more where the sheets are not found
- * by their names in the same request; up to three more where they are refused or come in part. `read` queues what to read of them.
+ * this Excel does not take it, and then nothing of it is left: the caller draws. One request, and one more if the sheets are not found
+ * by their names in the same request; up to three more if they are refused or come in part. `read` queues what to read of them.
  *
- * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} where something of it may be left, and Stopped.
+ * Throws {@link Refusal} for what would refuse drawing as well, {@link SheetsLeft} if something of it may be left, and Stopped.
  */
 export async function sheetsInserted<T>(
   job: Job,

@@ -5,7 +5,7 @@ import { type PupilPage, facts, namesOf } from "../memory";
 /** The page of a pupil. */
 interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;
-  /** What its names say of its maze, where that was asked for. */
+  /** What its names say of its maze, if that was asked for. */
   readonly maze: PageMaze | undefined;
 }
 

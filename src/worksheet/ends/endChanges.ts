@@ -44,12 +44,12 @@ export interface EndChange {
 interface EndSite extends EndChange {
   readonly before: readonly EndCell[];
   readonly standing: StandingSolution | undefined;
-  /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing where nothing has to be asked. */
+  /** "B2 on Sheet1 holds 1 value. Overwrite it?", or nothing if nothing has to be asked. */
   readonly question: Message | undefined;
 }
 
 /**
- * Looks at the cells of the change, in one request, or at least two where there is a solution, which is removed with its ends.
+ * Looks at the cells of the change, in one request, or at least two if there is a solution, which is removed with its ends.
  * Throws {@link Refusal} for cells that are not fit for a maze, or hold too much to be restored.
  */
 export async function lookAtEnds(job: Job, change: EndChange): Promise<EndSite> {
@@ -120,7 +120,7 @@ function question(
   return message("overwrite-for-ends", { cells, count: cells.length, sheet: state.name });
 }
 
-/** The change, in one request, or more where a large solution is removed with the ends. */
+/** The change, in one request, or more if a large solution is removed with the ends. */
 export function endsChanged(site: EndSite): ReversibleChange<void> {
   const { state, area, grid, isFramed, take, put, before, standing } = site;
   const cells = new Map(before.map((cell) => [cell.cell, lookWithout(site, cell)]));

@@ -36,7 +36,7 @@ export interface FoundEnds {
   readonly exits: readonly End[];
 }
 
-/** The ends in `area` of a sheet; entrance undefined, exits empty where the names give none. */
+/** The ends in `area` of a sheet; entrance undefined, exits empty if the names give none. */
 export function findEnds(list: readonly ReadName[], sheet: string, area: Area): FoundEnds {
   const ends = (facts.ends.read(list) ?? []).flatMap(({ name, place, was }): End[] => {
     if (place?.sheet !== sheet || cellsOf(place.area) !== 1) return [];
@@ -64,7 +64,7 @@ function isEndLetter(ends: FoundEnds, cell: number, content: unknown): boolean {
 }
 
 /**
- * Whether the content of a grid's cell is a letter that Lavirint wrote there: it is not where a number of Lavirint's was written over
+ * Whether the content of a grid's cell is a letter that Lavirint wrote there: it is not if a number of Lavirint's was written over
  * the letter.
  */
 export function isOurLetter(ends: FoundEnds, written: Written, cell: number, content: unknown): boolean {

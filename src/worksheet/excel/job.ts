@@ -223,7 +223,7 @@ export class Job {
     return true;
   }
 
-  /** The refusal; where it came because another workbook is in front, one that says so. */
+  /** The refusal; if it came because another workbook is in front, one that says so. */
   private async explained(refusal: Refusal): Promise<Refusal> {
     if (!perhapsBehind.has(refusal.code) || !(await this.isBehind())) return refusal;
     return new Refusal(errorSentence(OTHER_WORKBOOK), refusal.details, OTHER_WORKBOOK, refusal.location);

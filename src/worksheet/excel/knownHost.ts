@@ -42,7 +42,7 @@ export class KnownHost {
   /** Whether it lets pages be set up: without a printer it may not. */
   setsPages = true;
   /**
-   * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 where a file was
+   * The most characters of a file in Base64 whose sheets can be inserted: Excel on the web takes requests of 5 MB. 0 if a file was
    * refused for another reason; until then, what the host says of itself decides.
    */
   mostInserted = 4_500_000;

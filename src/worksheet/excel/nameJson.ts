@@ -15,7 +15,7 @@ export function jsonOfName(text: string): unknown {
   }
 }
 
-/** The fields of what {@link jsonOfName} gave; empty where that is not an object. */
+/** The fields of what {@link jsonOfName} gave; empty if that is not an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -171,7 +171,7 @@ function inR1C1({ sheet, area }: Reference): string {
   return reference.slice(0, end) + cell(row, column) + last;
 }
 
-/** Queues deletion of a name; does nothing where it does not exist. */
+/** Queues deletion of a name; does nothing if it does not exist. */
 export function deleteName(sheet: Excel.Worksheet, name: string): void {
   if (known.get(sheet)?.delete(name.toUpperCase()) === false) return;
   sheet.names.getItemOrNullObject(name).delete();

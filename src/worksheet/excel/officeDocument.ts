@@ -79,7 +79,7 @@ async function withFile<T>(signal: AbortSignal, work: (file: Office.File) => Pro
 /** An error that office.js answered; without a text, no answer. */
 class Failed extends Error {}
 
-/** Nobody waits for this: where it fails, Excel closes the file with the pane. */
+/** Nobody waits for this: if it fails, Excel closes the file with the pane. */
 function close(file: Office.File): void {
   file.closeAsync(() => undefined);
 }

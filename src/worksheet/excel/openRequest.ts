@@ -55,7 +55,7 @@ export function onlyRead(statements: readonly string[]): boolean {
 
 /**
  * Whether Excel's answer says that a request failed before it had changed anything: `surrounding` are the statements around the one that
- * failed, with arrows around that and an ellipsis where there are more before.
+ * failed, with arrows around that and an ellipsis if there are more before.
  * https://learn.microsoft.com/javascript/api/office/officeextension.debuginfo
  */
 export function onlyReadBefore(surrounding: readonly string[]): boolean {

@@ -2,16 +2,16 @@ import { type Message, inShort } from "../../message";
 
 /**
  * Something that cannot be done in the sheet, in words for the person: what to do, and why.
- * `details` holds Excel's code, message and location where Excel refused; where Lavirint did, more of what it found, or nothing.
+ * `details` holds Excel's code, message and location if Excel refused; if Lavirint did, more of what it found, or nothing.
  */
 export class Refusal extends Error {
   override name = "Refusal";
   constructor(
     readonly sentence: Message,
     readonly details?: Message,
-    /** Excel's error code, or "" where Lavirint refused. */
+    /** Excel's error code, or "" if Lavirint refused. */
     readonly code: string = "",
-    /** The member that Excel refused, "Range.values"; "" where it does not say. */
+    /** The member that Excel refused, "Range.values"; "" if it does not say. */
     readonly location: string = "",
   ) {
     super(inShort(sentence));

@@ -91,7 +91,7 @@ export function watchWorkbook(
  * Calls `listener` each time the selection of a sheet, given by its id, changes on this machine: with the selected cells, or undefined for
  * several areas. Excel tells nobody's selection but one's own, and not who made it. Some report a selection that did not change
  * (OfficeDev/office-js#4691), and some versions have reported none (#533, #6311). One request; gives a function that stops it. Throws
- * {@link Refusal} where Excel takes no such listener.
+ * {@link Refusal} if Excel takes no such listener.
  */
 export async function watchSelection(
   job: Job,

@@ -20,7 +20,7 @@ const LARGEST_FONT = 409;
 
 /**
  * The cells of a maze in another size, with letters that grow or shrink as they do; nothing is drawn again, and cells around it are left
- * alone. One request to read fonts where they differ, and one for the change.
+ * alone. One request to read fonts if they differ, and one for the change.
  */
 export async function cellsResized(
   job: Job,

@@ -6,7 +6,7 @@ import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
 /**
  * Throws {@link Refusal} if formulas stand in a grid whose cells are to be moved, or formulas and names refer to its cells:
  * only Excel itself can move those, and a formula that is written again at another place would mean other cells. `cells` are
- * those of the grid. One request. Returns a sentence for the outcome where this Excel cannot tell
+ * those of the grid. One request. Returns a sentence for the outcome if this Excel cannot tell
  * what refers to cells.
  */
 export async function checkFormulas(

@@ -13,8 +13,8 @@ import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
  * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody else wrote something
- * loses only its numbers and becomes visible. One to five requests, and one more where another page wrote something into the maze
- * meanwhile. Returns the refusal where Excel kept the page set-up.
+ * loses only its numbers and becomes visible. One to five requests, and one more if another page wrote something into the maze
+ * meanwhile. Returns the refusal if Excel kept the page set-up.
  */
 export async function clearGrid(
   job: Job,

@@ -88,11 +88,11 @@ export interface Site {
   readonly latePage?: LatePage;
   /** Which cells are out of the maze; they are painted and remembered. */
   readonly mask?: Mask | undefined;
-  /** The share code of the maze that is drawn, without its ends; undefined where it has none. */
+  /** The share code of the maze that is drawn, without its ends; undefined if it has none. */
   readonly code?: string | undefined;
-  /** What else is kept of its walls, see keptWalls.ts; undefined where the code gives all of them. */
+  /** What else is kept of its walls, see keptWalls.ts; undefined if the code gives all of them. */
   readonly walls?: string | undefined;
-  /** The maze that this one replaces, as a text; "" where it cannot be kept, undefined to leave what is kept unchanged. */
+  /** The maze that this one replaces, as a text; "" if it cannot be kept, undefined to leave what is kept unchanged. */
   readonly replaced?: string | undefined;
   /** What is going to be written into its cells; undefined for nothing. */
   readonly written?: Written | undefined;
@@ -179,7 +179,7 @@ export function outsidePieces(site: Site): Piece[] {
   return [...cellPieces(state.id, area, look, (cell) => mask[cell] === 0), ...framePieces(site)];
 }
 
-/** The lines of the frame that go where it follows the shape of the maze. */
+/** The lines of the frame that go if it follows the shape of the maze. */
 export function framePieces({ state, area, mask, layout }: Site): Piece[] {
   if (mask === undefined || outsideLook(layout.outside).isFramed) return [];
   return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
@@ -215,7 +215,7 @@ export async function redrawGrid(job: Job, wanted: Site): Promise<void> {
   await dropIdleCopy(job, site.covered, site.area);
 }
 
-/** Sets a page that another window prepared before the grid was drawn up for this grid. Two requests where there is one. */
+/** Sets a page that another window prepared before the grid was drawn up for this grid. Two requests if there is one. */
 export async function followPage(job: Job, { state, area, layout, latePage }: Site): Promise<void> {
   await latePage?.follow(job, area, { was: state.before, is: layout });
 }

@@ -180,7 +180,7 @@ function openingPieces({ site: { state, area }, maze, ends }: Drawing): Iterable
   return linePieces(state.id, packed, undefined);
 }
 
-/** Returns the sample; undefined where the host refuses addresses of several areas. Counts the answered requests in `sent`. */
+/** Returns the sample; undefined if the host refuses addresses of several areas. Counts the answered requests in `sent`. */
 async function drawPacked(
   job: Job,
   drawing: Drawing & { readonly hasBegun: boolean },

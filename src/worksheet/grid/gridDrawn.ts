@@ -14,7 +14,7 @@ interface NewGrid extends Site {
   readonly isNew: boolean;
 }
 
-/** Brings a drawn grid into view. One request, or none where it is in view. */
+/** Brings a drawn grid into view. One request, or none if it is in view. */
 async function showGrid(job: Job, { state, area, isNew, isBehind, isOutOfView }: NewGrid): Promise<void> {
   if (isNew || isBehind === true) await bringToFront(job, state.id);
   else if (isOutOfView === true) await bringToFront(job, state.id, area);
@@ -23,7 +23,7 @@ async function showGrid(job: Job, { state, area, isNew, isBehind, isOutOfView }:
 /**
  * A maze or a closed grid, drawn by `draw`. An earlier maze in the same place is not fully known, so rolling back leaves that place
  * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
- * and its set numbers are removed too. Where another page has drawn a maze there meanwhile, that one is left as it is.
+ * and its set numbers are removed too. If another page has drawn a maze there meanwhile, that one is left as it is.
  */
 export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
   const { state, area, isNew, sets, replaced = "" } = grid;

@@ -49,16 +49,16 @@ const READ_CELLS = 100_000;
 
 /** What was found where a grid is to be drawn. */
 export interface Occupancy {
-  /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing where nothing has to be asked. */
+  /** "B4:C9 on Sheet1 hold 11 values. Overwrite them?", or nothing if nothing has to be asked. */
   readonly question: Message | undefined;
   /** Parts of the place, outside an earlier grid, with contents or looks of their own; they are copied before they are covered. */
   readonly covered: readonly Area[];
-  /** A sentence for the outcome, where something could not be found out. */
+  /** A sentence for the outcome, if something could not be found out. */
   readonly remark: Message | undefined;
   /** The place without an earlier grid. */
   readonly strips: readonly Area[];
   readonly before: Before;
-  /** The sizes to restore where an earlier grid elsewhere is removed. */
+  /** The sizes to restore if an earlier grid elsewhere is removed. */
   readonly earlierSizes: Before | undefined;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page: PageToLay | undefined;

@@ -68,7 +68,7 @@ interface Expected {
 }
 
 /**
- * Adds a sheet with size cells of its own beside the place of the grid, in one request; where a maze arrives with it, the size cells come
+ * Adds a sheet with size cells of its own beside the place of the grid, in one request; if a maze arrives with it, the size cells come
  * with the maze's names. It stays behind the one in front.
  */
 export function mazeSheetAdded(

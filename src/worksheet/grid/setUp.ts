@@ -37,7 +37,7 @@ export interface SetUp {
 
 /**
  * Gives the sheet in front size cells: names for numbers that are in BC12 and BC14 already; or labels, cells and names on an
- * empty sheet; or, where the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
+ * empty sheet; or, if the sheet is in use, a new sheet "Maze". Broken names are replaced. One or two requests.
  * Throws Refusal for a protected sheet.
  */
 export async function setUp(job: Job, state: SheetState, texts: MazeSheetTexts, changes: Changes): Promise<SetUp> {

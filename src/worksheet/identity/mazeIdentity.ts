@@ -6,7 +6,7 @@ import type { SheetLook } from "../sheet";
 /** What distinguishes the maze of a sheet from another one, and from itself before it was changed. */
 export interface MazeIdentity {
   readonly sheetId: string;
-  /** "B2:I6", or "" where Lavirint knows none. */
+  /** "B2:I6", or "" if Lavirint knows none. */
   readonly place: string;
   /** The stamps of the maze, or of the two on a sheet of a pair, and of its solution; "" for none. */
   readonly maze: string;

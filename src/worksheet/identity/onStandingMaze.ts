@@ -5,7 +5,7 @@ import type { SheetState } from "../sheet";
 import { guardDrawn, guardStanding, isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "./whoseMaze";
 
 /**
- * A change of the sheet's maze that is made, and taken back, only while the maze is the one that was read: where another page has drawn,
+ * A change of the sheet's maze that is made, and taken back, only while the maze is the one that was read: if another page has drawn,
  * changed or cleared it meanwhile, Excel refuses the next request before its first call, and what is there stays. `restamps`: the change
  * gives the maze a stamp of its own.
  */
@@ -53,7 +53,7 @@ export function onStandingMaze<T>(
 
 /**
  * Does what belongs to the sheet's maze but is written elsewhere, each request only while the maze is the one that was read. Throws
- * {@link Refusal} where another page has drawn, changed or cleared it meanwhile.
+ * {@link Refusal} if another page has drawn, changed or cleared it meanwhile.
  */
 export async function whileStanding<T>(
   job: Job,

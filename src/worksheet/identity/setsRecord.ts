@@ -5,7 +5,7 @@ import { facts } from "../memory";
 export interface SetsRecord {
   readonly rows: number;
   readonly columns: number;
-  /** The step that each block shows; null where every cell has its own number. */
+  /** The step that each block shows; null if every cell has its own number. */
   readonly steps: readonly (number | null)[];
   /** What stands above each block. */
   readonly labels: readonly string[];

@@ -24,7 +24,7 @@ export function stampOf(list: readonly ReadName[], what: Stamped): string {
   return stamps[what].read(list) ?? "";
 }
 
-/** A new stamp for a grid whose walls are about to change; nothing where it has no stamp. */
+/** A new stamp for a grid whose walls are about to change; nothing if it has no stamp. */
 export function stampBetween(state: SheetState, act: string): Difference[] {
   const { grid: area } = state;
   return area === undefined ? [] : [factBetween(state, facts.mazeStamp, { act, area })];

@@ -9,15 +9,15 @@ export interface FoundSheet<T> {
 }
 
 interface Looking<T> {
-  /** What is thrown where the sheet is gone. */
+  /** What is thrown if the sheet is gone. */
   readonly gone: Gone;
-  /** Throws where the sheet's names say that the drawing is gone. */
+  /** Throws if the sheet's names say that the drawing is gone. */
   readonly check: (names: readonly ReadName[], sheet: string) => void;
   /** Queues further reads. */
   readonly alongside: (sheet: Excel.Worksheet, context: Excel.RequestContext) => T;
 }
 
-/** Checks, in one request, whether a drawing is still on its sheet. Throws Gone, and {@link Refusal} where the sheet is protected. */
+/** Checks, in one request, whether a drawing is still on its sheet. Throws Gone, and {@link Refusal} if the sheet is protected. */
 export async function stillThere<T>(
   job: Job,
   sheetId: string,

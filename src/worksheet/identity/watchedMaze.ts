@@ -26,7 +26,7 @@ export interface WatchedMaze {
   readonly names: readonly ReadName[];
   /** Cells of entrance and exits, with their letters. */
   readonly letters: ReadonlyMap<number, string>;
-  /** Undefined if there is none, or where somebody deleted it. */
+  /** Undefined if there is none, or if somebody deleted it. */
   readonly sets: HiddenNumbers | undefined;
 }
 
@@ -61,8 +61,8 @@ interface WatchedLook<T> {
 }
 
 /**
- * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more where its set numbers are on
- * a hidden sheet, or two the first time. Throws {@link Gone} if it is gone or changed, {@link Refusal} where the sheet, or that
+ * Checks whether the maze is still where it was drawn and unchanged, in one request, and one more if its set numbers are on
+ * a hidden sheet, or two the first time. Throws {@link Gone} if it is gone or changed, {@link Refusal} if the sheet, or that
  * of its set numbers, is protected.
  */
 export async function findWatchedMaze<T = undefined>(

@@ -15,7 +15,7 @@ export interface StampedSolution {
 
 /**
  * Checks whether the solution is still where it was drawn and unchanged, in one request; `alongside` queues further reads of its
- * sheet. Throws {@link Gone} if it is gone or its maze changed, {@link Refusal} where the sheet is protected.
+ * sheet. Throws {@link Gone} if it is gone or its maze changed, {@link Refusal} if the sheet is protected.
  */
 export async function findWatchedSolution<T>(
   job: Job,

@@ -8,7 +8,7 @@ import { guardCodes, stampName } from "./stamp";
 type Known = Pick<SheetState, "id" | "name" | "names">;
 
 /**
- * Queues, as the first calls of a drawing, the question whether the maze that was read is still there: where another page has drawn one
+ * Queues, as the first calls of a drawing, the question whether the maze that was read is still there: if another page has drawn one
  * meanwhile, Excel refuses with ItemNotFound, and nothing is drawn.
  */
 export function guardStanding(context: Excel.RequestContext, { id, names: list }: Known): void {

@@ -62,7 +62,7 @@ const WIDE = 640;
 const HIGH = 400;
 const SMALLEST = 6;
 
-/** The layout of a maze beside another: smaller cells with thinner walls where both would not be in view. */
+/** The layout of a maze beside another: smaller cells with thinner walls if both would not be in view. */
 export function pairLayout(layout: Layout, { left, both }: PairAreas): Layout {
   const tall = heightPerWidth(layout);
   const room = Math.floor(Math.min(WIDE / both.columns, HIGH / (left.rows * tall)));
@@ -163,7 +163,7 @@ async function insertPair(
   const id = inserted.ids[0]!;
   arrived(id);
   const { samples, trial } = await job.repeatableOn(id, (sheet) => {
-    // First, so that nothing is done yet where such addresses are refused, and the request is made again.
+    // First, so that nothing is done yet if such addresses are refused, and the request is made again.
     const trial = loadTouchingTrial(job, sheet, areas.left, mazes[0]!);
     sizeColumns(sheet, areas.both, layout);
     for (const area of sides) setCellSize(rangeAt(sheet, area), layout);
@@ -185,7 +185,7 @@ async function insertPair(
 
 /**
  * Opens walls of the closed grids, and reads a sample of each back; where it is wrong, they are closed and opened again,
- * area by area. One request more where it is not known whether the host keeps touching areas separate, which a closed maze would not
+ * area by area. One request more if it is not known whether the host keeps touching areas separate, which a closed maze would not
  * show. Throws {@link Refusal} if that does not help.
  */
 export async function openPair(
@@ -215,8 +215,8 @@ export async function openPair(
 }
 
 /**
- * Finds one of two mazes where it was drawn, in one request. It throws {@link Gone} where the two are no longer there, and
- * {@link Refusal} where their sheet is protected.
+ * Finds one of two mazes where it was drawn, in one request. It throws {@link Gone} if the two are no longer there, and
+ * {@link Refusal} if their sheet is protected.
  */
 export function pairFinder(both: Area): FindMaze {
   return async (job, { sheetId, stamp }, { alongside } = {}) => {

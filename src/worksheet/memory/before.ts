@@ -25,7 +25,7 @@ import type { NewPin, Pin } from "./pin";
  * are not undone, and would remain after a sheet is deleted; `worksheet.customProperties` would do, but need ExcelApi 1.12.
  */
 export interface Before {
-  /** Points, one for each column and row of the place from its top left; undefined, or missing, where it is not known. */
+  /** Points, one for each column and row of the place from its top left; undefined, or missing, if it is not known. */
   readonly widths: readonly (number | undefined)[];
   readonly heights: readonly (number | undefined)[];
   /** The lines that were where the frame runs. */

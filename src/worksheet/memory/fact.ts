@@ -17,7 +17,7 @@ export interface Fact<Written = unknown, Read = unknown> {
   /** Its only name, or the beginning of its names. */
   readonly name: string;
   readonly diesWith: Lifetime;
-  /** Whether a maze can do without it where its texts are too long for this workbook. */
+  /** Whether a maze can do without it if its texts are too long for this workbook. */
   readonly isOptional?: boolean;
   /** The names that an interrupted request may have added, for any value. */
   readonly likely: readonly string[];
@@ -29,7 +29,7 @@ export interface Fact<Written = unknown, Read = unknown> {
   read(list: readonly ReadName[]): Read | undefined;
   /** A name that was read, ready to be written again. */
   asRead(name: ReadName): NewName;
-  /** Its value when a maze is drawn; where undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
+  /** Its value when a maze is drawn; if undefined, a fact that dies with a maze is forgotten, and any other stays as it is. */
   drawn?(maze: DrawnMaze): Written | undefined;
   /** The leftover names on a sheet without a grid, if its lifetime does not decide that by itself. */
   left?(list: readonly ReadName[]): readonly string[];

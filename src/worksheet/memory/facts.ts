@@ -67,7 +67,7 @@ export const facts = {
   mazeStamp: stampFact(STAMP, { diesWith: "maze", drawn: ({ act, area }) => ({ act, area }) }),
   ends: endsFact,
   /**
-   * Which cells are in the maze, and how the others look where that was chosen. The person sees it by these looks; but the name is what
+   * Which cells are in the maze, and how the others look if that was chosen. The person sees it by these looks; but the name is what
    * counts, because Excel does not report every pattern of a fill, and somebody may have changed it.
    */
   mask: codedFact<MaskedGrid, string>(
@@ -83,7 +83,7 @@ export const facts = {
   code: textFact(CODE, { diesWith: "maze", drawn: ({ code }) => code }),
   /** What the code does not say about its walls; see keptWalls.ts. Each look at the sheet reads it. */
   walls: textFact("MazeWalls", { diesWith: "maze", isOptional: true, longest: 20_000, drawn: ({ walls }) => walls }),
-  /** The maze that was on the sheet before this one, as a text that the caller encodes; "" where that cannot be brought back. */
+  /** The maze that was on the sheet before this one, as a text that the caller encodes; "" if that cannot be brought back. */
   earlier: textFact("MazeEarlier", { diesWith: "clearing", isOptional: true, drawn: ({ replaced }) => replaced }),
   /** What Lavirint wrote into which cells; see written.ts. */
   written: codedFact<Written, string>(

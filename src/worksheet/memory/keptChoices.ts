@@ -17,7 +17,7 @@ export function keptChoices(job: Job): Promise<string> {
   return kept(job, facts.choices);
 }
 
-/** The last choices of the tab Print, kept in the same way; "" where it was never used. One request. */
+/** The last choices of the tab Print, kept in the same way; "" if it was never used. One request. */
 export function keptPaperText(job: Job): Promise<string> {
   return kept(job, facts.paper);
 }
@@ -27,7 +27,7 @@ export function keepChoices(context: Excel.RequestContext, state: WorkbookNames,
   if (!isKept(state, facts.choices, text)) keep(context, state, facts.choices, text);
 }
 
-/** Keeps the choices of the tab Print; one request, or none where the workbook holds them. No quotation marks in it. Throws Refusal. */
+/** Keeps the choices of the tab Print; one request, or none if the workbook holds them. No quotation marks in it. Throws Refusal. */
 export async function keepPaperText(job: Job, state: WorkbookNames, text: string): Promise<void> {
   if (!isKept(state, facts.paper, text)) await job.request((context) => keep(context, state, facts.paper, text));
 }

@@ -48,7 +48,7 @@ export function formulasOf(list: readonly ReadName[], name: string): string[] | 
 
 /**
  * A text without quotation marks, of up to {@link LONGEST_TEXT} characters; an empty one counts as none. `longest`: how many it usually
- * has at most, where that is known. Writing throws Refusal for a longer one.
+ * has at most, if that is known. Writing throws Refusal for a longer one.
  */
 export function textFact(name: string, entry: Entry<string> & { readonly longest?: number }): Fact<string, string> {
   return codedFact(

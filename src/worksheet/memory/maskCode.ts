@@ -1,14 +1,14 @@
 import type { Grid, Mask } from "../../maze/model";
 import type { Outside } from "../cells";
 
-/** A grid, and how the cells look that are out of its maze, where that was chosen. */
+/** A grid, and how the cells look that are out of its maze, if that was chosen. */
 export interface MaskedGrid extends Grid {
   readonly outside?: Outside | undefined;
 }
 
 /**
  * The mask as text: "5x8:" (rows x columns), then the lengths of the runs of cells that are in, out, in … the maze, row by row, in base
- * 36; then ";blank" where it was chosen how the others look. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
+ * 36; then ";blank" if it was chosen how the others look. [1, 1, 0, 1] of one row is "1x4:2 1 1". About 3 characters a run.
  */
 export function encodeMask({ rows, columns, mask, outside }: MaskedGrid): string {
   const runs: string[] = [];

@@ -17,7 +17,7 @@ export const MOST_PINS = 5_000;
 /**
  * Short texts, each pinned to cells: the texts are in the names "Name", "Name2" …, and in the same order references to the cells in
  * "NameAt", "NameAt2" …, as "=Maze!$B$2:$D$6,Maze!$E$2:$I$6". Excel adjusts references when rows and columns are inserted and deleted,
- * or the sheet is renamed, moved or copied. Nothing is read where texts and references no longer match. `longest`: as in textFact.
+ * or the sheet is renamed, moved or copied. Nothing is read if texts and references no longer match. `longest`: as in textFact.
  */
 export function pinnedFact(
   name: string,

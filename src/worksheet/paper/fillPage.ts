@@ -25,7 +25,7 @@ interface PageFilling {
 }
 
 /**
- * The width of the largest cell with which this many columns and rows fit, in points (whole pixels); 0 where none does. `tall` is its
+ * The width of the largest cell with which this many columns and rows fit, in points (whole pixels); 0 if none does. `tall` is its
  * height divided by its width.
  */
 export function cellThatFits(room: Extent, columns: number, rows: number, tall = 1): number {

@@ -12,7 +12,7 @@ const LEAST = 3;
 
 /**
  * The largest square cells with which a whole maze, from B2 on, is in view in a window with room for `window`. Throws {@link Refusal}
- * where they would be too small, and names the largest grid that fits.
+ * if they would be too small, and names the largest grid that fits.
  */
 export function fitWindow(
   window: Extent,

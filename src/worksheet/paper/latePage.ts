@@ -12,7 +12,7 @@ export class LatePage {
   /** The sheet as it was looked at. */
   constructor(private readonly state: Pick<SheetState, "id" | "names" | "grid">) {}
 
-  /** Queues the question; nothing where there was no maze to prepare a page for, or where its page was prepared before. */
+  /** Queues the question; nothing if there was no maze to prepare a page for, or if its page was prepared before. */
   ask(sheet: Excel.Worksheet): void {
     if (this.state.grid === undefined || isPagePrepared(this.state)) return;
     this.asked = sheet.names.getItemOrNullObject(facts.page.name).load("name");

@@ -50,14 +50,14 @@ export function isPagePrepared({ names: list }: Pick<SheetState, "names">): bool
 interface KeptPage {
   readonly before: Partial<Page>;
   readonly set: Partial<Page>;
-  /** The host's name for the print area, where that is not the English one. */
+  /** The host's name for the print area, if that is not the English one. */
   readonly areaName?: string | undefined;
 }
 
 /**
  * The sheet set up to print its grid, on one page or as a poster: print areas, orientation by the grid's shape, without gridlines and
  * headings, paper, margins, header and footer. What was set before, also by hand since the last time, goes into a
- * hidden name, for "Clear maze". One request now, and one for the change, or two where Excel did not take everything at once: a zoom
+ * hidden name, for "Clear maze". One request now, and one for the change, or two if Excel did not take everything at once: a zoom
  * was seen to be left until it was set again (OfficeDev/office-js#1860). `page` must know a poster's pages; `cell` says whether cells are
  * square. Gives what Excel did not take, each thing once: "the zoom of one page".
  */
@@ -122,7 +122,7 @@ export async function pageSetUp(
   };
 }
 
-/** The page to restore where Excel does not report the earlier one: without texts, and not fitted. */
+/** The page to restore if Excel does not report the earlier one: without texts, and not fitted. */
 function withDefaults(page: Page): Page {
   const { header, footer } = newPage;
   return { ...page, zoom: page.zoom || "100%", header: page.header || header, footer: page.footer || footer };
@@ -199,7 +199,7 @@ export interface PageToLay {
 
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
- * since stays. `cells` are those of both mazes. The footer is removed where it describes the earlier maze; that of a poster is about its
+ * since stays. `cells` are those of both mazes. The footer is removed if it describes the earlier maze; that of a poster is about its
  * pages and stays. Where Excel refuses page set-up, the maze is drawn without it.
  */
 export function setUpPageAgain(
@@ -243,7 +243,7 @@ export function setUpPageAgain(
 }
 
 /**
- * Removes the footer's description of a maze that was changed since, once: two requests where there is one, otherwise none. A poster's
+ * Removes the footer's description of a maze that was changed since, once: two requests if there is one, otherwise none. A poster's
  * footer is about its pages and stays, and so does what somebody wrote there. Returns whether there was one. Throws Refusal.
  */
 export async function emptyFooter(job: Job, state: SheetState): Promise<boolean> {
@@ -270,8 +270,8 @@ export async function emptyFooter(job: Job, state: SheetState): Promise<boolean>
 
 /**
  * Restores the page set-up that {@link pageSetUp} found, or that of a new sheet for a page of a booklet, except what somebody changed by
- * hand since, in two requests; none where there is none. `areas` are the known grids for which it may have been prepared, and `cells` what
- * their cells may be like. Returns the refusal where Excel refuses, and "print area" where only that stays: no document says that it can be
+ * hand since, in two requests; none if there is none. `areas` are the known grids for which it may have been prepared, and `cells` what
+ * their cells may be like. Returns the refusal if Excel refuses, and "print area" if only that stays: no document says that it can be
  * removed by its name, which differs between languages and is not listed everywhere. What is remembered is forgotten in any case.
  */
 export async function restorePage(
@@ -286,7 +286,7 @@ export async function restorePage(
   try {
     const now = pageIn(await job.onSheet(state.id, (sheet) => loadPage(sheet)));
     const kept = keptOn(list) ?? keptInBooklet(list, now);
-    // Where the grid is gone, only the print area tells where it was.
+    // If the grid is gone, only the print area tells where it was.
     const printed = parseArea(now.areas);
     const known = areas.flatMap((area) => printedBefore(list, area));
     const places = areas.length > 0 || printed === undefined ? known : [printed];
@@ -340,7 +340,7 @@ function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefin
   return { before: withDefaults(newPage), set: isTold ? { footer: now.footer } : {} };
 }
 
-/** What the hidden name keeps; undefined where there is none, or somebody changed it. */
+/** What the hidden name keeps; undefined if there is none, or somebody changed it. */
 function keptOn(list: readonly ReadName[]): KeptPage | undefined {
   const read = facts.page.read(list) as Partial<Record<keyof KeptPage, unknown>> | null | undefined;
   if (typeof read?.before !== "object" || typeof read.set !== "object") return undefined;

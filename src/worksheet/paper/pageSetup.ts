@@ -20,7 +20,7 @@ export interface Page {
   readonly headings: boolean;
   /** The print area, "B2:I6" or "A1:C9,E2:F4"; "" if there is none. */
   readonly areas: string;
-  /** Excel.PaperType; "" where Excel gives none. */
+  /** Excel.PaperType; "" if Excel gives none. */
   readonly paper: string;
   /** Points: left, right, top, bottom, header, footer. "36 36 54 54 22 22" */
   readonly margins: string;
@@ -85,7 +85,7 @@ function joined({ left, center, right }: PageTexts): string {
   return JSON.stringify([left, center, right]);
 }
 
-/** A page with each setting from one of two: where `other` does not have it, from the first. */
+/** A page with each setting from one of two: if `other` does not have it, from the first. */
 export function mixedPage(page: Page, other: Partial<Page>, isOther: (setting: PageSetting) => boolean): Page {
   const entries = pageSettings.map((setting) => [
     setting,

@@ -27,7 +27,7 @@ export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): P
   return known[0] ?? paperNames[0]!;
 }
 
-/** The kind of page of a grid, as the sheet knows it; where it does not know a poster's pages, these are what the print areas show. */
+/** The kind of page of a grid, as the sheet knows it; if it does not know a poster's pages, these are what the print areas show. */
 export function pageKindSeen(list: readonly ReadName[], grid: Area, { areas }: Pick<Page, "areas">): PageKind {
   const page = pageKindOf(list) ?? { kind: "page" };
   if (page.kind !== "poster" || page.pages !== undefined) return page;

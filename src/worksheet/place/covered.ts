@@ -33,7 +33,7 @@ import { MOST_PINS, facts, isRemembered, remember } from "../memory";
  *
  * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
  * inserts or deletes some in Excel, everything still goes back to where its cell is now. Of the maze's sheet whole columns and rows are
- * pinned: where the maze is cut and pasted elsewhere, what it covered goes back to where it was covered.
+ * pinned: if the maze is cut and pasted elsewhere, what it covered goes back to where it was covered.
  */
 export interface Covered extends Lines {
   readonly sheet: Omit<SheetName, "name">;
@@ -196,7 +196,7 @@ export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): 
 /**
  * Copies what a grid in `area` is going to cover to the hidden sheet, in a request of its own, which adds the sheet where it is
  * missing: a change of visibility empties Excel's undo list, so it must come before the drawing. What the sheet already holds of these
- * places is deleted. No request where there is nothing to copy or delete.
+ * places is deleted. No request if there is nothing to copy or delete.
  */
 export async function keepCovered(
   job: Job,
@@ -242,7 +242,7 @@ export async function keepCovered(
   return { ...lines, sheet, isExact: known?.isExact ?? true };
 }
 
-/** Deletes the copy where the maze in `area` no longer needs any of it, unless somebody protected it. One request, or none. */
+/** Deletes the copy if the maze in `area` no longer needs any of it, unless somebody protected it. One request, or none. */
 export async function dropIdleCopy(job: Job, covered: Covered | undefined, area: Area): Promise<void> {
   if (covered === undefined || covered.sheet.isProtected || coversAnything(covered, area)) return;
   await job

@@ -6,7 +6,7 @@ import { trueColors } from "./trueColors";
 
 /**
  * Lines that an earlier maze covers and that will be under the frame of a smaller one in its place, as the copy of the covered cells
- * has them; counted from the top left of `area`. One request, or none where the copy holds nothing there, and those of
+ * has them; counted from the top left of `area`. One request, or none if the copy holds nothing there, and those of
  * {@link trueColors}.
  */
 export async function frameUnder(

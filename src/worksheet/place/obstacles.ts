@@ -40,7 +40,7 @@ export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged 
 }
 
 /**
- * A request that loads obstacles; where Excel cannot report merged cells, as with more than 512 areas, it is sent again without
+ * A request that loads obstacles; if Excel cannot report merged cells, as with more than 512 areas, it is sent again without
  * asking for them.
  */
 export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged: boolean) => Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ export async function unlessMergedUnknown<T>(asks: boolean, ask: (asksForMerged:
   }
 }
 
-/** Whether a request was refused because it asked for merged cells; where Excel does not say at which member, it may have been there. */
+/** Whether a request was refused because it asked for merged cells; if Excel does not say at which member, it may have been there. */
 export function isMergedUnknown(error: unknown): boolean {
   if (!(error instanceof Refusal)) return false;
   const isNamed = error.details !== undefined && inShort(error.details).includes("MergedAreas");

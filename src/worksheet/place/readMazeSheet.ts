@@ -8,8 +8,8 @@ import { asIfDrawnHere } from "./seenWhereMoved";
 type MazeUse = "reads" | "edits" | "draws";
 
 /**
- * {@link readSheet} for an action with the maze on that sheet. One request more where the sheet has no grid and there are other sheets,
- * and another where its maze was cut and pasted from one of these. Throws Refusal; and {@link MazeMoved} where the names of a maze,
+ * {@link readSheet} for an action with the maze on that sheet. One request more if the sheet has no grid and there are other sheets,
+ * and another if its maze was cut and pasted from one of these. Throws Refusal; and {@link MazeMoved} if the names of a maze,
  * and what it covered, have to be brought to their places before it is changed.
  */
 export async function readMazeSheet(job: Job, use: MazeUse, id?: string): Promise<SheetState> {

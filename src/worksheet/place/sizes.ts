@@ -17,7 +17,7 @@ export interface ReadSizes extends SizesNow {
   readonly hiddenRows: readonly boolean[];
 }
 
-/** Queues the reading; `range` is the area's, where there is one already. */
+/** Queues the reading; `range` is the area's, if there is one already. */
 export function loadSizes(sheet: Excel.Worksheet, area: Area, range = rangeAt(sheet, area)): LoadedSizes {
   const columns = range.getColumnProperties({ columnHidden: true, format: { columnWidth: true } });
   if (area.rows <= ROWS_AT_ONCE) return { columns, rows: loadRows(range), bands: [] };
@@ -45,7 +45,7 @@ export async function readLoadedSizes(job: Job, sheetId: string, loaded: LoadedS
   };
   if (loaded.rows !== undefined) add(loaded.rows.value);
   for (const { band, range } of loaded.bands) {
-    // Excel answers null where they are not all equal.
+    // Excel answers null if they are not all equal.
     const [height, isHidden] = [range.format.rowHeight as number | null, range.rowHidden as boolean | null];
     if (height === null || isHidden === null) {
       add((await job.onSheet(sheetId, (sheet) => loadRows(rangeAt(sheet, band)))).value);

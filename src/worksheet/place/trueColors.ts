@@ -6,7 +6,7 @@ const BLACK = "#000000";
 /**
  * The colours of lines on a sheet that were read by `getCellProperties`, in their order. Excel was seen to report every line's colour as
  * black there (OfficeDev/office-js#2349): so those that read black are asked for once more, by borders, until this host was seen to tell
- * another colour. One request where all black lines of a run have one colour, none where none is black.
+ * another colour. One request if all black lines of a run have one colour, none if none is black.
  */
 export async function trueColors(job: Job, sheetId: string, lines: readonly FrameLine[]): Promise<string[]> {
   const colors = lines.map(({ color }) => color);

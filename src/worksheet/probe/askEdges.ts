@@ -3,7 +3,7 @@ import type { Job } from "../excel";
 /** Which of the two cells at an edge report its line when each is asked separately. */
 export type LineReporter = "both" | "left or upper" | "right or lower" | "neither";
 
-/** What was found out about lines between cells; where places differ, all answers. */
+/** What was found out about lines between cells; if places differ, all answers. */
 export interface EdgeAnswers {
   /** Drawn by an inside border of a range. */
   readonly inside: readonly LineReporter[];

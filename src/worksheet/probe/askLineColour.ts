@@ -3,7 +3,7 @@ import type { Job } from "../excel";
 /** The colour in which the line is drawn. */
 export const LINE_COLOUR = "#C00000";
 
-/** What the colour of a line reads; null as Excel reports it, and where no line is reported. */
+/** What the colour of a line reads; null as Excel reports it, and if no line is reported. */
 interface ColourAnswers {
   readonly byProperties: string | null;
   readonly byBorder: string | null;

@@ -10,7 +10,7 @@ const isOurs = (row: number, column: number, value: unknown): boolean =>
 
 /**
  * Deletes the scratch sheets of checks that never ended because their pane was closed, as far as they hold no value that a check does
- * not write. Two requests where there is one, otherwise none. Gives the deleted sheets.
+ * not write. Two requests if there is one, otherwise none. Gives the deleted sheets.
  */
 export async function dropEarlierScratch<T extends Pick<Excel.Worksheet, "id" | "name">>(
   job: Job,

@@ -20,7 +20,7 @@ interface BeforeScratch {
   readonly earlier: readonly Sheet[];
 }
 
-/** Looks at the workbook's sheets. Two requests; three where no worksheet is in front. */
+/** Looks at the workbook's sheets. Two requests; three if no worksheet is in front. */
 export async function lookBeforeScratch(job: Job): Promise<BeforeScratch> {
   const { items: sheets } = await job.request(({ workbook }) => workbook.worksheets.load("items/id,items/name"));
   const loadMarks = ({ workbook }: Excel.RequestContext) =>
@@ -73,7 +73,7 @@ export function scratchAdded(scratch: ScratchSheet): ReversibleChange {
 
 /**
  * Deletes the scratch sheet and the workbook's names that begin with {@link SCRATCH_NAME}; where the scratch sheet is in front, the
- * earlier sheet is activated. Two or three requests; does nothing where the sheet does not exist.
+ * earlier sheet is activated. Two or three requests; does nothing if the sheet does not exist.
  */
 async function dropScratch(job: Job, { name, front }: ScratchSheet): Promise<void> {
   const found = await job.request(({ workbook }) => ({

@@ -41,7 +41,7 @@ export function* helpersIn(loaded: LoadedHelpers, kind: SheetMark, mazeSheet: st
   }
 }
 
-/** The sheet whose maze was cut and pasted to the sheet of this name; undefined where none was. */
+/** The sheet whose maze was cut and pasted to the sheet of this name; undefined if none was. */
 export function findMoved(loaded: LoadedHelpers, to: string): SheetName | undefined {
   return loaded.find(({ names: collection }) => facts.grid.read(readNames(collection))?.sheet === to)?.sheet;
 }
@@ -86,7 +86,7 @@ export function helperAdded<T>(
   return sheetAdded({ name, sheets, mark: kind.name, ifStuck }, (job, arrived) => make(job, name, arrived));
 }
 
-/** Queues deletion of a sheet; nothing where it is gone. */
+/** Queues deletion of a sheet; nothing if it is gone. */
 export function deleteSheet(
   { workbook: { worksheets } }: Excel.RequestContext,
   { id, visibility }: Pick<SheetName, "id" | "visibility">,

@@ -126,7 +126,7 @@ export async function lookAtSheet<T>(
   return { look, alongside: read.alongside };
 }
 
-/** The grid by its visible name; where somebody deleted that, by the hidden names. */
+/** The grid by its visible name; if somebody deleted that, by the hidden names. */
 function gridOf(sheet: string, list: readonly ReadName[]): Area | undefined {
   const named = facts.grid.read(list);
   return named?.sheet === sheet ? named.area : undefined;

@@ -77,7 +77,7 @@ interface ReadSizes {
   readonly sheets: readonly { readonly name: string; readonly visibility: string; readonly isProtected: boolean }[];
 }
 
-/** Reads the size cells of any sheet, in one request, or two where they are not where those of the last sheet were. */
+/** Reads the size cells of any sheet, in one request, or two if they are not where those of the last sheet were. */
 export async function readSizeCells(job: Job, sheetId: string): Promise<ReadSizes> {
   const read = await job.onSheet(sheetId, (sheet, context) => ({
     sheet: sheet.load("name"),
@@ -102,7 +102,7 @@ export function madeSizeCells(sheet: string, size: Grid, column: number): SizeCe
 }
 
 /**
- * Finds the size cells: by name, or else in BC12 and BC14 if they hold numbers. No request where they are among the cells that were
+ * Finds the size cells: by name, or else in BC12 and BC14 if they hold numbers. No request if they are among the cells that were
  * read, otherwise one. `sheets` are the workbook's.
  */
 export async function findSizeCells(
@@ -274,7 +274,7 @@ export function sizeCellsBetween(
   ];
 }
 
-/** The numbers in existing size cells, where they differ. */
+/** The numbers in existing size cells, if they differ. */
 export function sizesBetween(cells: SizeCells, size: Grid): Difference[] {
   return changedSizes(cells, size).map(({ place: { sheet, area }, value, wanted }) => {
     const write = (to: unknown) => paintingOn(sheet, (on) => (rangeAt(on, area).values = [[to]]));

@@ -40,7 +40,7 @@ interface Sketch {
   readonly kinds: Uint8Array;
   /** Whether it shows distances; then each cell keeps its kind. */
   readonly isDistances?: boolean | undefined;
-  /** The arrow in each cell, 1 + its index in {@link ARROWS}, or 0; undefined where no arrows are wanted. */
+  /** The arrow in each cell, 1 + its index in {@link ARROWS}, or 0; undefined if no arrows are wanted. */
   readonly arrows: Uint8Array | undefined;
   /** 1 for further cells that a replay of the search may mark; rows x columns. */
   readonly replayed?: Uint8Array | undefined;
@@ -76,7 +76,7 @@ export function hasDistances(state: SheetState): boolean {
 
 /**
  * Where the solution of a sheet is: its grid, or the place that was selected for Solve, moved with its cells.
- * Throws {@link Refusal} where there is none.
+ * Throws {@link Refusal} if there is none.
  */
 export function solutionArea(state: SheetState): Area {
   const area = state.grid ?? facts.solutionOf.read(state.names)?.area;
@@ -124,7 +124,7 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
   return { state, area, cells, base, shown, written, hasArrow };
 }
 
-/** What was painted, in the cells of an area, wherever they are now; undefined where that is unknown. */
+/** What was painted, in the cells of an area, wherever they are now; undefined if that is unknown. */
 function paintedIn(state: SheetState, area: Area, text: string): ReturnType<typeof decodePainted> {
   const size = paintedSize(text);
   const painted = size && cellsOf({ ...area, ...size }) <= CELL_LIMIT ? decodePainted(size, text) : undefined;
@@ -201,7 +201,7 @@ type InTurns<T> = Generator<Piece, T, void>;
 /** The marks in the cells of a maze. */
 interface Marked {
   readonly fills: () => InTurns<Fills>;
-  /** An arrow, "" for none, or null where the cell holds something else. */
+  /** An arrow, "" for none, or null if the cell holds something else. */
   readonly arrowIn: (cell: number) => string | null;
 }
 

@@ -51,7 +51,7 @@ interface Asked {
 
 /** The number of parts into which a wrong group is cut. */
 const PARTS = 32;
-/** The most that is read where parts are wrong: areas, and cells of 255 bytes. Beyond that everything is read. */
+/** The most that is read if parts are wrong: areas, and cells of 255 bytes. Beyond that everything is read. */
 const MOST_AREAS = 400;
 const MOST_CELLS = 10_000;
 /** Up to this many areas are read without first asking for parts. */
@@ -72,8 +72,8 @@ interface FurtherReads<T> {
 }
 
 /**
- * The lines of a grid as they are now, where the sheet remembers how they were drawn. Undefined if the host cannot be asked, or
- * where so much was changed that reading is cheaper. One request or more, depending on the host's speed; two or three more where walls
+ * The lines of a grid as they are now, if the sheet remembers how they were drawn. Undefined if the host cannot be asked, or
+ * if so much was changed that reading is cheaper. One request or more, depending on the host's speed; two or three more where walls
  * were changed.
  */
 export async function askForWalls<T>(

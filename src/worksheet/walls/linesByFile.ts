@@ -10,7 +10,7 @@ interface FilePlace {
   readonly area: Area;
 }
 
-/** Mazes with more cells are read by the workbook's file, where there is one. */
+/** Mazes with more cells are read by the workbook's file, if there is one. */
 const FEW_CELLS = 10_000;
 /** Bytes that Excel answers for a cell that it is asked for, and that a byte of a file takes in its answer. */
 const OF_CELL = 255;

@@ -98,8 +98,8 @@ const FEWEST_ASKED = 100;
 
 /**
  * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; otherwise, or
- * where much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200; or, of more cells,
- * the workbook's file, where there is one and the person allows it. Any style but None is a wall, and a wall drawn through either neighbour
+ * if much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200; or, of more cells,
+ * the workbook's file, if there is one and the person allows it. Any style but None is a wall, and a wall drawn through either neighbour
  * counts. Cells that were taken out of the maze stay out.
  *
  * `alongside` queues further reads with the first of these requests.
@@ -176,7 +176,7 @@ async function askedLines<T>(
   return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
 }
 
-/** The lines by the workbook's file; a remark where it could not be read; undefined if it is not to be read. */
+/** The lines by the workbook's file; a remark if it could not be read; undefined if it is not to be read. */
 async function fileLines<T>(
   job: Job,
   place: MazePlace,

@@ -17,7 +17,7 @@ const ofBook = () => timesIn({ workbookNames: book.workbook.names.map(({ name, f
 const column = (index: string) => [3, 4, 5, 6, 7, 8].map((row) => sheet(index).value(row, 7));
 const front = (name: string) => person((_, { worksheets }) => worksheets.getItem(name).activate());
 
-/** The minutes that the index of a set lists: as they are said, and nothing where no such maze was measured. */
+/** The minutes that the index of a set lists: as they are said, and nothing if no such maze was measured. */
 function expectedIn(ratings: readonly number[]): (number | undefined)[] {
   const fit = ofBook();
   return ratings.map((rating) => {

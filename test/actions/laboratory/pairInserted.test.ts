@@ -4,7 +4,7 @@ import { conversation } from "../conversation";
 import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openWorkbook, sheet } from "../openMaze";
 
-/** Two mazes that are drawn at once arrive with their sheet, inserted from a file, where Excel takes that; elsewhere they are drawn. */
+/** Two mazes that are drawn at once arrive with their sheet, inserted from a file, if Excel takes that; elsewhere they are drawn. */
 
 const choice: SideBySideChoice = {
   generators: ["kruskal", "depth-first"],

@@ -10,7 +10,7 @@ import { book, openWorkbook, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 import { type Trouble, workIn } from "../trouble";
 
-/** The sheets of a booklet arrive in one file, where Excel takes that; elsewhere they are drawn, sheet by sheet. */
+/** The sheets of a booklet arrive in one file, if Excel takes that; elsewhere they are drawn, sheet by sheet. */
 
 const choice: BookletChoice = {
   ...{ count: 5, columns: 5, rows: 4, difficulty: "rising", generators: ["kruskal"], ends: "corners", withDull: true },

@@ -6,7 +6,7 @@ import { conversation } from "../conversation";
 import { allSheets, expectSameBothWays, waysOfInserting } from "../insertedSheets";
 import { book, openMaze, sheet } from "../openMaze";
 
-/** Answer pages and posters of mazes of over 400 cells arrive with their sheet, where Excel takes that; elsewhere they are drawn. */
+/** Answer pages and posters of mazes of over 400 cells arrive with their sheet, if Excel takes that; elsewhere they are drawn. */
 
 const open = () => openMaze(24, 20);
 const acts = [

@@ -4,7 +4,7 @@ import { choice, conversation } from "../conversation";
 import { expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
 
-/** Many set numbers come with their hidden sheet, inserted from a file, where Excel takes that; elsewhere they are written. */
+/** Many set numbers come with their hidden sheet, inserted from a file, if Excel takes that; elsewhere they are written. */
 
 /** Over 50,000 numbers that differ, which take two requests to write. */
 const SIZE = { columns: 48, rows: 1_050 };

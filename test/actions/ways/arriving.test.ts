@@ -19,7 +19,7 @@ import { mazeIn, put } from "../sheetReading";
 import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../insertedSheets";
 import { type Trouble, everything, testInTrouble, workIn } from "../trouble";
 
-/** Large mazes arrive with their new sheet, inserted as a file, where Excel takes that; elsewhere they are drawn on it. */
+/** Large mazes arrive with their new sheet, inserted as a file, if Excel takes that; elsewhere they are drawn on it. */
 
 const SIDE = 51; // of a square that arrives
 const codeOf = (side: number) =>

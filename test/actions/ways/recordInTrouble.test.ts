@@ -67,7 +67,7 @@ test.each<[string, () => Promise<unknown>, number, number, number]>([
   expect(kept).toBeLessThanOrEqual(record);
 });
 
-/** The first argument of the call that gave an object, where that is a text. */
+/** The first argument of the call that gave an object, if that is a text. */
 function argumentOf({ ArgumentInfo }: Batch["ObjectPaths"][string]): string {
   const [first] = ArgumentInfo?.Arguments ?? [];
   return typeof first === "string" ? first : "";
@@ -95,7 +95,7 @@ test("of the 27 KB of Put in the maze, 20 x 28, 6 are for the record, 15 ask whe
   const record = bytesOf(/^Maze(Written|Lines|ItemLooks)/);
   const [sheetRead, wallsAsked, cellsRead, itemsWritten] = book.counter.requests.map(({ bytes }) => bytes);
   expect(record).toBeLessThanOrEqual(6_150);
-  // Nothing is written where another page has drawn a maze since it was read.
+  // Nothing is written if another page has drawn a maze since it was read.
   const guard = bytesOf(/^MazeStamp_/);
   expect(guard).toBeLessThanOrEqual(210);
   expect(guard).toBeGreaterThan(150);

@@ -313,7 +313,7 @@ test.each(LOCALES)("in %s the ribbon's window asks and refuses in the same words
     await page.locator(frame).waitFor({ state: "detached" });
   };
   await type("C3", "hello");
-  // The window has its words even where their script does not load.
+  // The window has its words even if their script does not load.
   await page.route("**/*-{start,later}.js", async (route) => {
     const { pathname } = new URL(route.request().frame().url());
     await (pathname === "/message.html" ? route.abort() : route.fallback());

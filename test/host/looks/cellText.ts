@@ -55,7 +55,7 @@ export function shown(value: CellValue, format: string): string {
   return text;
 }
 
-/** The lines of a wrapped text, at most `room` pixels wide where its words allow it. */
+/** The lines of a wrapped text, at most `room` pixels wide if its words allow it. */
 export function wrapped(text: string, room: number, measure: (text: string) => number): string[] {
   return text.split(/\r?\n/).flatMap((paragraph) => {
     const lines: string[] = [];

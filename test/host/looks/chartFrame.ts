@@ -33,7 +33,7 @@ export interface ChartFrame {
   readonly chart: ChartEntry;
   readonly series: readonly ChartSeriesData[];
   readonly plot: Box;
-  /** Names on the category axis; none where both axes are of numbers. */
+  /** Names on the category axis; none if both axes are of numbers. */
   readonly names: readonly string[];
   /** Whether names slant. */
   readonly leaning: boolean;

@@ -45,7 +45,7 @@ export class History {
     return this.future.length > 0;
   }
 
-  /** To be called after an act of the person; where nothing changed it records nothing. */
+  /** To be called after an act of the person; if nothing changed it records nothing. */
   acted(place?: Place): void {
     if (this.isOn && this.changed) this.record(place);
   }

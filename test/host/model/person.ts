@@ -20,7 +20,7 @@ export type BorderSide = "EdgeLeft" | "EdgeTop" | "EdgeRight" | "EdgeBottom" | "
 
 /**
  * What a person does in the workbook with mouse and keys: by the same rules as an add-in, with the same
- * events for add-ins. Methods throw an ExcelError where Excel would refuse with a message. Each act can be undone, except those that Excel
+ * events for add-ins. Methods throw an ExcelError if Excel would refuse with a message. Each act can be undone, except those that Excel
  * documents as emptying the undo list.
  */
 export class Person {
@@ -176,7 +176,7 @@ export class Person {
     this.did("Worksheet", "delete");
   }
 
-  /** Protects the sheet without a password, or ends that. @throws AccessDenied where it has a password */
+  /** Protects the sheet without a password, or ends that. @throws AccessDenied if it has a password */
   protectSheet(sheet: SheetStore, wanted: boolean): void {
     const { protection } = new Worksheet(this.session, sheet);
     if (wanted) protection.protect();
@@ -184,7 +184,7 @@ export class Person {
     this.did("WorksheetProtection", "protect");
   }
 
-  /** Protects the workbook's structure without a password, or ends that. @throws AccessDenied where it has a password */
+  /** Protects the workbook's structure without a password, or ends that. @throws AccessDenied if it has a password */
   protectWorkbook(wanted: boolean): void {
     const protection = new WorkbookProtection(this.session);
     if (wanted) protection.protect();

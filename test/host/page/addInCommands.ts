@@ -2,7 +2,7 @@
 export interface AddInCommand {
   readonly label: string;
   readonly tip: string;
-  /** Address of its small icon; "" where it has none. */
+  /** Address of its small icon; "" if it has none. */
   readonly icon: string;
   /** The function of the page of commands that it runs; without one it shows the pane. */
   readonly functionName: string | undefined;
@@ -18,7 +18,7 @@ export interface AddInCommands {
   readonly cellMenu: { readonly label: string; readonly items: readonly AddInCommand[] };
 }
 
-/** Reads the manifest as Excel does, in its texts for a language, "de-AT". Throws where the manifest lacks what Excel needs. */
+/** Reads the manifest as Excel does, in its texts for a language, "de-AT". Throws if the manifest lacks what Excel needs. */
 export async function loadAddInCommands(locale: string): Promise<AddInCommands> {
   const answer = await fetch("manifest.xml");
   return readAddInCommands(new DOMParser().parseFromString(await answer.text(), "text/xml"), locale);

@@ -16,7 +16,7 @@ interface Runtime extends Window {
 export class AddInFunctions {
   private frame: HTMLIFrameElement | undefined;
 
-  /** Opens the page; gives its functions, by their ids, as functions.json describes them. Rejects where that does not load. */
+  /** Opens the page; gives its functions, by their ids, as functions.json describes them. Rejects if that does not load. */
   async open(): Promise<Readonly<Record<string, CustomFunction>>> {
     const frame = document.createElement("iframe");
     this.frame = frame;

@@ -36,7 +36,7 @@ const LINE_HEIGHT = 1.22;
 /** Points from the paper's sides where headers do not keep to the page's margins: Excel's margins of a new sheet. */
 const OWN_MARGIN = 50.4;
 
-/** The header and footer of a page, as SVG; "" where it has none. */
+/** The header and footer of a page, as SVG; "" if it has none. */
 export function drawHeaderFooter(setup: PageSetup, page: PrintedPage, facts: PageFacts): string {
   const { header, footer } = textsOfPage(setup, page.isFirst, page.number);
   const scale = setup.headersUseScale ? page.scale : 1;

@@ -69,7 +69,7 @@ export function layOutWorkbook(workbook: WorkbookStore): SheetPage[] {
  * Fitting only ever makes things smaller, by whole percents and not below 10 %; page breaks are then ignored, as
  * Excel does ("Scale the sheet size for printing", support.microsoft.com).
  *
- * @param automatic number of the first page where the sheet names none.
+ * @param automatic number of the first page if the sheet names none.
  */
 export function layOutPages(sheet: SheetStore, automatic = 1): PrintedPage[] {
   const { page } = sheet;

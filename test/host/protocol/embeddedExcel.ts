@@ -67,8 +67,8 @@ export class EmbeddedExcel {
 
   /**
    * @param switches what differs from an undisturbed Excel; may be changed at any time through `switches`
-   * @param openFile the workbook in an .xlsx file; rejects where there is none. Without it no sheet can be inserted from a file
-   * @param saveFile the workbook as an .xlsx file; rejects where none can hold it. Without it add-ins get no file
+   * @param openFile the workbook in an .xlsx file; rejects if there is none. Without it no sheet can be inserted from a file
+   * @param saveFile the workbook as an .xlsx file; rejects if none can hold it. Without it add-ins get no file
    */
   constructor(
     readonly workbook: WorkbookStore,

@@ -112,7 +112,7 @@ export class FrameDoor {
 
   /**
    * Invokes a ribbon command's function by the name in the manifest. Resolves when it calls `event.completed()`, to 0; to another code
-   * where office.js finds no such function.
+   * if office.js finds no such function.
    */
   async invokeCommand(functionName: string): Promise<number> {
     await this.ready;

@@ -39,7 +39,7 @@ export class WorkbookFiles {
   private last = 0;
   private earlier: Uint8Array | undefined;
 
-  /** `save` gives the workbook as a file; rejects where none can hold it. */
+  /** `save` gives the workbook as a file; rejects if none can hold it. */
   constructor(
     private readonly switches: Pick<HostSwitches, "workbookFile" | "platform">,
     private readonly save: () => Promise<Uint8Array>,

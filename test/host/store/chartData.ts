@@ -9,11 +9,11 @@ import type { WorkbookStore } from "./workbookStore";
 /** A series as it is drawn now. */
 export interface ChartSeriesData {
   readonly name: string;
-  /** Undefined where the cell is empty or holds an error; a text counts as 0, as in Excel. */
+  /** Undefined if the cell is empty or holds an error; a text counts as 0, as in Excel. */
   readonly values: readonly (number | undefined)[];
   /** The labels below the values: texts as the cells show them, or 1, 2, 3 … if there are none. */
   readonly categories: readonly string[];
-  /** The categories as numbers, for scattered points: 1, 2, 3 … where one of them is none. */
+  /** The categories as numbers, for scattered points: 1, 2, 3 … if one of them is none. */
   readonly x: readonly number[];
 }
 

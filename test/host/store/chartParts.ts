@@ -1,21 +1,21 @@
 import type { DrawingEntry } from "./parts";
 
-/** Cells that a chart shows, as a formula with the sheet's name, "=Sheet1!$B$2:$B$9"; "" for none, "=#REF!" where they were deleted. */
+/** Cells that a chart shows, as a formula with the sheet's name, "=Sheet1!$B$2:$B$9"; "" for none, "=#REF!" if they were deleted. */
 export type ChartReference = string;
 
 export interface ChartAxisEntry {
   title: string;
   titleVisible: boolean;
   visible: boolean;
-  /** Undefined where the axis finds its own ends. */
+  /** Undefined if the axis finds its own ends. */
   minimum: number | undefined;
   maximum: number | undefined;
-  /** "" where numbers look as in the cells. */
+  /** "" if numbers look as in the cells. */
   numberFormat: string;
 }
 
 export interface ChartSeriesEntry {
-  /** Its name where no cell gives one; "" for Excel's own, "Series1". */
+  /** Its name if no cell gives one; "" for Excel's own, "Series1". */
   name: string;
   nameFrom: ChartReference;
   /** Excel's name of the type, "ColumnClustered". */

@@ -40,7 +40,7 @@ export class ColorScales {
 }
 
 /**
- * From the lowest to the highest; none where the scale colours nothing, because there are no numbers, because one of the cells
+ * From the lowest to the highest; none if the scale colours nothing, because there are no numbers, because one of the cells
  * shows an error ("Use conditional formatting to highlight information in Excel", Microsoft Support), or because a criterion's
  * formula is more than a number, which is not worked out here.
  */
@@ -63,7 +63,7 @@ function stopsOf(sheet: SheetStore, { areas, criteria }: ConditionalFormatEntry)
   return stops.some(({ value }) => Number.isNaN(value)) ? [] : stops;
 }
 
-/** @param values in ascending order, at least one. NaN where the criterion has no number. */
+/** @param values in ascending order, at least one. NaN if the criterion has no number. */
 function valueOf({ type, formula }: ColorCriterion, values: readonly number[]): number {
   const least = values[0]!;
   const most = values[values.length - 1]!;

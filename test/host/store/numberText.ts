@@ -14,7 +14,7 @@ export function general(value: number): string {
 const FRACTION = /(?:([0#?]+)( +))?([0#?]+)\/([0#?]+|\d+)/;
 const DIGITS = /(?:[0#?][0#?,]*(?:\.[0#?]*,*)?|\.[0#?]+)(?:E[+-]0+)?/i;
 
-/** A number by a section of a format whose literal text is replaced by placeholder characters; undefined where it has no digits. */
+/** A number by a section of a format whose literal text is replaced by placeholder characters; undefined if it has no digits. */
 export function numberText(value: number, section: string): string | undefined {
   const scaled = Math.abs(value) * 100 ** (section.match(/%/g)?.length ?? 0);
   const fraction = FRACTION.exec(section);
@@ -25,7 +25,7 @@ export function numberText(value: number, section: string): string | undefined {
   return sign + section.slice(0, match.index) + number + section.slice(match.index + match[0].length);
 }
 
-/** "1 1/2": the whole number where the format has a place for it, and the nearest fraction with such a denominator. */
+/** "1 1/2": the whole number if the format has a place for it, and the nearest fraction with such a denominator. */
 function fractionText(value: number, [, whole, gap = "", top = "", bottom = ""]: RegExpExecArray): string {
   const rest = whole === undefined ? value : value % 1;
   const fixed = /^\d+$/.test(bottom) && !/^0+$/.test(bottom) ? Number(bottom) : undefined;

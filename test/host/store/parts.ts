@@ -10,7 +10,7 @@ export interface NameEntry {
   readonly scope: SheetStore | undefined;
 }
 
-/** A table; `area` holds its header and total rows where it has them. */
+/** A table; `area` holds its header and total rows if it has them. */
 export interface TableEntry {
   readonly id: string;
   name: string;
@@ -55,7 +55,7 @@ export interface ShapeEntry extends DrawingEntry {
   readonly picture?: string | undefined;
 }
 
-/** A link that some cells share: to a place outside, `address`, or within the workbook, "'Maze 1'!A1"; "" where there is none. */
+/** A link that some cells share: to a place outside, `address`, or within the workbook, "'Maze 1'!A1"; "" if there is none. */
 export interface HyperlinkEntry {
   area: Area;
   readonly address: string;

@@ -12,7 +12,7 @@ export interface Line {
   readonly weight: LineWeight;
   readonly color: string;
   readonly tintAndShade: number;
-  /** The only cell that has the line among its own, where that makes a difference; absent: both. */
+  /** The only cell that has the line among its own, if that makes a difference; absent: both. */
   readonly heldBy?: LineHolder;
 }
 

@@ -5,7 +5,7 @@ export function linesOf(mask: Uint8Array, columns: number): string[] {
   );
 }
 
-/** What a call throws; undefined where it throws nothing. */
+/** What a call throws; undefined if it throws nothing. */
 export function thrownBy(call: () => unknown): unknown {
   try {
     call();

@@ -20,7 +20,7 @@ class FakeWalk {
   }
 
   whereabouts = () => this.place;
-  /** Milliseconds until the next look; undefined where Excel has reported something. */
+  /** Milliseconds until the next look; undefined if Excel has reported something. */
   listensIn: number | undefined;
   listened = 0;
   listen = async () => {

@@ -17,7 +17,7 @@ interface MarkingOfSet {
   readonly isWhole: boolean;
 }
 
-/** One request, and one more where pages with self-marking are replaced. */
+/** One request, and one more if pages with self-marking are replaced. */
 export async function markingOfSet(
   job: Job,
   { sheets, books }: BookPlace,

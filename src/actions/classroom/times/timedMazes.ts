@@ -30,7 +30,7 @@ interface SharedList {
 
 /**
  * The mazes of class sets whose minutes stand in their lists, rated as they were made; without those that are older than the maze. Three
- * or four requests a list. Rejects with Refusal where a list does not say which of several sets its minutes belong to, and with Stopped.
+ * or four requests a list. Rejects with Refusal if a list does not say which of several sets its minutes belong to, and with Stopped.
  */
 export async function timedMazes(
   job: Job,
@@ -106,7 +106,7 @@ async function listsOf(job: Job, sets: readonly ClassSetSheets[], faults: Messag
   return [...shared.values()];
 }
 
-/** Undefined where its sheet was deleted. */
+/** Undefined if its sheet was deleted. */
 async function listOrNothing(job: Job, place: NonNullable<ClassSetSheets["list"]>): Promise<ListCells | undefined> {
   return listWithMinutes(job, place).catch((error: unknown) => {
     if (error instanceof Refusal && error.sentence.id === "class-list-gone") return undefined;

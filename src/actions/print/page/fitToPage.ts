@@ -11,7 +11,7 @@ import { plainPage, type PrintChoice } from "../printChoice";
 /**
  * Makes the maze in front as large as one page of the paper takes, and sets its sheet up to print it as *Prepare page* does. Its cells
  * keep their proportion and what they hold; where they fill the page already, or are too large for it, they stay as they are. Asks
- * before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven where letters differ in size.
+ * before columns or rows change in which a person's own cells stand. Six requests up to 10,000 cells, seven if letters differ in size.
  * Throws ActionFailure; then cells and set-up are as they were.
  */
 export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): Promise<ActionOutcome> {

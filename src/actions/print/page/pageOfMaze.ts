@@ -26,7 +26,7 @@ export interface MazeToPrint {
   readonly orientation: ReturnType<typeof orientationOf>;
 }
 
-/** The maze in front. One request. Throws {@link Refusal} where there is none, its sheet is protected, or it is an answer or a poster. */
+/** The maze in front. One request. Throws {@link Refusal} if there is none, its sheet is protected, or it is an answer or a poster. */
 export async function mazeToPrint(
   { job, changes }: Pick<Act, "job" | "changes">,
   choice: PrintChoice,

@@ -10,7 +10,7 @@ const INDENT = "    ";
 
 /**
  * The list of the questions, in lines as wide as the maze (`width`, in points), and the same with the right answers. `letterOf` gives the
- * letter of each branch where the list holds the answers.
+ * letter of each branch if the list holds the answers.
  */
 export function questionLines(
   asked: readonly AskedFork[],

@@ -24,7 +24,7 @@ export class Hearing {
     this.isHeard = true;
   }
 
-  /** The selection is here; undefined where that is not known, or another sheet is in front. */
+  /** The selection is here; undefined if that is not known, or another sheet is in front. */
   seen(address: string | undefined): void {
     this.looks++;
     if (address !== undefined && address !== this.left) this.hasMoved = true;

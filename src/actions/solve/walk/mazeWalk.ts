@@ -61,7 +61,7 @@ export class MazeWalk {
   private readonly reports: (Area | undefined)[] = [];
   /** What the walk has painted; any other cell looks as it did. */
   private readonly painted = new Map<number, Look>();
-  /** How cells look beneath, where that is not what was read at first: other players' trails. */
+  /** How cells look beneath, if that is not what was read at first: other players' trails. */
   private readonly beneath = new Map<number, Look>();
   /** Cells that a person filled since: they stay theirs. */
   private readonly theirs = new Set<number>();
@@ -117,7 +117,7 @@ export class MazeWalk {
   }
 
   /**
-   * Looks whether the selection moves although Excel reports none: one request, or none where that is known. Throws ActionFailure where it
+   * Looks whether the selection moves although Excel reports none: one request, or none if that is known. Throws ActionFailure if it
    * does; then the walk is over, and the sheet as it was.
    */
   async listen(dialogue: Dialogue): Promise<Followed> {
@@ -146,7 +146,7 @@ export class MazeWalk {
   }
 
   /**
-   * Walks as reported so far, in one request for all reports that came during the one before; a second one where a cell turns out to have
+   * Walks as reported so far, in one request for all reports that came during the one before; a second one if a cell turns out to have
    * a fill of somebody else's, which is restored. Throws ActionFailure; then the walk goes on from where it is.
    */
   follow(dialogue: Dialogue): Promise<Followed> {
@@ -217,7 +217,7 @@ export class MazeWalk {
     return told;
   }
 
-  /** Shows the trail and brings the selection back; a remark where fills of a person's own were left alone. */
+  /** Shows the trail and brings the selection back; a remark if fills of a person's own were left alone. */
   private async show(): Promise<Message | undefined> {
     const { reading, isFree } = this.walking;
     const { sheetId } = this.walking.stamped;

@@ -7,7 +7,7 @@ import type { Imperfection } from "./imperfection";
  *
  * 1. `openPercent` of the walls that still stand between its cells, rounded: random ones, each equally likely.
  * 2. Walls of `braidPercent` of its dead ends, rounded, of those that are left then: a random wall of each, one to another dead end
- *    where there is such a wall, so that few are opened. A dead end whose other walls are all frame, or blocked, is not counted. If one
+ *    if there is such a wall, so that few are opened. A dead end whose other walls are all frame, or blocked, is not counted. If one
  *    more is to go and each has walls to other dead ends alone, two go.
  *
  * So the shares are those found in the maze, and the maze of the seed still shows. A blocked wall stays.

@@ -72,7 +72,7 @@ export class WallWeights {
   }
 
   /**
-   * Fills an array with the walls of ranks `rank`, `rank` + 1 and so on, counted from 0; where no wall has the weight, with a number
+   * Fills an array with the walls of ranks `rank`, `rank` + 1 and so on, counted from 0; if no wall has the weight, with a number
    * after the last wall.
    */
   fillWithWallsAt(rank: number, walls: Int32Array): void {

@@ -18,7 +18,7 @@ export interface WordShape {
 /** What a cell of a joint holds in {@link WordShape.letterOf}. */
 const JOINT = -2;
 
-/** The fewest columns and rows for a text. Throws MaskError where it holds no letters, or unknown ones. */
+/** The fewest columns and rows for a text. Throws MaskError if it holds no letters, or unknown ones. */
 export function wordSize(text: string): { readonly columns: number; readonly rows: number } {
   const { columns, rows } = smallestFit(readLetters(text));
   return { columns, rows };

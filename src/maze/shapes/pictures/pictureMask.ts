@@ -5,7 +5,7 @@ import { pictureShapes } from "./pictureShapes";
 
 /**
  * The cells of a picture as large as it gets in the middle of a grid, in its own proportions. They are connected. Time O(cells). Throws
- * SizeError for a grid in which one would not recognise the picture, and MaskError where there is none of this name.
+ * SizeError for a grid in which one would not recognise the picture, and MaskError if there is none of this name.
  */
 export function pictureMask(id: string, { rows, columns }: Pick<Grid, "rows" | "columns">): Mask {
   const shape = pictureShapes.find((each) => each.id === id);

@@ -43,7 +43,7 @@ interface MarkingSheet {
 }
 
 /**
- * Adds a sheet that marks paths in one request, or in two of at most 1 MB where there are more than 1,000 steps or 7,000 cells. Where
+ * Adds a sheet that marks paths in one request, or in two of at most 1 MB if there are more than 1,000 steps or 7,000 cells. Where
  * {@link printedAndProtected} has shown on another sheet whether this Excel protects sheets, `protects`, that is done at once. Gives its
  * id.
  */
@@ -101,7 +101,7 @@ function writersOf({ row, column, cells }: MarkingBlock): ((sheet: Excel.Workshe
   });
 }
 
-/** Excel's codes where a sheet can’t be protected at all. */
+/** Excel's codes if a sheet can’t be protected at all. */
 const IMPOSSIBLE = new Set([
   "AccessDenied",
   "ApiNotFound",

@@ -57,7 +57,7 @@ function bookOf(names: readonly ReadName[]): string | undefined {
   return facts.book.read(names)?.split(" ")[0];
 }
 
-/** The keys of a class set's pupils, in the order of its list, by the set's id; nothing where these are not the names of its index. */
+/** The keys of a class set's pupils, in the order of its list, by the set's id; nothing if these are not the names of its index. */
 function orderOf(names: readonly ReadName[]): [book: string, keys: string[]][] {
   const [book, { order }] = [bookOf(names), fieldsOf(facts.classSet.read(names))];
   return book !== undefined && Array.isArray(order) ? [[book, order.map(String)]] : [];

@@ -101,14 +101,14 @@ function holds(area: Area | undefined, row: number, column: number): boolean {
 const isCode = (content: unknown) =>
   typeof content === "number" && Number.isInteger(content) && content >= 0 && content <= MOST_CODE;
 
-/** Of rows of codes: how many there are, how many columns they have, and their CRC-32; "" where something else is among them. */
+/** Of rows of codes: how many there are, how many columns they have, and their CRC-32; "" if something else is among them. */
 export function checksum(codes: readonly (readonly unknown[])[]): string {
   const all = codes.flat();
   if (!all.every(isCode)) return "";
   return `${codes.length} ${codes[0]?.length ?? 0} ${crc32(Uint8Array.from(all as number[])).toString(16)}`;
 }
 
-/** Usually one part; where the contents are very long, several. */
+/** Usually one part; if the contents are very long, several. */
 async function readParts(job: Job, id: string, area: Area): Promise<Part[]> {
   const read: { area: Area; formulas: unknown[][] }[] = [];
   const ask = (part: Area) => job.onSheet(id, (sheet) => rangeAt(sheet, part).load("formulas"));
@@ -138,7 +138,7 @@ async function readTexts(job: Job, id: string, area: Area): Promise<Map<number, 
 
 /**
  * Writes the codes of the maze in `maze` on the sheet of `state` over the earlier ones of a sheet, and clears those for which it has no
- * cell; what a person wrote among these stays. One request, 0.5 MB for 250,000 cells, and one more where cells take numbers as texts.
+ * cell; what a person wrote among these stays. One request, 0.5 MB for 250,000 cells, and one more if cells take numbers as texts.
  * Throws Refusal if cells don’t take the codes.
  */
 export function wallCodesWritten(

@@ -21,7 +21,7 @@ const FIRST_ROW = 5000;
 const LOOKED_AT = 100;
 
 /**
- * Inserts a hidden sheet with a maze, and copies its formats to the scratch sheet. Four requests. Gives the code where inserting is
+ * Inserts a hidden sheet with a maze, and copies its formats to the scratch sheet. Four requests. Gives the code if inserting is
  * refused.
  */
 export async function askCopying(

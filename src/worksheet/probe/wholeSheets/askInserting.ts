@@ -42,7 +42,7 @@ interface Ways {
   readonly took?: (milliseconds: number) => void;
 }
 
-/** Inserts a sheet in both forms. Four requests; three more where it looks at what arrives. */
+/** Inserts a sheet in both forms. Four requests; three more if it looks at what arrives. */
 export async function askInserting(
   job: Job,
   scratch: string,

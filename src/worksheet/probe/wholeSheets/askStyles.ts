@@ -11,7 +11,7 @@ interface StyleAnswers {
   readonly after: number;
 }
 
-/** Inserts {@link STYLE_SHEETS} small sheets. Four requests. Gives the code where inserting is refused. */
+/** Inserts {@link STYLE_SHEETS} small sheets. Four requests. Gives the code if inserting is refused. */
 export async function askStyles(job: Job, scratch: string, now: () => number): Promise<StyleAnswers | string> {
   const count = async () => (await job.request(({ workbook }) => workbook.styles.getCount())).value;
   const before = await count();

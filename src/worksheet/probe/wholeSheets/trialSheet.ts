@@ -63,7 +63,7 @@ interface Inserted {
   readonly milliseconds: number;
 }
 
-/** Inserts the sheet of that name from each file, in one request. Gives the code where Excel refuses. */
+/** Inserts the sheet of that name from each file, in one request. Gives the code if Excel refuses. */
 export async function insertTimed(
   job: Job,
   now: () => number,

@@ -15,7 +15,7 @@ const TYPES: readonly (readonly [string, string])[] = [
 const WHITE = "#FFFFFF";
 const MOST_AREAS = 10_000;
 
-/** `<conditionalFormatting>` for each colour scale (ECMA-376 part 1, 18.3.1.16); "" where there is none. */
+/** `<conditionalFormatting>` for each colour scale (ECMA-376 part 1, 18.3.1.16); "" if there is none. */
 export function colorScalesToFile(sheet: SheetStore): string {
   const written = sheet.conditionalFormats.map(({ areas, criteria }, index) => {
     const { minimum, midpoint, maximum } = criteria;

@@ -57,7 +57,7 @@ export function formatFromFile(format: string | undefined): string {
   return String.fromCharCode(...codes.map((code) => parseInt(code, 16))) || "General";
 }
 
-/** Points; 11 where the file gives none. */
+/** Points; 11 if the file gives none. */
 export function fontSizeFromFile(size: number | undefined): number {
   return size === undefined ? 11 : size / SIZE_FACTOR;
 }

@@ -49,7 +49,7 @@ export class PackageParts {
     return Object.keys(this.zip.files);
   }
 
-  /** The part's text, undefined where there is no such part. Paths are compared as written, with or without a leading "/". */
+  /** The part's text, undefined if there is no such part. Paths are compared as written, with or without a leading "/". */
   async text(path: string): Promise<string | undefined> {
     const plain = path.replace(/^\//, "");
     const entry = this.entry(plain);
@@ -61,7 +61,7 @@ export class PackageParts {
     return text;
   }
 
-  /** The part's bytes as Base64 text, undefined where there is no such part. */
+  /** The part's bytes as Base64 text, undefined if there is no such part. */
   async base64(path: string): Promise<string | undefined> {
     const entry = this.entry(path.replace(/^\//, ""));
     if (!entry) return undefined;

@@ -47,7 +47,7 @@ export function flag(element: XmlElement | undefined, name: string, absent: bool
   return value === undefined ? absent : value === "1" || value === "true";
 }
 
-/** A number from an attribute; undefined where it is missing or no number. */
+/** A number from an attribute; undefined if it is missing or no number. */
 export function numberOf(element: XmlElement | undefined, name: string): number | undefined {
   const value = element?.attributes.get(name);
   if (value === undefined || value.trim() === "") return undefined;

@@ -4,7 +4,7 @@ import { FormulaStop } from "./results";
 /** A text that counts as a number; currencies, dates and times, which Excel takes too, are not modelled. */
 const NUMBER = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?%?\s*$/i;
 
-/** The number that a text stands for; undefined where Excel would take it for none. */
+/** The number that a text stands for; undefined if Excel would take it for none. */
 export function numberIn(written: string): number | undefined {
   if (!NUMBER.test(written)) return undefined;
   const bare = written.trim();

@@ -56,7 +56,7 @@ export type Spilling = readonly Spill[];
 
 /**
  * The custom functions of add-ins, their calls that formulas need, and what these spill. A call with the same arguments is made once as
- * long as a formula needs it; Excel, too, calls a function that is not volatile only where an argument has changed.
+ * long as a formula needs it; Excel, too, calls a function that is not volatile only if an argument has changed.
  */
 export class CustomFunctions {
   private readonly functions = new Map<string, CustomFunction>();
@@ -83,7 +83,7 @@ export class CustomFunctions {
     this.later.set(namespace.toUpperCase(), load);
   }
 
-  /** The function of a name in capitals; undefined where there is none, so that the cell shows #NAME?. */
+  /** The function of a name in capitals; undefined if there is none, so that the cell shows #NAME?. */
   find(name: string): CustomFunction | undefined {
     if (!this.isSupported()) return undefined;
     const namespace = name.slice(0, Math.max(0, name.indexOf(".")));

@@ -29,7 +29,7 @@ export const logicalFunctions: Readonly<Record<string, KnownFunction>> = {
   },
 };
 
-/** The logical values among arguments: in cells, texts and empty cells do not count. #VALUE! where there are none. */
+/** The logical values among arguments: in cells, texts and empty cells do not count. #VALUE! if there are none. */
 function truths(given: Given): boolean[] {
   const found: boolean[] = [];
   for (let i = 0; i < given.count; i++) {

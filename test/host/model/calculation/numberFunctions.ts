@@ -39,7 +39,7 @@ export const numberFunctions: Readonly<Record<string, KnownFunction>> = {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0);
 
-/** 0 where there are none. */
+/** 0 if there are none. */
 const outermost = (numbers: readonly number[], of: (one: number, other: number) => number) =>
   numbers.length === 0 ? 0 : numbers.reduce((found, each) => of(found, each));
 

@@ -18,7 +18,7 @@ const STOCK_SERIES = 3;
  * The series that Excel makes of a range: a first row or column of texts gives names and categories, and so does one whose corner is
  * empty ("Select data for a chart", support.microsoft.com); points take the first of several columns as their x.
  *
- * @throws InvalidArgument where a stock chart is not given its three series
+ * @throws InvalidArgument if a stock chart is not given its three series
  */
 export function seriesOfRange(source: Range, type: string, seriesBy: "Auto" | "Columns" | "Rows"): ChartSeriesEntry[] {
   const { sheet } = source;

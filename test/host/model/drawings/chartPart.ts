@@ -13,7 +13,7 @@ export abstract class ChartPart extends ModelObject {
     super(session);
   }
 
-  /** @throws AccessDenied where the sheet's protection forbids drawings */
+  /** @throws AccessDenied if the sheet's protection forbids drawings */
   protected change<T extends object>(entry: T, part: Partial<T>): void {
     checkAllowed(this.sheet, "allowEditObjects");
     Object.assign(entry, part);

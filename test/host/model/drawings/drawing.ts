@@ -73,7 +73,7 @@ export abstract class Drawing<Entry extends DrawingEntry> extends ModelObject {
     this.change(part as Partial<Entry>);
   }
 
-  /** @throws AccessDenied where the sheet's protection forbids drawings, as does deleting one */
+  /** @throws AccessDenied if the sheet's protection forbids drawings, as does deleting one */
   protected change(part: Partial<Entry>): void {
     checkAllowed(this.sheet, "allowEditObjects");
     Object.assign(this.entry, part);

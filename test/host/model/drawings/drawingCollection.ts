@@ -45,7 +45,7 @@ export abstract class DrawingCollection<
     return this.list().find((item) => item.id.toLowerCase() === wanted || item.name.toLowerCase() === wanted);
   }
 
-  /** @throws AccessDenied where the sheet's protection forbids drawings */
+  /** @throws AccessDenied if the sheet's protection forbids drawings */
   protected insert(entry: Entry): Item {
     checkAllowed(this.sheet, "allowEditObjects");
     this.entries.push(entry);

@@ -63,7 +63,7 @@ export class Shape extends Drawing<ShapeEntry> {
   override get width(): number {
     return this.entry.width;
   }
-  /** Points; where the aspect ratio is locked, the height follows. @throws InvalidArgument for zero and less, as documented */
+  /** Points; if the aspect ratio is locked, the height follows. @throws InvalidArgument for zero and less, as documented */
   override set width(value: unknown) {
     const width = positive(value);
     const height = this.entry.lockAspectRatio ? (this.entry.height * width) / this.entry.width : this.entry.height;

@@ -18,7 +18,7 @@ export class DataValidation extends ModelObject {
     super(session);
   }
 
-  /** "WholeNumber", for example; "Inconsistent" where rules differ, "MixedCriteria" where some cells have none. */
+  /** "WholeNumber", for example; "Inconsistent" if rules differ, "MixedCriteria" if some cells have none. */
   get type(): string {
     const { sheet, areas } = this.target;
     const rest = areas.flatMap((area) => withoutRules(sheet, area));

@@ -24,7 +24,7 @@ const WEIGHTS_OF: Readonly<Record<LineStyle, readonly LineWeight[]>> = {
   SlantDashDot: ["Medium"],
 };
 
-/** The line with another style. It keeps its weight where Excel has such a line; "None" takes the line away. */
+/** The line with another style. It keeps its weight if Excel has such a line; "None" takes the line away. */
 export function withStyle(line: Line, style: LineStyle): Line {
   if (style === "None") return NO_LINE;
   const weights = WEIGHTS_OF[style];

@@ -37,7 +37,7 @@ export class RangeFill extends ModelObject {
     super(session);
   }
 
-  /** "#RRGGBB", white where there is no fill. */
+  /** "#RRGGBB", white if there is no fill. */
   get color(): string | null {
     return this.pick("color");
   }
@@ -77,7 +77,7 @@ export class RangeFill extends ModelObject {
     this.change((fill) => ({ ...fill, patternTintAndShade }));
   }
 
-  /** Null where there is no fill, too (OfficeDev/office-js#4900). */
+  /** Null if there is no fill, too (OfficeDev/office-js#4900). */
   get tintAndShade(): number | null {
     const tint = commonLook(this.target, ({ fill }) => (fill.pattern === "None" ? "none" : fill.tintAndShade));
     return tint === "none" ? null : tint;

@@ -257,7 +257,7 @@ export class PageLayout extends ModelObject {
     return new Range(this.session, this.sheet, area);
   }
 
-  /** @throws GeneralException where no printer is installed: VBA cannot set page set-up then, and nobody says more of this member */
+  /** @throws GeneralException if no printer is installed: VBA cannot set page set-up then, and nobody says more of this member */
   private change(part: Partial<PageSetup>): void {
     if (!this.session.switches.printer) throw generalException();
     Object.assign(this.page, part);

@@ -111,7 +111,7 @@ export function writeValues(session: Session, sheet: SheetStore, area: Area, inp
 /** Writing this many cells at once failed on the web while handlers listened to changes (OfficeDev/office-js#539). */
 const TOO_LARGE_TO_WATCH = 200_000;
 
-/** @throws GeneralException where the switch says so, for a write that is too large to tell of */
+/** @throws GeneralException if the switch says so, for a write that is too large to tell of */
 export function checkWatched({ events, switches }: Session, area: Area): void {
   const isLarge = cellCount(area) >= TOO_LARGE_TO_WATCH;
   if (isLarge && switches.refusesLargeWatchedWrites && events.isWatched("DataChanged")) throw generalException();

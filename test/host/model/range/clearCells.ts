@@ -10,7 +10,7 @@ import type { Target } from "../base/target";
 
 /**
  * Clears contents, formats, links or all, as `range.clear` does; "RemoveHyperlinks" takes links and formats, "ResetContents"
- * contents. Formats take merged areas along. Links stay where contents alone are cleared. @throws AccessDenied on a protected sheet
+ * contents. Formats take merged areas along. Links stay if contents alone are cleared. @throws AccessDenied on a protected sheet
  */
 export function clearCells(session: Session, target: Target, applyTo: unknown): void {
   const what = oneOf(["All", "Formats", "Contents", "Hyperlinks", "RemoveHyperlinks", "ResetContents"], applyTo);

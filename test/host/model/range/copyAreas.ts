@@ -10,7 +10,7 @@ interface Place {
 /**
  * What a copy takes along that belongs to areas, not to cells: merged areas that are completely in the source, and the conditional
  * formats of the part that is copied, each as a format of its own. Both take the place of what the target had. So do rules for what may
- * be typed, where everything is copied: "Formats" leaves those of the target as they are.
+ * be typed, if everything is copied: "Formats" leaves those of the target as they are.
  *
  * @param target the source's size, or a multiple of it; with `transpose` its rows are the source's columns
  */

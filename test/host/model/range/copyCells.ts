@@ -34,7 +34,7 @@ export interface CopiedCell {
 
 /**
  * Copies cells as `copyFrom` does: into a larger place repeatedly when its size is a multiple, beyond a smaller one; relative
- * references of formulas move along. Returns the cells that were written, none where looks alone were copied.
+ * references of formulas move along. Returns the cells that were written, none if looks alone were copied.
  * @throws InvalidArgument for an unknown kind of copy or more than a million cells, InvalidOperation when looks would be copied over a
  * part of a merged area
  */

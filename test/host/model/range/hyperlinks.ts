@@ -11,7 +11,7 @@ const LONGEST_TIP = 255;
 /** What Excel's cell style "Hyperlink" changes in the Office theme. */
 const LINK_COLOR = "#0563C1";
 
-/** The link of the area's first cell as an Excel.RangeHyperlink; null where it has none. */
+/** The link of the area's first cell as an Excel.RangeHyperlink; null if it has none. */
 export function hyperlinkOf(sheet: SheetStore, area: Area): Record<string, string> | null {
   const link = sheet.hyperlinks.find((entry) => intersect(entry.area, cellArea(area.row, area.column)));
   if (!link) return null;
@@ -26,7 +26,7 @@ export function hyperlinkOf(sheet: SheetStore, area: Area): Record<string, strin
 /**
  * Gives the cells one link in place of those they had, writes its text into the first cell and makes the cells look like links.
  * Without a text an empty cell shows the target. @throws InvalidArgument for a link without a target, one that is too long, or a
- * member that Excel.RangeHyperlink lacks, AccessDenied where the protection forbids links
+ * member that Excel.RangeHyperlink lacks, AccessDenied if the protection forbids links
  */
 export function setHyperlink(session: Session, sheet: SheetStore, area: Area, value: unknown): void {
   if (typeof value !== "object" || value === null) throw invalidArgument();

@@ -28,7 +28,7 @@ interface Place {
 /**
  * Moves cells with all that they hold and how they look, as cutting and pasting does: formulas and names follow what they refer to, and
  * formulas that are moved refer to what they did. What referred to cells that are covered shows #REF!. @throws InvalidArgument beyond
- * the sheet's end, InvalidOperation for a part of a merged area and for cells of a table, AccessDenied where either place is protected
+ * the sheet's end, InvalidOperation for a part of a merged area and for cells of a table, AccessDenied if either place is protected
  */
 export function moveCells(
   session: Session,

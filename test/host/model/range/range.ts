@@ -98,7 +98,7 @@ export class Range extends RangeGeometry<Range> {
     applyCellStyle(this.session, this.sheet, this.area, styleName);
   }
 
-  /** The link of the first cell; null where it has none. */
+  /** The link of the first cell; null if it has none. */
   get hyperlink(): unknown {
     return hyperlinkOf(this.sheet, this.area);
   }

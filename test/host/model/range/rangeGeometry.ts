@@ -181,7 +181,7 @@ export abstract class RangeGeometry<Self> extends ModelObject {
     return found.area;
   }
 
-  /** Rows or columns behind the range, or before it where the number is negative. @throws InvalidArgument for none */
+  /** Rows or columns behind the range, or before it if the number is negative. @throws InvalidArgument for none */
   private beside(axis: "row" | "column", count: number): Self {
     const size = axis === "row" ? "rows" : "columns";
     const start = count > 0 ? this.area[axis] + this.area[size] : this.area[axis] + count;

@@ -71,7 +71,7 @@ export class TableCollection extends ModelCollection<Table> {
     return table;
   }
 
-  /** @throws InvalidArgument where there is none at that place */
+  /** @throws InvalidArgument if there is none at that place */
   getItemAt(index: unknown): Table {
     const table = typeof index === "number" ? this.list()[index] : undefined;
     if (!table) throw invalidArgument();

@@ -74,7 +74,7 @@ export class Workbook extends ModelObject {
   /**
    * Sheets whose names are taken get the next free one, as copies do. The sheet in front stays there.
    *
-   * @throws InvalidArgument for text that is no workbook, or a sheet that is not in it; AccessDenied where the structure is protected;
+   * @throws InvalidArgument for text that is no workbook, or a sheet that is not in it; AccessDenied if the structure is protected;
    * what the switch `inserting` says
    */
   insertWorksheetsFromBase64(base64File: unknown, options: unknown = {}): string[] {

@@ -5,7 +5,7 @@ import { copyName } from "./sheetNames";
 
 /**
  * A copy of the sheet at that place among the tabs of its workbook, or of another one: cells, looks, edges, sizes, merges, links, shapes,
- * charts, tables, properties, view, page and the sheet's own names. It has the sheet's name where that is free. In another workbook
+ * charts, tables, properties, view, page and the sheet's own names. It has the sheet's name if that is free. In another workbook
  * references to other sheets become those to the workbook that it comes from: '[Book1.xlsx]Sheet2'!A1.
  */
 export function copySheet(source: SheetStore, position: number, workbook = source.workbook): SheetStore {
@@ -68,7 +68,7 @@ export function copySheet(source: SheetStore, position: number, workbook = sourc
 
 /**
  * Moves the sheet to another workbook, as "Move or Copy" does: its own names go along, and what referred to it refers to the other
- * workbook. @throws InvalidOperation for the last visible sheet, AccessDenied where the structure of either workbook is protected
+ * workbook. @throws InvalidOperation for the last visible sheet, AccessDenied if the structure of either workbook is protected
  */
 export function moveSheetTo(source: SheetStore, workbook: WorkbookStore): SheetStore {
   const from = source.workbook;

@@ -136,7 +136,7 @@ export class Worksheet extends ModelObject {
   get visibility(): string {
     return this.sheet.visibility;
   }
-  /** @throws InvalidOperation for the last visible sheet, AccessDenied where the workbook's structure is protected */
+  /** @throws InvalidOperation for the last visible sheet, AccessDenied if the workbook's structure is protected */
   set visibility(value: unknown) {
     checkStructure(this.session.store);
     const visibility = oneOf(["Visible", "Hidden", "VeryHidden"], value);

@@ -31,7 +31,7 @@ export class WorksheetCollection extends ModelCollection<Worksheet> {
     return new Worksheet(this.session, this.session.store.activeSheet);
   }
 
-  /** @throws ItemNotFound where no sheet is visible, which no workbook has */
+  /** @throws ItemNotFound if no sheet is visible, which no workbook has */
   getFirst(visibleOnly: unknown = false): Worksheet {
     return this.at(this.sheets(visibleOnly)[0]);
   }

@@ -19,7 +19,7 @@ export class SheetTabs {
   /** One for each sheet in view, for as long as the sheet is: a click begins and ends on the same element. */
   private tabs = new Map<SheetStore, HTMLButtonElement>();
   private front: HTMLButtonElement | undefined;
-  /** In view where the tabs have too little room. */
+  /** In view if the tabs have too little room. */
   private readonly arrows = [
     button("‹", () => this.scroll(-1), { class: "arrow", "aria-label": "Earlier sheets" }),
     button("›", () => this.scroll(1), { class: "arrow", "aria-label": "Later sheets" }),

@@ -89,7 +89,7 @@ export function isCovered(merges: readonly Area[], row: number, column: number):
   );
 }
 
-/** Device pixels of a gridline: one, and two where that would be too fine to see; no more however far one zooms in. */
+/** Device pixels of a gridline: one, and two if that would be too fine to see; no more however far one zooms in. */
 export function gridlineWidth(scale: number): number {
   return scale >= 2 ? 2 : 1;
 }

@@ -38,7 +38,7 @@ export class ObjectPainter {
     else if (image.complete) patch.context.drawImage(image, box.x, box.y, box.width, box.height);
   }
 
-  /** The object's picture, which is painted once the browser has read it; undefined where it has none that a browser reads. */
+  /** The object's picture, which is painted once the browser has read it; undefined if it has none that a browser reads. */
   private pictureOf(object: ShapeEntry, workbook: WorkbookStore): HTMLImageElement | undefined {
     const file = object.picture === undefined ? undefined : workbook.pictures.get(object.picture);
     if (object.picture === undefined || !file) return undefined;

@@ -137,7 +137,7 @@ export class SparseGrid<T> {
   }
 }
 
-/** The smallest area with every entry in which two states of a grid whose `empty` is undefined differ; undefined where they are equal. */
+/** The smallest area with every entry in which two states of a grid whose `empty` is undefined differ; undefined if they are equal. */
 export function difference<T>(one: GridState<T>, other: GridState<T>): Area | undefined {
   let found: Area | undefined;
   for (const key of new Set([...one.keys(), ...other.keys()])) {
