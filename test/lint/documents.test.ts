@@ -43,6 +43,29 @@ test("no file holds what a merge left", () => {
   expect(texts).toContain("assets/support.html");
 });
 
+test("no sentence stands twice in the documents", () => {
+  const texts = documents.map((file) =>
+    read(file)
+      .replace(/^\|.*$|```[^]*?```/gm, "")
+      .replace(/\s+/g, " "),
+  );
+  const sentences = texts.flatMap((text) => text.match(/(?<=[.:] )[A-Z*_][^.:]{50,}[.:]/g) ?? []);
+  expect(sentences.filter((each, i) => sentences.indexOf(each) !== i)).toEqual([]);
+  expect(sentences.length).toBeGreaterThan(500);
+});
+
+test("the guide tells of every button of the pane", () => {
+  const guide = read("docs/guide.md").replace(/\s+/g, " ");
+  const words = files
+    .filter((file) => file.startsWith("src/words/en/pane-"))
+    .map(read)
+    .join("\n");
+  // Those that hold another message, a number or a file's name are left out.
+  const buttons = [...words.matchAll(/^[\w-]+-button = ([^{\n]+?)…?$/gm)].map(([, label]) => label!);
+  expect(buttons.filter((label) => !new RegExp(`(?<![a-z])${label}(?![a-z])`, "i").test(guide))).toEqual([]);
+  expect(buttons.length).toBeGreaterThan(70);
+});
+
 test("every name of code in docs is a name in the code", () => {
   const dead = documents
     .filter((file) => file.startsWith("docs/"))
