@@ -6,7 +6,7 @@ import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
 import { markClassSet } from "../../src/actions/classroom/marking/markClassSet";
 import { newClassList } from "../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
-import { deleteBooklet } from "../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { collectResults } from "../../src/actions/solve/collectResults";
 import { writeReadableMaze } from "../../src/actions/solve/writeReadableMaze";
 import { book, person } from "../actions/openMaze";

@@ -3,6 +3,7 @@ import { Booklet, type BookletDesign, readBookPlace } from "../../worksheet/book
 import { selectedList, timesIn } from "../../worksheet/classroom";
 import { freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
+import { bookletMade } from "../print";
 import { askAboutUndo } from "./askAboutUndo";
 import type { ClassChoice } from "./classChoice";
 import { classStyle, remembered, withMinutes } from "./classDesign";
@@ -40,21 +41,8 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const dressed = withMinutes(style, fit, dialogue.say);
     const design: BookletDesign = { ...dressed, book: job.stamp, mazes, names, remembered: kept };
     const booklet = new Booklet(design, place);
-    const total = 2 * pupils.length;
-    const isZoomed = await changes.make(job, {
-      make: async (drawer) => {
-        await booklet.draw(drawer, (done, sentence) => dialogue.progress(done, total, sentence));
-        dialogue.progress(total, total, message("writing-index"));
-        return booklet.finish(drawer);
-      },
-      finish: (finisher) => booklet.makeWhole(finisher),
-      get leaves() {
-        return whatStands(booklet, design);
-      },
-      get ifStuck() {
-        return booklet.ifStuck;
-      },
-    });
+    const making = bookletMade(booklet, design, dialogue, () => whatStands(booklet, design));
+    const isZoomed = await changes.make(job, making);
     const sentence = together(
       message("class-set-ready", { count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),

@@ -1,6 +1,13 @@
-import { type Message, message, together } from "../../message";
+import { message, together } from "../../message";
 import type { Pupil } from "../../maze/classes";
-import { type BookMaze, type BookNames, type BookPlace, Booklet, readBookPlace } from "../../worksheet/booklet";
+import {
+  type BookMaze,
+  type BookNames,
+  type BookPlace,
+  Booklet,
+  type BookletDesign,
+  readBookPlace,
+} from "../../worksheet/booklet";
 import {
   type ClassSetSheets,
   classSetsIn,
@@ -10,6 +17,7 @@ import {
 } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
+import { bookletMade } from "../print";
 import { keptClassSet } from "./classChoice";
 import { classStyle, remembered, signOf, withMinutes } from "./classDesign";
 import { classMazes } from "./classMazes";
@@ -73,27 +81,16 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       yes: message("class-update-yes"),
     });
     const { during, after } = namesFor(place, set, pupils, kept.hasAnswers, dialogue.say);
-    const booklet = new Booklet(
-      {
-        ...{ ...style, book: set.book, mazes, names: during },
-        remembered: remembered(kept, mazes, { list: list.place, fit }, set.names),
-        update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length, hasMinutes },
-      },
-      place,
-    );
-    const total = drawn.length + mazes.length;
-    const isZoomed = await changes.make(job, {
-      make: async (drawer) => {
-        await booklet.draw(drawer, (done, sentence) => dialogue.progress(done, total, sentence));
-        dialogue.progress(total, total, message("writing-index"));
-        return booklet.finish(drawer);
-      },
-      finish: (finisher) => booklet.makeWhole(finisher),
-      get leaves(): Message {
-        return booklet.isDrawn ? message("class-set-updated-nevertheless") : message("nothing-changed");
-      },
-      ifStuck: message("class-set-partly-updated"),
-    });
+    const design: BookletDesign = {
+      ...{ ...style, book: set.book, mazes, names: during },
+      remembered: remembered(kept, mazes, { list: list.place, fit }, set.names),
+      update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length, hasMinutes },
+    };
+    const booklet = new Booklet(design, place);
+    const howItStands = () =>
+      booklet.isDrawn ? message("class-set-updated-nevertheless") : message("nothing-changed");
+    const ifStuck = message("class-set-partly-updated");
+    const isZoomed = await changes.make(job, bookletMade(booklet, design, dialogue, howItStands, ifStuck));
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
     const marked = await markAgain(
       { job, dialogue, changes },

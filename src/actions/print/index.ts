@@ -2,9 +2,10 @@
 export { answerPage } from "./answerPage";
 export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./questions/askAtForks";
 export { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
-export { MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
-export { bookTexts } from "./bookletTexts";
-export { deleteBooklet } from "./deleteBooklet";
+export { MOST_MAZES, MOST_SHEETS } from "./booklet/bookletChoice";
+export { bookletMade } from "./booklet/bookletMade";
+export { bookTexts } from "./booklet/bookletTexts";
+export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
   type Arrangement,
   type ItemChoice,
@@ -24,7 +25,7 @@ export {
   readKeptPaper,
 } from "./keptPaper";
 export { letterSize } from "./itemSize";
-export { makeBooklet } from "./makeBooklet";
+export { makeBooklet } from "./booklet/makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";
 export { preparePage } from "./preparePage";

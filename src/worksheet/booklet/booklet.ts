@@ -16,6 +16,7 @@ import { bareSheets } from "./bareSheets";
 import { batchesOf } from "./batchesOf";
 import type { BookMaze } from "./bookMaze";
 import type { BookUpdate, BookletDesign } from "./bookletDesign";
+import { type PrintedSheets, areDivided, areFitted, fitPages, loadPages } from "./bookletPages";
 import { type BookPlace, markSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
 import { type BookNames, namesInOrder } from "./bookTexts";
 import type { SheetName } from "../sheet";
@@ -102,8 +103,8 @@ export class Booklet {
     const isFitted = await this.writeEnd(job);
     await bringToFront(job, this.names.index);
     if (isFitted) return true;
-    await job.repeatable((context) => this.fitPages(context));
-    return areFitted(await job.request((context) => this.loadPages(context)));
+    await job.repeatable((context) => fitPages(context, this.printed, this.takesAreas));
+    return areFitted(await job.request((context) => loadPages(context, this.printed, this.takesAreas)));
   }
 
   /** Deletes the sheets that go, and gives the new ones their names. Two requests, which can be made again. */
@@ -341,11 +342,11 @@ export class Booklet {
     const write = () =>
       job.request((context) => {
         this.writePages(context);
-        return this.loadPages(context);
+        return loadPages(context, this.printed, this.takesAreas);
       });
     try {
       const pages = await write();
-      if (!this.takesAreas || this.hasAreas(pages)) return areFitted(pages);
+      if (!this.takesAreas || areDivided(pages, this.printed)) return areFitted(pages);
     } catch (error) {
       if (!(error instanceof Refusal) || !formCodes.has(error.code) || !this.takesAreas) throw error;
     }
@@ -367,59 +368,18 @@ export class Booklet {
     }
   }
 
-  /** Queues once more the fitting of every page that is fitted. */
-  private fitPages({ workbook: { worksheets } }: Excel.RequestContext): void {
-    const { design } = this;
-    const fits = { horizontalFitToPages: 1, verticalFitToPages: 1 };
-    if (this.takesAreas) {
-      for (const name of this.sheetsOfSeveral) worksheets.getItem(name).pageLayout.zoom = { horizontalFitToPages: 1 };
-    }
-    for (const { number } of design.isOnOneSheet ? [] : this.drawn.slice(0, this.made)) {
-      worksheets.getItem(this.sheetOf(number)).pageLayout.zoom = fits;
-    }
-  }
-
-  /** Queues the reading of the zoom of the first and the last page that is fitted, and of print areas. */
-  private loadPages({ workbook: { worksheets } }: Excel.RequestContext): LoadedPages {
-    const layoutOf = (name: string) => worksheets.getItem(name).pageLayout;
-    const standing = this.design.isOnOneSheet ? [] : this.drawn.slice(0, this.made);
-    const ends = [...new Set([...standing.slice(0, 1), ...standing.slice(-1)])].map(({ number }) =>
-      this.sheetOf(number),
-    );
-    const fitted = [...ends, ...(this.takesAreas ? this.sheetsOfSeveral : [])];
-    return {
-      zooms: fitted.map((name) => layoutOf(name).load("zoom")),
-      areas: this.sheetsOfSeveral.map((name) => {
-        return layoutOf(name).getPrintAreaOrNullObject().untrack().load("areaCount");
-      }),
-    };
-  }
-
-  private get sheetsOfSeveral(): readonly string[] {
-    const { isOnOneSheet } = this.design;
-    return [...(isOnOneSheet ? this.names.mazes : []), ...(this.answered > 0 ? [this.names.answers] : [])];
-  }
-
-  /** Whether there are as many print areas as were asked for. */
-  private hasAreas({ areas }: LoadedPages): boolean {
+  private get printed(): PrintedSheets {
     const { isOnOneSheet, answerLayout } = this.design;
     const perPage = answerLayout === undefined ? 1 : answerLayout.across * answerLayout.down;
-    const answerPages = Math.ceil(this.answered / perPage);
-    const wanted = [...(isOnOneSheet ? [this.made] : []), ...(this.answered > 0 ? [answerPages] : [])];
-    return areas.every((area, i) => !area.isNullObject && area.areaCount === wanted[i]);
+    const answers = { name: this.names.answers, pages: Math.ceil(this.answered / perPage) };
+    return {
+      ofOne: isOnOneSheet ? [] : this.drawn.slice(0, this.made).map(({ number }) => this.sheetOf(number)),
+      ofSeveral: [
+        ...(isOnOneSheet ? [{ name: this.sheetOf(1), pages: this.made }] : []),
+        ...(this.answered > 0 ? [answers] : []),
+      ],
+    };
   }
-}
-
-interface LoadedPages {
-  readonly zooms: readonly Excel.PageLayout[];
-  /** Of the sheets that hold several mazes. */
-  readonly areas: readonly Excel.RangeAreas[];
-}
-
-/** A value that Excel reports as null counts as accepted. */
-function areFitted({ zooms }: LoadedPages): boolean {
-  const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
-  return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
 }
 
 /** A place with the row above it. */

@@ -3,7 +3,7 @@ import { readClassList } from "../../../src/maze/classes/classList";
 import { mazeOfLevel } from "../../../src/maze/booklet/bookletMaze";
 import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
 import type { BookletPlan } from "../../../src/maze/booklet/bookletPlan";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";

@@ -3,7 +3,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { newClassList } from "../../../src/actions/classroom/newClassList";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { type Conversation, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets } from "../insertedSheets";

@@ -7,7 +7,7 @@ import { stepSigns } from "../../../src/maze/marking/stepSigns";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { saveXlsx } from "../../host/files";
 import { pagesOfPdf } from "../../files/pdfPages";

@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { sentencesIn } from "../../words/sentencesIn";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";

@@ -5,8 +5,8 @@ import { type SideBySideChoice, sideBySide } from "../../../src/actions/laborato
 import { drawCode } from "../../../src/actions/make/drawCode";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { encode } from "../../../src/maze/code/recipe";

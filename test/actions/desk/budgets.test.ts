@@ -2,7 +2,7 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";

@@ -1,4 +1,4 @@
-import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
@@ -7,7 +7,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
 import { showText } from "../../../src/actions/make/showText";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";

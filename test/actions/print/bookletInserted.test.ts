@@ -1,9 +1,9 @@
 import type { Message } from "../../../src/message";
 import { idsIn } from "../../words/sentencesIn";
-import type { BookletChoice } from "../../../src/actions/print/bookletChoice";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { ActionFailure } from "../../../src/actions/desk/work";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { conversation } from "../conversation";
 import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openWorkbook, sheet } from "../openMaze";

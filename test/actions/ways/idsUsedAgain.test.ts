@@ -1,6 +1,6 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { choice, conversation, type Conversation } from "../conversation";
 import { book, openMaze, openSized, person, sheet } from "../openMaze";

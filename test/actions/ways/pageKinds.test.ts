@@ -7,7 +7,7 @@ import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { plainPage } from "../../../src/actions/print/printChoice";

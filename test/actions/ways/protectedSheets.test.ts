@@ -4,7 +4,7 @@ import { writeSizes } from "../../../src/actions/front/sheetInFront";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";

@@ -1,7 +1,7 @@
 import { clockOfExcel } from "../../actions/selfCheck/clockOfExcel";
 import type { Message } from "../../../src/message";
 import type { Dialogue } from "../../../src/actions/desk/dialogue";
-import { deleteBooklet } from "../../../src/actions/print/deleteBooklet";
+import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { compare } from "../../../src/actions/laboratory/compare";
@@ -10,7 +10,7 @@ import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMa
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import { makeBooklet } from "../../../src/actions/print/makeBooklet";
+import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
 import { preparePage } from "../../../src/actions/print/preparePage";

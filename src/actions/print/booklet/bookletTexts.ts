@@ -1,7 +1,7 @@
-import { type Message, message } from "../../message";
-import { type BookNames, type BookTexts, bookNames } from "../../worksheet/booklet";
-import { pageCodes, pageNumbers } from "../../worksheet/paper";
-import type { Dialogue } from "../desk";
+import { type Message, message } from "../../../message";
+import { type BookNames, type BookTexts, bookNames } from "../../../worksheet/booklet";
+import { pageCodes, pageNumbers } from "../../../worksheet/paper";
+import type { Dialogue } from "../../desk";
 
 type Say = Dialogue["say"];
 

@@ -1,6 +1,6 @@
-import { type Message, message, together } from "../../message";
-import type { BookletPlan } from "../../maze/booklet";
-import { answerLayout, fillPage, headerOf } from "../../worksheet/paper";
+import { type Message, message, together } from "../../../message";
+import type { BookletPlan } from "../../../maze/booklet";
+import { answerLayout, fillPage, headerOf } from "../../../worksheet/paper";
 import {
   type BookPlace,
   Booklet,
@@ -8,14 +8,15 @@ import {
   STACK_EXTRA,
   namesInOrder,
   readBookPlace,
-} from "../../worksheet/booklet";
-import { Refusal, freshSeed } from "../../worksheet/excel";
-import { type Act, type ActionOutcome, type Dialogue, actFor } from "../desk";
+} from "../../../worksheet/booklet";
+import { Refusal, freshSeed } from "../../../worksheet/excel";
+import { type Act, type ActionOutcome, type Dialogue, actFor } from "../../desk";
 import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
-import { checkKept, keepPaper } from "./keptPaper";
+import { bookletMade } from "./bookletMade";
+import { checkKept, keepPaper } from "../keptPaper";
 import { bookTexts, namesOfBook } from "./bookletTexts";
 import { bookletMazes } from "./bookletMazes";
-import { nameLine } from "./printChoice";
+import { nameLine } from "../printChoice";
 
 interface BookletOutcome extends ActionOutcome {
   /** The seed that was given, or the fresh one. */
@@ -44,21 +45,8 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     const about = message("about-booklet", { count, columns, rows, difficulty, seed });
     const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const booklet = new Booklet(design, { sheets, frontId });
-    const total = 2 * count;
-    const isZoomed = await changes.make(job, {
-      make: async (drawer) => {
-        await booklet.draw(drawer, (done, sentence) => dialogue.progress(done, total, sentence));
-        dialogue.progress(total, total, message("writing-index"));
-        return booklet.finish(drawer);
-      },
-      finish: (finisher) => booklet.makeWhole(finisher),
-      get leaves() {
-        return whatStands(booklet, count);
-      },
-      get ifStuck() {
-        return booklet.ifStuck;
-      },
-    });
+    const making = bookletMade(booklet, design, dialogue, () => whatStands(booklet, count));
+    const isZoomed = await changes.make(job, making);
     await keepPaper(job, { workbookNames }, choice.kept);
     const sentence = together(
       message("booklet-ready", { count, columns, rows }),

@@ -1,9 +1,9 @@
-import { type Message, message, together } from "../../message";
-import { markingByPage } from "../../worksheet/beside";
-import { type BookSheet, readBookPlace, sheetsOfBook } from "../../worksheet/booklet";
-import { type Job, Refusal } from "../../worksheet/excel";
-import { type SheetName, deleteSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
+import { type Message, message, together } from "../../../message";
+import { markingByPage } from "../../../worksheet/beside";
+import { type BookSheet, readBookPlace, sheetsOfBook } from "../../../worksheet/booklet";
+import { type Job, Refusal } from "../../../worksheet/excel";
+import { type SheetName, deleteSheet } from "../../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../../desk";
 
 /**
  * Deletes the sheets of the booklet in front, or of the only one in the workbook, with the sheets that mark paths through its

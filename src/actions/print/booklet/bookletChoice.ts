@@ -1,5 +1,5 @@
-import type { KeptBooklet } from "./keptPaper";
-import type { PrintChoice } from "./printChoice";
+import type { KeptBooklet } from "../keptPaper";
+import type { PrintChoice } from "../printChoice";
 
 /** The most mazes of a booklet. */
 export const MOST_MAZES = 200;

@@ -1,11 +1,11 @@
-import { message } from "../../message";
-import { engine } from "../../engine";
-import { type BookletMaze, type BookletPlan, DifficultyScale, areAlike } from "../../maze/booklet";
-import { encode } from "../../maze/code";
-import { generatorFactsById } from "../../maze/generators";
-import type { BookMaze } from "../../worksheet/booklet";
-import { type Dialogue, askFirst } from "../desk";
-import { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
+import { message } from "../../../message";
+import { engine } from "../../../engine";
+import { type BookletMaze, type BookletPlan, DifficultyScale, areAlike } from "../../../maze/booklet";
+import { encode } from "../../../maze/code";
+import { generatorFactsById } from "../../../maze/generators";
+import type { BookMaze } from "../../../worksheet/booklet";
+import { type Dialogue, askFirst } from "../../desk";
+import { type BelowMaze, ratingText, usualBelow } from "../belowMaze";
 
 interface ChosenMazes {
   readonly mazes: BookMaze[];
