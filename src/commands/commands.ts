@@ -17,7 +17,7 @@ let spoken: Promise<void> | undefined;
 /** The page can show sentences once its words are loaded. Which they are, Office knows when it is ready or a command comes. */
 function speakHere(): Promise<void> {
   spoken ??= loadWords();
-  spoken.catch(() => (spoken = undefined)); // told where the command is wanted; the next one tries again
+  spoken.catch(() => (spoken = undefined)); // the command that waits for it says so; the next one tries again
   return spoken;
 }
 

@@ -16,7 +16,7 @@ export interface ClassChoice {
   /** Of the pupils without a level of their own. */
   readonly difficulty: Extract<Level, string>;
   readonly hasAnswers: boolean;
-  /** If empty, a fresh one is used and told in the outcome. */
+  /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   readonly paper: PaperName;
   /** Above each maze; "" for none. */

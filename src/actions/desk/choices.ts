@@ -48,7 +48,7 @@ export type Outline =
 export interface GenerateChoice {
   /** An id of the list of generators. */
   readonly generator: string;
-  /** If empty, a fresh one is used and told in the outcome. */
+  /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   readonly setNumbers: SetNumbersChoice;
   readonly pace: Pace;

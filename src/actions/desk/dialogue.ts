@@ -22,7 +22,7 @@ export interface Dialogue {
    */
   progress(done: number, total: number, sentence: Message): void;
   /**
-   * What is told, in the words of what is written into sheets, which may be of another language than the pane's. Only for texts that an
+   * A message in the words of what is written into sheets, which may be of another language than the pane's. Only for texts that an
    * action writes into a sheet, because a cell holds no message: headings, labels, names of outcomes. An action gives them to the
    * worksheet floor as texts, or this function with its messages. Questions and outcomes stay messages.
    */

@@ -2,7 +2,7 @@ import { message } from "../../message";
 import type { ReadingTalk } from "../../worksheet/walls";
 import type { Dialogue } from "./dialogue";
 
-/** How reading a maze is told, and how the person is asked, once in a session, whether the workbook's file may be read for it. */
+/** Progress while a maze is read, and the question, once in a session, whether the workbook's file may be read for it. */
 export function readingTalk(dialogue: Dialogue): ReadingTalk {
   const { workbook, signal } = dialogue;
   return {

@@ -14,7 +14,7 @@ export interface CompareChoice {
   /** Ids of metrics, at least one; the first is shown in the chart. */
   readonly metrics: readonly string[];
   readonly imperfection: Imperfection;
-  /** If empty, a fresh one is used and told in the outcome. */
+  /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   /** Whether solvers are compared too. */
   readonly withSolvers: boolean;

@@ -13,7 +13,7 @@ import { raceStory, type Racer, resultOf } from "./raceStory";
 export interface RaceChoice {
   /** Two different ids of the list of solvers. */
   readonly solvers: readonly [string, string];
-  /** Decides the searches that are random. If empty, a fresh one is used and told in the outcome. */
+  /** Decides the searches that are random. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   /** Instant: both are painted at once. Otherwise their player waits before the first step. */
   readonly pace: Pace;

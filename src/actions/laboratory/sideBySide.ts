@@ -18,7 +18,7 @@ export interface SideBySideChoice {
   /** Of each maze. */
   readonly rows: number;
   readonly columns: number;
-  /** Both mazes are made from it. If empty, a fresh one is used and told in the outcome. */
+  /** Both mazes are made from it. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
   /** Cells are smaller if both mazes would not be in view. */
   readonly layout: Layout;

@@ -113,7 +113,7 @@ function lostWith(state: SheetState, { coveredSheet }: GridContents): Message | 
   return message("clear-without-contents", { area: addressOf(grid), sheet });
 }
 
-/** What is told if Excel keeps the page of a maze that is cleared otherwise. */
+/** What the person reads if Excel keeps the page of a maze that is cleared otherwise. */
 function pageStays(refusal: Refusal, changes: Changes, sentences: readonly Message[]): Refusal {
   changes.keep();
   const told = together(...sentences, message("page-set-up-stays"));

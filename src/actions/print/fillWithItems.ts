@@ -37,7 +37,7 @@ export type ItemSource =
 export interface ItemChoice {
   readonly source: ItemSource;
   readonly arrangement: Arrangement;
-  /** Decides the misleading items. If empty, a fresh one is used and told in the outcome. */
+  /** Decides the misleading items. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
 }
 

@@ -30,7 +30,7 @@ export interface KeptBooklet {
   readonly answers: AnswersAPage;
   /** All mazes on one sheet; from 51 mazes on that is always so. */
   readonly isOnOneSheet: boolean;
-  /** If empty, a fresh one is used and told in the outcome. */
+  /** If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
 }
 

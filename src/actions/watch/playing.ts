@@ -125,7 +125,7 @@ function playing(
 
 function restSentence(rested: PlayOutcome["rested"], { play, position }: Player): Message {
   const { place, length: steps } = play;
-  // However the last step was reached, the outcome is told.
+  // However the last step was reached, the outcome is shown.
   if (position === steps && rested !== "stopped") return play.conclusion;
   switch (rested) {
     case "paused":

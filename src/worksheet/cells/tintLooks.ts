@@ -4,7 +4,7 @@ import type { Look } from "./looks";
 
 /**
  * Okabe and Ito's colours (Color Universal Design, 2008), halfway to white, so that numbers stay legible on them. What they show is
- * also told by set numbers, or by each step's sentence.
+ * also said by set numbers, or by each step's sentence.
  */
 const SETS: readonly Look[] = ["F2CF7F", "AAD9F4", "7FCEB9", "F7F1A0", "66AAD0", "EAAE7F", "E5BCD3"];
 /** Cells that the algorithm is working on; finished ones are dotted as well. */

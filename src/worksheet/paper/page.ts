@@ -78,7 +78,7 @@ export async function pageSetUp(
   const ours = [{ ...wanted, ...kept?.set }, shape];
   const isOurs = (setting: PageSetting) => ours.some((page) => setting in page && isSameSetting(setting, now, page));
   const before = withDefaults(kept === undefined ? now : mixedPage(now, kept.before, isOurs));
-  // A maze may be moved away from its print area; those of a poster are many, and are told from its grid.
+  // A maze may be moved away from its print area. A poster has many, which follow from its grid.
   const known = page.kind === "poster" ? chosenSettings : ([...chosenSettings, "areas"] as const);
   const set = Object.fromEntries(known.map((setting) => [setting, wanted[setting]]));
   const plan = { now, wanted, page, kept: { before, set, areaName: kept?.areaName } };

@@ -11,7 +11,7 @@ import { setInFront } from "./setInFront";
 
 /**
  * Adds a sheet for self-marking to every page of a class set that has none, in the order of its list. The set is the one in front, or the
- * only one. Throws ActionFailure; then, and when the person stops it, the pages that are told have complete ones.
+ * only one. Throws ActionFailure; then, and when the person stops it, the pages that the outcome names have complete ones.
  */
 export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("mark-class-set-button"), dialogue, async (job, changes) => {
@@ -40,5 +40,5 @@ export function markClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   });
 }
 
-/** The most pages without self-marking that are told at once. */
+/** The most pages without self-marking that are named at once. */
 const TOLD = 3;

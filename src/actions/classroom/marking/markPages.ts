@@ -26,7 +26,7 @@ interface MarkedPages {
 
 /**
  * Adds a sheet for self-marking to each of these pages, whose mazes are read from their borders. Four requests a page, and one more for
- * the first. What is complete stays if the person stops it or the rest fails: `standing` tells so of the first pages. Rejects with
+ * the first. What is complete stays if the person stops it or the rest fails: `standing` says so of the first pages. Rejects with
  * Refusal and Stopped.
  */
 export async function markPages(

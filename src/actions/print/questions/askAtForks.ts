@@ -43,7 +43,7 @@ export interface ForkChoice {
   readonly source: QuestionSource;
   /** The most questions, 1 to {@link MOST_QUESTIONS}. */
   readonly count: number;
-  /** Decides sums, forks and the order of answers. If empty, a fresh one is used and told in the outcome. */
+  /** Decides sums, forks and the order of answers. If empty, a fresh one is used, and the outcome says which. */
   readonly seed: string;
 }
 
