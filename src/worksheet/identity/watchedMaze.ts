@@ -197,7 +197,7 @@ export function labelPiece(sheetId: string, label: Area, text: string, isOurs: (
 }
 
 /**
- * Notes which step the hidden sheet's numbers show, and the label above them, so that what a person writes there is told from them.
+ * Notes which step the hidden sheet's numbers show, and the label above them, so that it can be told apart from what a person writes there.
  * Nothing on a sheet of an older version, which has no such note.
  */
 export function noteSets({ sheetId, names: list, record }: HiddenNumbers, step: number, label: string): Piece[] {

@@ -2,7 +2,7 @@ import type { Message } from "../../message";
 import type { Change, Touched, TouchedWorkbook } from "../changes";
 import type { Job } from "../excel";
 
-/** What brings a maze that was cut and pasted in order, and what the person reads about that. */
+/** What puts a maze in order after somebody cut and pasted it, and what the person reads about that. */
 export interface Settling {
   readonly change: Change;
   /** What it touches in which workbook. */
