@@ -1,6 +1,6 @@
 import type { Locks } from "../../src/actions/desk/openWorkbook";
 import type { CommandName } from "../../src/commands/commandNames";
-import type * as Tasks from "../../src/engine/tasks";
+import { tasks } from "../../src/engine/tasks";
 
 type Command = (event: { completed(): void }) => void;
 
@@ -61,9 +61,9 @@ export class CommandPage {
       jest.requireActual("../../src/commands/earlyCommands");
       between((name) => window[name] as Command);
       jest.requireActual("../../src/commands/commands");
-      // No worker starts here; engine.js is a script of the page.
-      globalThis.lavirintTasks = jest.requireActual<typeof Tasks>("../../src/engine/tasks").tasks;
     });
+    // No worker starts here; engine.js is a script of the page, which has modules of its own.
+    globalThis.lavirintTasks = tasks;
   }
 
   /** Takes the page's globals away. */

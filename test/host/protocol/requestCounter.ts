@@ -85,5 +85,6 @@ export function isCleanup(batch: Batch): boolean {
 const encoder = new TextEncoder();
 
 function jsonBytes(value: unknown): number {
-  return encoder.encode(JSON.stringify(value)).length;
+  const text = JSON.stringify(value);
+  return /^[\0-\x7f]*$/.test(text) ? text.length : encoder.encode(text).length;
 }

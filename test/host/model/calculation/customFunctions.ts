@@ -144,10 +144,12 @@ export class CustomFunctions {
     row: number,
     column: number,
   ): { readonly row: number; readonly column: number } | undefined {
-    const at = cellArea(row, column);
-    return this.spills.find(
-      (each) => each.sheet === sheet && !(each.row === row && each.column === column) && intersect(areaOf(each), at),
-    );
+    return this.spills.find((each) => {
+      const { rows } = each.values;
+      const [down, right] = [row - each.row, column - each.column];
+      const isIn = down >= 0 && right >= 0 && down < rows.length && right < rows[0]!.length;
+      return each.sheet === sheet && isIn && (down > 0 || right > 0);
+    });
   }
 
   /** Keeps that a formula depends on what it fills: without that it would fill it again. It counts until the formula is another one. */

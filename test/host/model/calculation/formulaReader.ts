@@ -1,4 +1,13 @@
-import { CellError, type CellValue, type SheetStore, cellArea, lastColumn, lastRow, parseArea } from "../../store";
+import {
+  type Area,
+  CellError,
+  type CellValue,
+  type SheetStore,
+  cellArea,
+  lastColumn,
+  lastRow,
+  parseArea,
+} from "../../store";
 import { compare, finite, heldText, number, text } from "./coercion";
 import { type Argument, type CustomFunctions, type Parameter, Values } from "./customFunctions";
 import { type FormulaNode, treeOf } from "./formulaTree";
@@ -50,7 +59,7 @@ export class FormulaReader {
         if (node.value instanceof CellError) throw new FormulaStop(node.value);
         return node.value;
       case "reference":
-        return this.reference(node.written);
+        return this.reference(node.written, node.area);
       case "negative":
         return -number(this.value(node.of));
       case "percent":
@@ -66,10 +75,9 @@ export class FormulaReader {
     return this.single(this.result(node));
   }
 
-  private reference(token: string): Result {
+  private reference(token: string, area: Area | undefined): Result {
     if (token.endsWith("#")) return this.filledFrom(token.slice(0, -1));
     const mark = token.lastIndexOf("!");
-    const area = parseArea(token.slice(mark + 1));
     if (mark < 0) return area ? { sheet: this.sheet, area } : this.named(token);
     const written = token.slice(0, mark);
     const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;

@@ -1,9 +1,10 @@
-import { CellError, type CellValue } from "../../store";
+import { type Area, CellError, type CellValue, parseArea } from "../../store";
 
 /** A formula taken apart. An argument that is left out is undefined. */
 export type FormulaNode =
   | { readonly kind: "value"; readonly value: CellValue }
-  | { readonly kind: "reference"; readonly written: string }
+  /** Cells, behind "!" those of another sheet, or a name; `area` is undefined for a name, and where no sheet has such cells. */
+  | { readonly kind: "reference"; readonly written: string; readonly area: Area | undefined }
   | { readonly kind: "operator"; readonly op: string; readonly left: FormulaNode; readonly right: FormulaNode }
   | { readonly kind: "negative" | "percent"; readonly of: FormulaNode }
   | { readonly kind: "call"; readonly name: string; readonly args: readonly (FormulaNode | undefined)[] };
@@ -108,7 +109,7 @@ class Parts {
     if (/^true$/i.test(token)) return { kind: "value", value: true };
     if (/^false$/i.test(token)) return { kind: "value", value: false };
     if (/^[-+*/^&=<>),%]/.test(token)) throw new Unreadable();
-    return { kind: "reference", written: token };
+    return { kind: "reference", written: token, area: parseArea(token.slice(token.lastIndexOf("!") + 1)) };
   }
 
   private bracketed(): FormulaNode {

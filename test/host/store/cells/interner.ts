@@ -42,10 +42,14 @@ export function idIn<T extends object>(from: Interner<T>, to: Interner<T>): (id:
   };
 }
 
-function keyOf(value: object): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+/** A text that equal values have in common. JSON.stringify with a replacer takes thrice as long, for every cell that is written. */
+function keyOf(value: unknown): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "";
+  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
+  let key = "{";
+  for (const name of Object.keys(value).sort()) {
+    const part: unknown = value[name as keyof typeof value];
+    if (part !== undefined) key += `${name}:${keyOf(part)},`;
+  }
+  return `${key}}`;
 }
