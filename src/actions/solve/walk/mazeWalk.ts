@@ -146,8 +146,8 @@ export class MazeWalk {
   }
 
   /**
-   * Walks as reported so far, in one request for all reports that came during the one before; a second one if a cell turns out to have
-   * a fill of somebody else's, which is restored. Throws ActionFailure; then the walk goes on from where it is.
+   * Follows all reports that have come, in one request; reports that come meanwhile are for the next one. A second request restores a cell
+   * that turns out to have somebody else's fill. Throws ActionFailure; then the walk goes on from where it is.
    */
   follow(dialogue: Dialogue): Promise<Followed> {
     return this.acting(dialogue, async (tell) => {
