@@ -117,16 +117,18 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A page in a context of its own. This process fetches what the page asks of localhost, until the context is closed: on a
- * machine that has little more than Node, the packaged Chromium ends at the first https connection (NSS wants a libsqlite3
- * of the system), and office.js takes no page that is not https.
+ * A page in a context of its own, in American English unless `options` names another locale: some browsers would take the
+ * system's. This process fetches what the page asks of localhost, until the context is closed: on a machine that has little more
+ * than Node, the packaged Chromium ends at the first https connection (NSS wants a libsqlite3 of the system), and office.js takes
+ * no page that is not https.
  */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
   showsFirstSteps = false,
 ): Promise<Page> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options }); // the certificate is self-signed
+  // The certificate is self-signed.
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: "en-US", ...options });
   context.setDefaultTimeout(LONGEST_WAIT_MS);
   await context.route(/^https:\/\/localhost:/, bring);
   if (!showsFirstSteps) await context.addInitScript(keepFirstStepsAway);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { bring, launchBrowser } from "./browser";
+import type { Page } from "playwright-core";
+import { bring, launchBrowser, openPage } from "./browser";
 
 test("a file is asked for once, over a connection that no other file uses, and again only if it did not come", async () => {
   const asked: string[] = [];
@@ -34,5 +35,19 @@ test("a file is asked for once, over a connection that no other file uses, and a
     await browser.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test("a page speaks American English on a German system, and German if asked to", async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, { LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8", LANGUAGE: "de" });
+  const browser = await launchBrowser().finally(() => (process.env = before));
+  try {
+    const spoken = async (page: Page) =>
+      page.evaluate(() => [navigator.language, new Intl.NumberFormat().resolvedOptions().locale]);
+    expect(await spoken(await openPage(browser))).toEqual(["en-US", "en-US"]);
+    expect(await spoken(await openPage(browser, { locale: "de-DE" }))).toEqual(["de-DE", "de-DE"]);
+  } finally {
+    await browser.close();
   }
 });
