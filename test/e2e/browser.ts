@@ -103,7 +103,8 @@ export async function launchBrowser(): Promise<Browser> {
     timeout: 3 * LONGEST_WAIT_MS,
     // Only our own pages from localhost are loaded, and containers have no user namespaces for a sandbox.
     chromiumSandbox: false,
-    env: environment,
+    // Chromium would add this while another of its threads reads the environment, and crashed once. Nothing moves if it is there.
+    env: { ...environment, FC_FONTATIONS: "1" },
     args: [
       "--host-resolver-rules=MAP * ~NOTFOUND", // no connection to anywhere: see openPage
       "--disable-gpu",
