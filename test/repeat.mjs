@@ -5,12 +5,12 @@
  * with the fourth run, if there was no time for all at once. Names of parts run those alone, as in `npm test`. What a run printed goes
  * to reports/repeat/N.txt; a table tells what each had and how it ended. Ends with code 1 if any test failed in any run.
  */
-import { spawn } from "node:child_process";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { ended, start } from "./children.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const REPORTS = path.join(PROJECT, "reports/repeat");
@@ -43,7 +43,7 @@ const table = [];
 for (let run = first; run <= runs; run++) {
   const { locale, programs, environment } = SURROUNDINGS[(run - 1) % SURROUNDINGS.length];
   const cores = run < firstBusy ? 0 : availableParallelism();
-  const busy = Array.from({ length: cores }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+  const busy = Array.from({ length: cores }, () => start(["-e", "for (;;);"], { stdio: "ignore" }));
   const began = Date.now();
   const code = await suite(path.join(REPORTS, `${run}.txt`), environment);
   for (const loop of busy) loop.kill("SIGKILL");
@@ -62,13 +62,6 @@ console.table(table);
 /** Runs `npm test` with its output in a file; gives its exit code, or 1 when it was ended from outside. */
 function suite(file, environment) {
   const output = openSync(file, "w");
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(PROJECT, "test/run.mjs"), ...parts], {
-      cwd: PROJECT,
-      stdio: ["ignore", output, output],
-      env: { ...process.env, ...environment },
-    });
-    child.once("error", () => resolve(1));
-    child.once("exit", (code) => resolve(code ?? 1));
-  });
+  const options = { cwd: PROJECT, stdio: ["ignore", output, output], env: { ...process.env, ...environment } };
+  return ended(start([path.join(PROJECT, "test/run.mjs"), ...parts], options));
 }

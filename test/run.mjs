@@ -3,11 +3,11 @@
  * count as one check each; the other parts count their tests. The last line sums up: `N passed, N failed[, N skipped]`.
  * Names of parts run those alone: `npm test -- types browser`.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ended, start } from "./children.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 /** A part that takes longer hangs, and hanging is failing. On two cores one takes half an hour, and twice as long beside endless loops. */
@@ -67,15 +67,9 @@ function countTests(code, file) {
 
 /** Runs a part with its output passed on; gives its exit code, or 1 when it was ended from outside. */
 function run({ tool, options }) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(PROJECT, "node_modules", tool), ...options], {
-      cwd: PROJECT,
-      stdio: ["ignore", "inherit", "inherit"],
-      timeout: LONGEST_MINUTES * 60_000,
-    });
-    child.once("error", () => resolve(1));
-    child.once("exit", (code) => resolve(code ?? 1));
-  });
+  const stdio = ["ignore", "inherit", "inherit"];
+  const surroundings = { cwd: PROJECT, stdio, timeout: LONGEST_MINUTES * 60_000 };
+  return ended(start([path.join(PROJECT, "node_modules", tool), ...options], surroundings));
 }
 
 const wanted = process.argv.slice(2);
