@@ -35,25 +35,41 @@ const typescript = {
   ],
 };
 
+const DEEP = String.raw`\.deep\.test\.ts$`;
+
+/** Two projects, of the files of tests that run every day and of those of the deep run alone. */
+const projects = (displayName, { folder, except = [], ...project }) => [
+  {
+    ...typescript,
+    ...project,
+    displayName,
+    testMatch: [`${folder}/**/*.test.ts`],
+    testPathIgnorePatterns: [DEEP, ...except],
+  },
+  {
+    ...typescript,
+    ...project,
+    displayName: `${displayName}-deep`,
+    testMatch: [`${folder}/**/*.deep.test.ts`],
+    testPathIgnorePatterns: except,
+  },
+];
+
 module.exports = {
   maxWorkers: 2,
   testSequencer: "<rootDir>/test/longestFirst.cjs",
   testTimeout: 300_000, // ends what hangs; ten times and more what the longest test takes on a quiet machine
   projects: [
-    {
-      ...typescript,
-      displayName: "node",
+    ...projects("node", {
+      folder: "<rootDir>/test",
+      except: ["<rootDir>/test/e2e/"],
       setupFiles: ["<rootDir>/test/engine/computeHere.ts", "<rootDir>/test/words/speakEnglish.ts"],
-      testMatch: ["<rootDir>/test/**/*.test.ts"],
-      testPathIgnorePatterns: ["<rootDir>/test/e2e/"],
-    },
-    {
-      ...typescript,
-      displayName: "browser",
-      testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
+    }),
+    ...projects("browser", {
+      folder: "<rootDir>/test/e2e",
       globalSetup: "<rootDir>/test/e2e/globalSetup.ts",
       setupFilesAfterEnv: ["<rootDir>/test/e2e/setup.ts"],
       globalTeardown: "<rootDir>/test/e2e/globalTeardown.ts",
-    },
+    }),
   ],
 };

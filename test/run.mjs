@@ -1,43 +1,56 @@
 /**
- * Everything that can be checked: `npm test`. Every part runs, also when an earlier one fails. Lint, format and types
- * count as one check each; the other parts count their tests. The last line sums up: `N passed, N failed[, N skipped]`.
- * Names of parts run those alone: `npm test -- types browser`.
+ * `npm test` checks what a change can break, each thing once; `npm run test:deep` checks everything (test/depth.ts). Every part runs,
+ * also if an earlier one fails. Lint, format and types count as one check each, the others count their tests. The last line sums up:
+ * `N passed, N failed[, N skipped]`. Names of parts run those alone: `npm test -- types browser`.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { ended, start } from "./children.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-/** A part that takes longer hangs, and hanging is failing. On two cores one takes half an hour, and twice as long beside endless loops. */
+/** A part that takes longer hangs, and hanging is failing. Everything takes a quarter of an hour on two cores, and far more beside endless loops. */
 const LONGEST_MINUTES = 150;
 
-const results = mkdtempSync(path.join(tmpdir(), "lavirint-test-"));
-/** Those that use one core stand side by side. */
-const ROUNDS = [
-  [
-    { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
-    { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
-    { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
-  ],
-  [jestPart("unit and worksheet", "node")],
-  [jestPart("browser", "browser")],
-];
-const PARTS = ROUNDS.flat();
+const { values, positionals: wanted } = parseArgs({
+  options: { deep: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
 
-function jestPart(name, project) {
-  const file = path.join(results, `${project}.json`);
+const results = mkdtempSync(path.join(tmpdir(), "lavirint-test-"));
+/** Those of a round run side by side. */
+const ROUNDS = values.deep
+  ? [
+      [
+        { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
+        { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
+        { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
+      ],
+      [jestPart("unit and worksheet", ["node", "node-deep"])],
+      [jestPart("browser", ["browser", "browser-deep"])],
+    ]
+  : [
+      [{ name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck }],
+      [jestPart("unit and worksheet", ["node"])],
+      [jestPart("browser", ["browser"])],
+    ];
+const PARTS = ROUNDS.flat();
+const SLOWEST = 10;
+
+function jestPart(name, projects) {
+  const file = path.join(results, `${projects[0]}.json`);
   return {
     name,
     tool: "jest/bin/jest.js",
-    options: ["--selectProjects", project, "--json", "--outputFile", file, "--passWithNoTests"],
+    options: ["--selectProjects", ...projects, "--json", "--outputFile", file, "--passWithNoTests"],
     count: (code) => countTests(code, file),
   };
 }
 
 function countCheck(code) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], remarks: [] };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
 /** Sums the results that jest wrote. A file of tests that does not even start counts as one that failed. */
@@ -46,7 +59,7 @@ function countTests(code, file) {
   try {
     report = JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { passed: 0, failed: 1, skipped: [], remarks: ["jest ended before it could write its results."] };
+    return { passed: 0, failed: 1, remarks: ["jest ended before it could write its results."] };
   }
   const passed = report.numPassedTests;
   let failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -58,21 +71,24 @@ function countTests(code, file) {
   const skipped = tests
     .filter(({ status }) => status !== "passed" && status !== "failed")
     .map(({ fullName }) => fullName);
-  const longest = tests.reduce((one, other) => ((other.duration ?? 0) > (one.duration ?? 0) ? other : one), {});
-  if (longest.duration !== undefined) {
-    remarks.push(`the longest test took ${(longest.duration / 1000).toFixed(1)} s: ${longest.fullName}`);
-  }
-  return { passed, failed, skipped, remarks };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(PROJECT, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed, failed, skipped, remarks, files };
 }
 
-/** Runs a part with its output passed on; gives its exit code, or 1 when it was ended from outside. */
+/** Runs a part with its output passed on; gives its exit code, or 1 if it was ended from outside. */
 function run({ tool, options }) {
-  const stdio = ["ignore", "inherit", "inherit"];
-  const surroundings = { cwd: PROJECT, stdio, timeout: LONGEST_MINUTES * 60_000 };
+  const surroundings = {
+    cwd: PROJECT,
+    stdio: ["ignore", "inherit", "inherit"],
+    timeout: LONGEST_MINUTES * 60_000,
+    env: { ...process.env, ...(values.deep && { DEEP: "1" }) },
+  };
   return ended(start([path.join(PROJECT, "node_modules", tool), ...options], surroundings));
 }
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -83,6 +99,7 @@ if (unknown.length > 0) {
 
 const lines = [];
 const skipped = [];
+const files = [];
 let passed = 0;
 let failed = 0;
 for (const round of ROUNDS) {
@@ -91,6 +108,10 @@ for (const round of ROUNDS) {
 }
 rmSync(results, { recursive: true });
 
+if (files.length > 0) console.log(`\nThe slowest files, in seconds:`);
+for (const { file, seconds } of files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)) {
+  console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
+}
 console.log(`\n${lines.join("\n")}`);
 for (const name of skipped) console.log(`skipped: ${name}`);
 console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`);
@@ -100,10 +121,11 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 async function take(part) {
   console.log(`\n== ${part.name}`);
   const started = Date.now();
-  const outcome = part.count(await run(part));
+  const outcome = { skipped: [], remarks: [], files: [], ...part.count(await run(part)) };
   passed += outcome.passed;
   failed += outcome.failed;
   skipped.push(...outcome.skipped);
+  files.push(...outcome.files);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   lines.push(`${part.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   lines.push(...outcome.remarks.map((remark) => `  ${remark}`));

@@ -28,13 +28,15 @@ const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) 
 const stepsOf = (name: string) => Object.values(workflow(name).jobs).flatMap(({ steps }) => steps);
 const uses = (action: string) => (step: Step) => step.uses?.startsWith(`${action}@`) === true;
 
-test("CI runs .ci/run, which can be run, on every push and pull request", () => {
+test("CI runs what a change can break on every push and pull request, and everything each night and before a release", () => {
   expect(Object.keys(workflow("ci").on)).toEqual(["push", "pull_request"]);
-  expect(stepsOf("ci").map(({ run }) => run)).toContain(".ci/run");
+  expect(stepsOf("ci").flatMap(({ run }) => run ?? [])).toEqual(["npm ci", "npm test"]);
+  expect(workflow("deep").on).toMatchObject({ schedule: [{ cron: expect.any(String) }], push: { tags: ["v*"] } });
+  expect(stepsOf("deep").flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
   expect(() => accessSync(path.join(ROOT, ".ci/run"), constants.X_OK)).not.toThrow();
 });
 
-test.each(["ci", "pages"])(
+test.each(["ci", "deep", "pages"])(
   "the workflow %s has the code, a Node that the project allows, and scripts that exist",
   (name) => {
     const steps = stepsOf(name);
