@@ -1,6 +1,6 @@
 /**
- * The whole of `npm test` again and again, so that a test that passes by luck is found: `npm run repeat`, or
- * `npm run repeat -- --runs 10 --busy 3`. Runs take turns with four surroundings: as the machine is; German, at UTC+12 or +13; without
+ * `npm run test:deep` again and again, so that a test that passes by luck is found: `npm run repeat`, or
+ * `npm run repeat -- --runs 10 --busy 3`; with `--everyday` it is `npm test`. Runs take turns with four surroundings: as the machine is; German, at UTC+12 or +13; without
  * its browser and its LibreOffice; and both. In the last --busy runs a loop without end keeps each core busy. `--from 4` goes on
  * with the fourth run, if there was no time for all at once. Names of parts run those alone, as in `npm test`. What a run printed goes
  * to reports/repeat/N.txt; a table tells what each had and how it ended. Ends with code 1 if any test failed in any run.
@@ -30,6 +30,7 @@ const { values, positionals: parts } = parseArgs({
     runs: { type: "string", default: "10" },
     busy: { type: "string", default: "3" },
     from: { type: "string", default: "1" },
+    everyday: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -59,9 +60,10 @@ for (let run = first; run <= runs; run++) {
 }
 console.table(table);
 
-/** Runs `npm test` with its output in a file; gives its exit code, or 1 when it was ended from outside. */
+/** Runs the tests with their output in a file; gives its exit code, or 1 when it was ended from outside. */
 function suite(file, environment) {
   const output = openSync(file, "w");
   const options = { cwd: PROJECT, stdio: ["ignore", output, output], env: { ...process.env, ...environment } };
-  return ended(start([path.join(PROJECT, "test/run.mjs"), ...parts], options));
+  const deep = values.everyday ? [] : ["--deep"];
+  return ended(start([path.join(PROJECT, "test/run.mjs"), ...deep, ...parts], options));
 }
