@@ -1,9 +1,10 @@
 /**
  * `npm run test:deep` again and again, so that a test that passes by luck is found: `npm run repeat`, or
- * `npm run repeat -- --runs 10 --busy 3`; with `--everyday` it is `npm test`. Runs take turns with four surroundings: as the machine is; German, at UTC+12 or +13; without
- * its browser and its LibreOffice; and both. In the last --busy runs a loop without end keeps each core busy. `--from 4` goes on
- * with the fourth run, if there was no time for all at once. Names of parts run those alone, as in `npm test`. What a run printed goes
- * to reports/repeat/N.txt; a table tells what each had and how it ended. Ends with code 1 if any test failed in any run.
+ * `npm run repeat -- --runs 10 --busy 3`; with --everyday it is `npm test`. Runs take turns with four surroundings: as the machine is;
+ * German, at UTC+12 or +13; without its browser and its LibreOffice; and both. In the last --busy runs a loop without end keeps each
+ * core busy. `--from 4` goes on with the fourth run, if there was no time for all at once. Names of parts run those alone, as in
+ * `npm test`. What a run printed goes to reports/repeat/N.txt; a table tells what each had and how it ended. Ends with code 1 if any
+ * test failed in any run.
  */
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
