@@ -53,7 +53,6 @@ module.exports = {
       testMatch: ["<rootDir>/test/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/test/e2e/globalSetup.ts",
       setupFilesAfterEnv: ["<rootDir>/test/e2e/setup.ts"],
-      globalTeardown: "<rootDir>/test/e2e/globalTeardown.ts",
     },
   ],
 };
