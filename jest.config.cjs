@@ -69,7 +69,6 @@ module.exports = {
       folder: "<rootDir>/test/e2e",
       globalSetup: "<rootDir>/test/e2e/globalSetup.ts",
       setupFilesAfterEnv: ["<rootDir>/test/e2e/setup.ts"],
-      globalTeardown: "<rootDir>/test/e2e/globalTeardown.ts",
     }),
   ],
 };

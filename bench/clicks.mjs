@@ -1,7 +1,7 @@
 // Plays a teacher, a student and a hobbyist in the pane of the embedded workbook, and prints how many clicks each goal takes.
 // A click is a press on a tab, a menu, a fold, a button, a box or a field (typing into it is not counted); choosing from a list takes two.
 // Run by hand: node bench/clicks.mjs. To compare, copy this file into another version's bench folder.
-import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
+import { ADDRESS, launchBrowser, openPage } from "./testEquipment.mjs";
 
 /** Somebody at an empty workbook, whose clicks are counted. */
 async function personAt(browser, address) {
@@ -119,11 +119,10 @@ const GOALS = [
   ],
 ];
 
-const server = await serveEmbedded();
 const browser = await launchBrowser();
 try {
   for (const [who, goal, reachGoal, before] of GOALS) {
-    const person = await personAt(browser, server.address);
+    const person = await personAt(browser, ADDRESS);
     await before?.(person);
     const already = person.clicks();
     await reachGoal(person);
@@ -132,5 +131,4 @@ try {
   }
 } finally {
   await browser.close();
-  await server.stop();
 }

@@ -2,7 +2,7 @@
 // With a folder it also takes pictures of each tab in several looks, or in those that are named: node bench/heights.mjs pictures german
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { launchBrowser, loadAllWords, openPage, serveEmbedded, speak, text } from "./testEquipment.mjs";
+import { ADDRESS, launchBrowser, loadAllWords, openPage, speak, text } from "./testEquipment.mjs";
 
 const TABS = ["make", "watch", "solve", "change", "print", "lab"];
 /** "long" and "mirrored" are the pseudo-locale: long words, from left to right and from right to left. */
@@ -79,12 +79,11 @@ const UNFOLD = `(() => {
   for (const part of panel.querySelectorAll("[hidden]:not(input, img)")) if (part.textContent !== "") part.hidden = false;
 })()`;
 
-const server = await serveEmbedded();
 const browser = await launchBrowser();
 try {
   for (const [look, options] of Object.entries(LOOKS)) {
     if (wanted.length > 0 ? !wanted.includes(look) : look !== "light" && folder === undefined) continue;
-    const opened = await open(browser, server.address, options);
+    const opened = await open(browser, ADDRESS, options);
     await fill(opened);
     for (const tab of TABS) {
       await turnTo(opened.pane, text(`${tab}-tab`));
@@ -111,5 +110,4 @@ try {
   }
 } finally {
   await browser.close();
-  await server.stop();
 }

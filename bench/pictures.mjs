@@ -1,17 +1,16 @@
 // Takes the README's pictures again, in docs/pictures; only real changes make them differ. Run by hand: node bench/pictures.mjs
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
+import { ADDRESS, launchBrowser, openPage } from "./testEquipment.mjs";
 
 const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../docs/pictures");
 
-const server = await serveEmbedded();
 const browser = await launchBrowser();
 
 /** Opens a new pane, with functions for what a person does in it. */
 async function open() {
   const page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await page.goto(server.address);
+  await page.goto(ADDRESS);
   const pane = await (await page.waitForSelector('iframe[title="Lavirint pane"]')).contentFrame();
   await pane.getByRole("button", { name: "Generate" }).waitFor();
   const control = (role, name) => pane.getByRole(role, { name, exact: true });
@@ -71,5 +70,4 @@ try {
   await solved.take("solution");
 } finally {
   await browser.close();
-  await server.stop();
 }

@@ -17,7 +17,7 @@ require.extensions[".words"] = (module, file) => {
 require("../test/engine/computeHere.ts");
 require("../test/words/speakEnglish.ts");
 
-export const { serveEmbedded } = require("../test/e2e/embedded.ts");
+export const { ADDRESS } = require("../test/built.ts");
 export const { launchBrowser, openPage } = require("../test/e2e/browser.ts");
 export const { drawMaze } = require("../test/e2e/drawnMaze.ts");
 export const { openNodeWorkbook } = require("../test/host/node.ts");

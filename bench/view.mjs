@@ -2,7 +2,7 @@
 // at the scaling of 1 also in a workbook of 200 sheets, with charts and pictures over the maze.
 // "Painting" is the page's own code; "between frames" is everything that the browser does (16.7 ms at 60 frames a second).
 // Run by hand: node bench/view.mjs
-import { drawMaze, launchBrowser, openPage, serveEmbedded } from "./testEquipment.mjs";
+import { ADDRESS, drawMaze, launchBrowser, openPage } from "./testEquipment.mjs";
 
 const FRAMES = 120;
 const SHEETS = 200;
@@ -23,13 +23,12 @@ const WAYS = {
   "nothing changes": () => undefined,
 };
 
-const server = await serveEmbedded();
 const browser = await launchBrowser();
 const rows = [];
 try {
   for (const deviceScaleFactor of [1, 1.5, 2]) {
     const page = await openPage(browser, { deviceScaleFactor, viewport: { width: 1440, height: 850 } });
-    await page.goto(server.address);
+    await page.goto(ADDRESS);
     await page.waitForFunction(() => globalThis.lavirintWorkbook);
     await drawMaze(page, 500, 500, 15, true);
     await measureAll("", deviceScaleFactor, page);
@@ -42,7 +41,6 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
-  await server.stop();
 }
 
 async function measureAll(where, scaling, page) {

@@ -4,6 +4,7 @@ import https from "node:https";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from "playwright-core";
 import { isHidden } from "../missing";
+import { serve } from "./serve";
 
 /**
  * The usual places of Chrome, Chromium and Edge, in the order in which they are tried. Folders of the PATH come first
@@ -119,9 +120,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 /**
  * A page in a context of its own, in American English unless `options` names another locale: some browsers would take the
- * system's. This process fetches what the page asks of localhost, until the context is closed: on a machine that has little more
- * than Node, the packaged Chromium ends at the first https connection (NSS wants a libsqlite3 of the system), and office.js takes
- * no page that is not https.
+ * system's. This process gives it the files of the tests' build: see {@link serve}.
  */
 export async function openPage(
   browser: Browser,
@@ -131,7 +130,7 @@ export async function openPage(
   // The certificate is self-signed.
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: "en-US", ...options });
   context.setDefaultTimeout(LONGEST_WAIT_MS);
-  await context.route(/^https:\/\/localhost:/, bring);
+  await serve(context);
   if (!showsFirstSteps) await context.addInitScript(keepFirstStepsAway);
   return context.newPage();
 }
@@ -145,7 +144,11 @@ function keepFirstStepsAway(): void {
   }
 }
 
-/** Fetches a file for the page. If that fails, it fails in the page as well, unless the page was closed meanwhile. */
+/**
+ * Fetches a file of a server for a page, to be given to its `route`: on a machine that has little more than Node, the packaged
+ * Chromium ends at the first https connection (NSS wants a libsqlite3 of the system), and office.js takes no page that is not https.
+ * If that fails, it fails in the page as well, unless the page was closed meanwhile.
+ */
 export async function bring(route: Route): Promise<void> {
   try {
     await route.fulfill(await fileAt(route.request().url()));

@@ -1,14 +1,10 @@
+import { built } from "../built";
 import { findBrowser, missingBrowser } from "./browser";
-import { serveEmbedded, type EmbeddedServer } from "./embedded";
 
-declare global {
-  var embeddedServer: EmbeddedServer | undefined;
-}
-
-/** Once before all browser tests: unpacks the browser (of two workers at once, one could find half a file) and serves the add-in. */
+/** Once before the browser tests of a project: builds the add-in and unpacks the browser (of two workers at once, one could find half a file). */
 export default async function globalSetup(): Promise<void> {
   if (missingBrowser() !== undefined) return; // and every test is skipped: see setup.ts
-  const [server] = await Promise.all([serveEmbedded(), findBrowser()]);
-  globalThis.embeddedServer = server;
-  process.env["LAVIRINT_EMBEDDED_ADDRESS"] = server.address;
+  delete process.env["LAVIRINT_BUILT"]; // of an earlier round of `jest --watch`
+  process.env["LAVIRINT_BUILT"] = built().folder;
+  await findBrowser();
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Browser, BrowserContextOptions, Frame, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Disposable, Frame, Locator, Page } from "playwright-core";
 import { launchBrowser, openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
+import { ADDRESS } from "../built";
 
 declare global {
   var afterFailure: (() => Promise<void>) | undefined;
@@ -10,7 +10,7 @@ declare global {
 
 /** One browser for all tests of a file. */
 export let browser: Browser;
-/** The embedded workbook of the running test, in a context of its own that ends with the test. */
+/** The embedded workbook of the running test. */
 export let page: Page;
 /** The add-in's pane beside it. */
 export let pane: Frame;
@@ -19,8 +19,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
+let hasFailed = false;
 // What cannot be seen again where a test fails once in a hundred times.
 globalThis.afterFailure = async () => {
+  hasFailed = true;
   for (const shown of browser.contexts().flatMap((context) => context.pages())) {
     for (const frame of shown.frames()) {
       const seen = await frame.evaluate(textAndInputs).catch(String);
@@ -35,22 +37,62 @@ function textAndInputs(): string {
   return `${values.join(" ")}\n${document.body.innerText}`;
 }
 
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+/** The page that stays open for the next test, and what it was opened with, apart from its size and colours. */
+let kept: { readonly page: Page; readonly with: string } | undefined;
+/** What a test made of the page before its pane was loaded. */
+let prepared: Disposable | undefined;
+
+afterEach(async () => {
+  await prepared?.dispose();
+  prepared = undefined;
+  if (hasFailed) kept = undefined; // who knows in what state it is
+  hasFailed = false;
+  const contexts = browser.contexts().filter((context) => context !== kept?.page.context());
+  await Promise.all(contexts.map((context) => context.close()));
+});
 
 /** Milliseconds that each request to the workbook takes, to find tests that pass only if Excel answers at once. */
 const LATENCY = Number(process.env["LATENCY"] ?? 0);
 
-/** Opens an empty workbook; its pane may still be starting. `query`, "?words=qps-ploc", follows its address. */
-export async function openWorkbook(options: BrowserContextOptions = {}, query = ""): Promise<void> {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
-  await page.goto(embeddedAddress() + query);
-  await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
+/**
+ * Opens an empty workbook; its pane may still be starting. `query`, "?words=qps-ploc", follows its address. Tests of a file share the page,
+ * which begins again for each of them; one that asks for another locale, say, gets another page. What `prepare` makes of the page before
+ * the pane is loaded is taken back after the test.
+ */
+export async function openWorkbook(
+  options: BrowserContextOptions = {},
+  query = "",
+  prepare?: (page: Page) => Promise<Disposable>,
+): Promise<void> {
+  const { viewport = { width: 1280, height: 800 }, colorScheme = "light", forcedColors = "none", ...others } = options;
+  const wanted = JSON.stringify([others, query]);
+  if (kept?.with === wanted) {
+    page = kept.page;
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.setViewportSize(viewport!);
+    await page.emulateMedia({ colorScheme, forcedColors, media: null });
+    await page.mouse.move(0, 0);
+    prepared = await prepare?.(page);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      scrollTo(0, 0);
+      window.lavirintWorkbook!.beginAgain();
+    });
+  } else {
+    await kept?.page.context().close();
+    page = await openPage(browser, { viewport, colorScheme, forcedColors, ...others });
+    kept = { page, with: wanted };
+    prepared = await prepare?.(page);
+    await page.goto(ADDRESS + query);
+    await page.waitForFunction(() => window.lavirintWorkbook !== undefined);
+  }
   await page.evaluate((latency) => (window.lavirintWorkbook!.excel.switches.latency = latency), LATENCY);
 }
 
 /** Opens an empty workbook and waits until its pane can be used. */
-export async function openPane(options: BrowserContextOptions = {}, query = ""): Promise<void> {
-  await openWorkbook(options, query);
+export async function openPane(...given: Parameters<typeof openWorkbook>): Promise<void> {
+  await openWorkbook(...given);
   await findPane();
 }
 
@@ -62,8 +104,8 @@ export async function findPane(): Promise<void> {
 }
 
 /** Opens a workbook whose sheet has been set up by the pane. */
-export async function openSetUp(options: BrowserContextOptions = {}): Promise<void> {
-  await openPane(options);
+export async function openSetUp(...given: Parameters<typeof openWorkbook>): Promise<void> {
+  await openPane(...given);
   await press("Size cells");
   await status(/is set up/);
 }

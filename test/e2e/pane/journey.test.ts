@@ -1,4 +1,4 @@
-import { goTo, openPane, page, pane, press, spoken, status, unhide } from "../workbookPage";
+import { goTo, openPane, page, pane, spoken, status, unhide } from "../workbookPage";
 
 /** The name that a screen reader gives to what has the focus in the pane. */
 const focused = (): Promise<string> =>
@@ -51,7 +51,7 @@ const wallsOfSheet = (rows: number, columns: number): Promise<{ frame: number; i
   );
 
 test("the first five minutes of README.md, as they are written there, by keyboard alone", async () => {
-  await openPane({ acceptDownloads: true });
+  await openPane();
   await page.getByRole("grid").focus();
   const inPane = (): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
   for (let presses = 0; presses < 6 && !(await inPane()); presses++) await page.keyboard.press("F6");
@@ -144,21 +144,6 @@ test("the first five minutes of README.md, as they are written there, by keyboar
   await page.keyboard.press("Enter");
   await status(/is cleared/i);
   expect(await wallsOfSheet(5, 8)).toEqual({ frame: 0, inner: 0 });
-});
-
-test("a prepared maze is one page in the print preview and one in the browser's own print, and Esc goes back", async () => {
-  await openPane();
-  await press("Generate");
-  await status(/A maze of/);
-  await press("Prepare page");
-  await status(/one page/);
-  await page.getByRole("button", { name: "Print preview" }).click();
-  const preview = page.getByRole("dialog", { name: "Print preview" });
-  await preview.getByText(/1 page, .* landscape/).waitFor();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.keyboard.press("Escape");
-  await preview.waitFor({ state: "hidden" });
 });
 
 test("everything in the pane that unfolds is in office.js's own order of Tab, which knows a summary by its tabindex alone", async () => {

@@ -1,31 +1,20 @@
-import type { Frame, Page, Route } from "playwright-core";
-import { openPage } from "../browser";
-import { embeddedAddress } from "../embedded";
-import { browser } from "../workbookPage";
+import type { Route } from "playwright-core";
+import { openPane, page, pane } from "../workbookPage";
 
 /** The pane's tabs, folds and actions have scripts of their own; here these come late, or not at all at first. */
 
 const FAILED = "Check your connection and try again. This part of Lavirint couldn’t be loaded";
 
-let page: Page;
-let pane: Frame;
-
-/** Opens the workbook and its pane; the scripts of these names go to `answer`. */
-async function openWithout(names: string, answer: (route: Route) => Promise<void>): Promise<void> {
-  page = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await page.route(new RegExp(`/(${names})\\.js$`), answer);
-  await page.goto(embeddedAddress());
-  const frame = await page.waitForSelector('iframe[title="Lavirint pane"]');
-  pane = (await frame.contentFrame())!;
-  await pane.getByRole("button", { name: "Generate" }).waitFor();
-}
+/** Opens the workbook and its pane; the script of this name goes to `answer`. */
+const openWithout = (name: string, answer: (route: Route) => Promise<void>): Promise<void> =>
+  openPane({}, "", (page) => page.route(new RegExp(`/${name}\\.\\w+\\.js$`), answer));
 
 const selectedTab = (): Promise<string> => pane.locator('[role="tab"][aria-selected="true"]').innerText();
 const focused = (): Promise<string | null | undefined> => pane.evaluate(() => document.activeElement?.textContent);
 const shownPanel = () => pane.locator('[role="tabpanel"]:not([hidden])');
 
 test("everything that comes later is there without a click, soon after the pane can be used", async () => {
-  await openWithout("none", (route) => route.continue());
+  await openPane();
   for (const name of ["First", "Solve", "Make passage", "Prepare page", "Compare", "Report"]) {
     await pane.getByRole("button", { name, exact: true, includeHidden: true }).waitFor({ state: "attached" });
   }

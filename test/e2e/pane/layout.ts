@@ -41,3 +41,15 @@ export function faults(): string[] {
     return words;
   }
 }
+
+/** Whether the whole cell is to be seen; row and column from 0. */
+export const isInView = (row: number, column: number): Promise<boolean> =>
+  page.evaluate(
+    ({ row, column }) => {
+      const { view } = window.lavirintWorkbook!.area;
+      const { x, y, width, height } = view.placeOf({ row, column, rows: 1, columns: 1 });
+      const { clientWidth, clientHeight } = document.querySelector("canvas")!;
+      return x >= 20 && y >= 15 && x + width <= clientWidth && y + height <= clientHeight;
+    },
+    { row, column },
+  );

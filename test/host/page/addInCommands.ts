@@ -2,7 +2,7 @@
 export interface AddInCommand {
   readonly label: string;
   readonly tip: string;
-  /** Address of its small icon; "" if it has none. */
+  /** Path of its small icon; "" if it has none. */
   readonly icon: string;
   /** The function of the page of commands that it runs; without one it shows the pane. */
   readonly functionName: string | undefined;
@@ -52,7 +52,7 @@ export function readAddInCommands(manifest: Document, locale: string): AddInComm
     return {
       label: resource(first(control, "Label")),
       tip: resource(first(first(control, "Supertip"), "Description")),
-      icon: icon === undefined ? "" : new URL(resource(icon)).pathname.slice(1),
+      icon: icon === undefined ? "" : new URL(resource(icon)).pathname,
       functionName: action.getElementsByTagNameNS("*", "FunctionName")[0]?.textContent?.trim(),
     };
   };

@@ -10,7 +10,7 @@ import { tell } from "./controls/dialogs";
 import { downloadWorkbook, openWorkbook, previewPages } from "./fileCommands";
 import { paperFor } from "./paperFor";
 import { firstControlOf, joinRegions } from "./regions";
-import { Ribbon } from "./ribbon";
+import { Ribbon, type RibbonActions } from "./ribbon";
 import { SheetArea } from "./sheet/sheetArea";
 import type { MenuItem } from "./controls/menu";
 import { joinSplitter } from "./controls/joinSplitter";
@@ -27,8 +27,8 @@ interface Open {
 
 declare global {
   interface Window {
-    /** For browser tests alone: the embedded Excel of the open workbook, and what the view has painted so far. */
-    lavirintWorkbook?: { readonly excel: EmbeddedExcel; readonly area: SheetArea };
+    /** For browser tests alone: the embedded Excel of the open workbook, what the view has painted so far, and a new beginning. */
+    lavirintWorkbook?: { readonly excel: EmbeddedExcel; readonly area: SheetArea; readonly beginAgain: () => void };
   }
 }
 
@@ -38,8 +38,7 @@ let open: Open;
 /** Undefined until the manifest is read. */
 let commands: AddInCommands | undefined;
 
-const status = new StatusBar((percent) => (open.area.view.zoom = percent));
-const ribbon = new Ribbon({
+const actions: RibbonActions = {
   togglePane: () => !document.body.classList.toggle("without-pane"),
   paneIsShown: () => !document.body.classList.contains("without-pane"),
   runCommand,
@@ -77,10 +76,13 @@ const ribbon = new Ribbon({
     const { canUndo, canRedo } = history;
     return { gridlines, headings, sheetIsProtected, workbookIsProtected, canUndo, canRedo };
   },
-});
+};
+const newStatus = (): StatusBar => new StatusBar((percent) => (open.area.view.zoom = percent));
+let ribbon = new Ribbon(actions);
+let status = newStatus();
 place("ribbon").replaceWith(ribbon.element);
 place("status").replaceWith(status.element);
-joinSplitter(place("splitter"));
+const resetWidth = joinSplitter(place("splitter"));
 joinRegions([
   firstControlOf(() => main.querySelector(".sheet") ?? main, "[role=grid]"),
   firstControlOf(() => main.querySelector(".tabs") ?? main, "[role=tab][aria-selected=true]"),
@@ -88,12 +90,31 @@ joinRegions([
   firstControlOf(() => status.element, "button"),
   firstControlOf(() => ribbon.element, "button"),
 ]);
-show(new WorkbookStore(["Sheet1"], paperFor(navigator.language)));
+show(emptyWorkbook());
 
 void loadAddInCommands(new URLSearchParams(location.search).get("words") ?? navigator.language).then((read) => {
   commands = read;
   showCommands();
 });
+
+function emptyWorkbook(): WorkbookStore {
+  return new WorkbookStore(["Sheet1"], paperFor(navigator.language));
+}
+
+/** Leaves the page as it is when it has just been loaded, in a third of the time. */
+function beginAgain(): void {
+  document.dispatchEvent(new Event("pointerdown")); // closes a menu
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.dispatchEvent(new Event("cancel"));
+    dialog.close();
+  }
+  document.body.classList.remove("without-pane");
+  resetWidth();
+  const [lastRibbon, lastStatus] = [ribbon, status];
+  lastRibbon.element.replaceWith((ribbon = new Ribbon(actions)).element);
+  lastStatus.element.replaceWith((status = newStatus()).element);
+  show(emptyWorkbook());
+}
 
 /** Replaces the open workbook by this one, with a new add-in, as opening a file does. */
 function show(workbook: WorkbookStore): void {
@@ -123,7 +144,7 @@ function show(workbook: WorkbookStore): void {
       area.close();
     },
   };
-  window.lavirintWorkbook = { excel, area };
+  window.lavirintWorkbook = { excel, area, beginAgain };
   ribbon.show();
   showCommands();
   area.focus();

@@ -136,7 +136,7 @@ export function frameEntrance(
     xdmInfo: `${identity.conversation}|${identity.appId}|${origin}`,
     serializerVersion: 1,
   });
-  const address = new URL(page, origin);
+  const address = new URL(page, document.baseURI);
   address.searchParams.set("_host_Info", `Excel$Web$16.01$en-US$${identity.correlation}$${dialog}$$0`);
   return { name, address: address.href };
 }

@@ -1,10 +1,11 @@
-/** Narrowest and widest pane, CSS pixels. */
+/** Width of the pane at first, and the narrowest and widest, in CSS pixels. */
+const USUAL = 350;
 const LEAST = 320;
 const MOST = 700;
 
-/** Lets the pane be made wider or narrower with the mouse and with the arrow keys; `--pane` of the root is its width. */
-export function joinSplitter(splitter: HTMLElement): void {
-  let width = 350;
+/** Lets the pane be made wider or narrower with the mouse and with the arrow keys; `--pane` of the root is its width. Returns how to reset it. */
+export function joinSplitter(splitter: HTMLElement): () => void {
+  let width = USUAL;
   let grip: number | undefined;
   const set = (wanted: number): void => {
     width = Math.min(MOST, Math.max(LEAST, wanted));
@@ -31,5 +32,7 @@ export function joinSplitter(splitter: HTMLElement): void {
     else return;
     event.preventDefault();
   });
-  set(width);
+  const reset = (): void => set(USUAL);
+  reset();
+  return reset;
 }

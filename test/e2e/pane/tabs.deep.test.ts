@@ -14,27 +14,9 @@ import {
   shoot,
   status,
 } from "../workbookPage";
-import { faults, sizePane } from "./layout";
+import { faults, isInView, sizePane } from "./layout";
 
 const TABS = ["Make", "Watch", "Solve", "Change", "Print", "Lab"];
-
-/** Whether the whole cell is to be seen; row and column from 0. */
-const isInView = (row: number, column: number): Promise<boolean> =>
-  page.evaluate(
-    ({ row, column }) => {
-      const { view } = window.lavirintWorkbook!.area;
-      const { x, y, width, height } = view.placeOf({ row, column, rows: 1, columns: 1 });
-      const { clientWidth, clientHeight } = document.querySelector("canvas")!;
-      return x >= 20 && y >= 15 && x + width <= clientWidth && y + height <= clientHeight;
-    },
-    { row, column },
-  );
-
-const selection = (): Promise<string> =>
-  page.evaluate(() => JSON.stringify(window.lavirintWorkbook!.excel.workbook.activeSheet.selection.areas));
-
-const cellAlone = (row: number, column: number): Promise<string> =>
-  Promise.resolve(JSON.stringify([{ row, column, rows: 1, columns: 1 }]));
 
 /** The names of fills in a block of cells that are not white, with their cells; rows and columns from 0. */
 const fills = (rows: number, columns: number): Promise<string[]> =>
@@ -52,30 +34,6 @@ const fills = (rows: number, columns: number): Promise<string[]> =>
     },
     { rows, columns },
   );
-
-test("the first click on an empty sheet makes a maze that is seen, on every tab, and the tab stays", async () => {
-  await openPane({ viewport: { width: 1280, height: 800 } });
-  await openTab("Print");
-  await pane.getByRole("button", { name: "Generate" }).click();
-  await status(/A maze of 20 columns and 15 rows is ready in B2:U16 on Sheet1/);
-  expect(await pane.getByRole("tab", { name: "Print" }).getAttribute("aria-selected")).toBe("true");
-  expect([await isInView(1, 1), await isInView(15, 20)]).toEqual([true, true]);
-
-  await goTo("D4");
-  const before = await selection();
-  await press("Generate");
-  await status(/A maze of/);
-  expect(await selection()).toBe(before);
-
-  await goTo("CV300");
-  await settled(); // the page scrolls when it paints
-  expect(await isInView(1, 1)).toBe(false);
-  await press("Generate");
-  await status(/A maze of/);
-  await settled();
-  expect([await selection(), await isInView(1, 1)]).toEqual([await cellAlone(1, 1), true]);
-  await shoot("first-click");
-});
 
 test("after Size cells the size cells are seen, and what is typed there is the size", async () => {
   await openPane({ viewport: { width: 1280, height: 800 } });

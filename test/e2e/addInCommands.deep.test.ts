@@ -2,7 +2,7 @@ import { generate, goTo, openPane, page, shoot, status } from "./workbookPage";
 
 /** The add-in's buttons on the Home tab and its entry in the menu of a cell, which the page reads from the manifest as Excel does. */
 
-const group = () => page.getByRole("group", { name: "Lavirint (development)", exact: true });
+const group = () => page.getByRole("group", { name: "Lavirint", exact: true });
 const button = (name: string) => group().getByRole("button", { name, exact: true });
 const message = () => page.frameLocator('iframe[title="Lavirint message"]');
 
@@ -110,7 +110,7 @@ test("an Excel without a menu of cells keeps the ribbon, and an iPad lists the a
   await setCommands("none");
   expect(await group().count()).toBe(0);
   const listed = page.getByRole("group", { name: "Add-ins" }).getByRole("button");
-  expect(await listed.allInnerTexts()).toEqual(["Lavirint (development)"]);
+  expect(await listed.allInnerTexts()).toEqual(["Lavirint"]);
   await listed.click();
   await page.locator('iframe[title="Lavirint pane"]').waitFor({ state: "hidden" });
   await listed.click();

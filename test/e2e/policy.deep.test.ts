@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { openPage } from "./browser";
-import { embeddedAddress } from "./embedded";
+import { ADDRESS } from "../built";
 import { browser } from "./workbookPage";
 
 /**
@@ -19,7 +19,7 @@ async function openNoting(name: string): Promise<Page> {
       refusals.push(`${effectiveDirective} ${blockedURI}`);
     });
   });
-  await page.goto(embeddedAddress() + name);
+  await page.goto(ADDRESS + name);
   return page;
 }
 
@@ -59,12 +59,12 @@ test("code and styles that somebody injects into the pane, and connections elsew
     const style = document.createElement("style");
     style.textContent = "body { display: none }";
     document.body.append(script, style);
-    await fetch("https://example.org/").catch(() => undefined);
+    await fetch("https://elsewhere.invalid/").catch(() => undefined);
     return "injected" in globalThis;
   });
   expect(ran).toBe(false);
   expect(await refusalsOf(page)).toEqual([
-    "connect-src https://example.org/",
+    "connect-src https://elsewhere.invalid/",
     "script-src-elem inline",
     "style-src-elem inline",
   ]);

@@ -37,7 +37,7 @@ async function mazeOnSheet(rows: number, columns: number): Promise<Maze> {
 }
 
 test("a maze is saved as PNG of 300 dots an inch with every wall, as SVG, shown for copying, and put on the sheet", async () => {
-  await openPane({ acceptDownloads: true });
+  await openPane();
   await pane.evaluate(() => {
     const refused: string[] = [];
     Object.assign(globalThis, { refused });

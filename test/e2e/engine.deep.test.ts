@@ -1,4 +1,4 @@
-import { findPane, generate, openWorkbook, page, pane, press, reach, resize, status } from "./workbookPage";
+import { generate, openPane, page, pane, press, reach, resize, status } from "./workbookPage";
 
 const computing = async (): Promise<string> => {
   await press("Report");
@@ -7,20 +7,14 @@ const computing = async (): Promise<string> => {
   return /^Mazes are made and solved: (.*)$/m.exec(report)![1]!;
 };
 
-/** The pane is loaded anew after `change` has been made to what its frame finds. */
-async function openPaneWith(change: () => void): Promise<void> {
-  await openWorkbook();
-  await page.addInitScript(change);
-  await page.reload();
-  await findPane();
-}
+/** Opens a pane that finds what `change` has made of its frame. */
+const openPaneWith = (change: () => void): Promise<void> => openPane({}, "", (page) => page.addInitScript(change));
 
 test("the pane computes in a worker", async () => {
-  await openWorkbook();
-  await findPane();
+  await openPane();
   await generate(30, 20);
   expect(await computing()).toBe("in a worker");
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/engine.js"]);
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/lavirint/engine.js"]);
 });
 
 test("Stop ends a long make, whatever the worker is at, and the next maze is made by another one", async () => {
@@ -65,10 +59,7 @@ test("where there are no workers the pane computes itself", async () => {
 });
 
 test("where engine.js does not come a sentence says so, and another try loads it", async () => {
-  await openWorkbook();
-  await page.route("**/engine.js", (route) => route.abort());
-  await page.reload();
-  await findPane();
+  await openPane({}, "", (page) => page.route("**/engine.js", (route) => route.abort()));
   await press("Generate");
   const sentence = "Check your connection and try again. The part of Lavirint that makes and solves mazes didn’t load.";
   await pane.getByRole("alert").getByText(sentence).waitFor();

@@ -100,6 +100,7 @@ test("a share code that is copied and typed back in gives the same maze", async 
   await press("Show as text");
   await status(/on Maze is shown as text/);
   expect(await mazeText()).toBe(text);
+  await page.context().clearPermissions();
 });
 
 test("passages that are pasted become a maze", async () => {

@@ -1,0 +1,40 @@
+/**
+ * What the tests build, in one run of webpack: the add-in as `npm run build` makes it, and the page of the embedded workbook, which is
+ * served beside it. `--env output=FOLDER` is where both go.
+ */
+const { appendFileSync } = require("node:fs");
+const path = require("node:path");
+const CopyPlugin = require("copy-webpack-plugin");
+const configure = require("../webpack.config.js");
+
+/** Writes down which files were read, because a build is kept until one of them changes. */
+const noteFilesRead = (file) => ({
+  apply: (compiler) =>
+    compiler.hooks.afterDone.tap("noteFilesRead", ({ compilation }) =>
+      appendFileSync(file, [...compilation.fileDependencies, ""].join("\n")),
+    ),
+});
+
+module.exports = async ({ output }, argv) => {
+  const { plugins, ...addIn } = await configure({}, argv);
+  const { entry, plugins: embedded, ...workbook } = await configure({ embedded: true }, argv);
+  const note = noteFilesRead(path.join(output, "read.txt"));
+  return [
+    {
+      ...addIn,
+      output: { ...addIn.output, path: path.join(output, "addIn") },
+      plugins: [...plugins, note],
+    },
+    {
+      ...workbook,
+      entry: { workbook: entry.workbook },
+      optimization: { minimize: false },
+      output: { ...workbook.output, path: path.join(output, "workbook") },
+      plugins: [
+        ...embedded.filter(({ userOptions }) => userOptions?.filename === "index.html"),
+        new CopyPlugin({ patterns: [{ from: "test/host/page/*.css", to: "[name][ext]" }] }),
+        note,
+      ],
+    },
+  ];
+};

@@ -1,0 +1,332 @@
+import type { MessageId } from "../../../src/message";
+import { loadAllWords, speak, text } from "../../../src/words";
+import { goTo, openPane, openTab, page, pane, reach, shoot } from "../workbookPage";
+import { faults, sizePane } from "./layout";
+import { DATA, cutOff, fold, heard, listen, textsInPage, unfold, unspoken } from "./pseudoLocale";
+import { textsInWorkbook } from "./textsInWorkbook";
+
+/**
+ * What people read while they work with the pane: nothing of it is cut off, in a longer or mirrored English or in another language. In the
+ * pseudo-locales, where every message stands in brackets, all of it is messages or data.
+ */
+
+const LOCALES = ["qps-ploc", "qps-plocm", "de", "sr"];
+
+/** Names of sheets, programs and files, what the test types, mazes as text. */
+const NAMES: readonly RegExp[] = [
+  ...DATA,
+  /^(Sheet1|OfficeOnline|Excel|PC|svg)$/,
+  /^(seed|hello)$/,
+  /^[\s│─┌┐└┘├┤┬┴┼╴╵╶╷SE]+$/,
+];
+
+/** What the report tells in Excel's own words: languages, API sets, names and values of its API. */
+const IN_REPORT: readonly RegExp[] = [
+  ...NAMES,
+  /^(en|US|null|LightUp|ThisLocalAddin|Print|Area|Hidden)$/,
+  /^[A-Z]\w+(Api|Origin|Commands|CellEdit)$/,
+];
+
+/** What cells hold besides: marks of ends, arrows, stars, names of a poster's pages, share codes. */
+const IN_WORKBOOK: readonly RegExp[] = [
+  ...NAMES,
+  /^[SE←↑→↓]$/,
+  /^[★☆]{5}$/,
+  /^#\d+$/, // a node of a merge tree
+  /^[A-Z]\d [A-Z]\d$/,
+  /^[0-9A-Z]{1,5}(-[0-9A-Z]{1,5})+$/,
+];
+
+/** A control's label: a message that nothing fills. */
+const label = (id: MessageId): string => text(id as "make-tab");
+
+let locale: string;
+
+/** Of texts that were read on a screen: those that are no messages, as far as the language shows it. */
+const noMessages = (texts: readonly string[], data: readonly RegExp[]): string[] =>
+  locale.startsWith("qps") ? unspoken(texts, data) : [];
+
+async function openIn(chosen: string): Promise<void> {
+  locale = chosen;
+  await speak(locale);
+  await loadAllWords();
+  await openPane({}, `?words=${locale}`);
+  await pane.evaluate(listen);
+}
+
+type End = "done" | "refused" | "asked";
+
+/** Does what begins an action, or lets it go on, and waits until it is over or asks; fails if it ends otherwise than expected. */
+async function over(expected: End, begin: () => Promise<void>): Promise<void> {
+  const before = await pane.evaluateHandle(() => document.querySelector("[role=status]")!.firstChild);
+  await begin();
+  // Whatever is said is a text of its own, even in the same words.
+  await pane.waitForFunction((before) => {
+    if (document.querySelector("dialog[open]") !== null) return true;
+    const isTold = document.querySelector("[role=status]")!.firstChild !== before;
+    return isTold && document.querySelector("progress")!.hidden;
+  }, before);
+  const end = await pane.evaluate((): End => {
+    if (document.querySelector("dialog[open]") !== null) return "asked";
+    return document.querySelector("[role=alert]")!.textContent === "" ? "done" : "refused";
+  });
+  const told = await pane.locator("[role=alert], [role=status]").allInnerTexts();
+  expect([end, ...(end === expected ? [] : told)]).toEqual([expected]);
+}
+
+/** Presses a button and waits until its action is over. */
+async function act(id: MessageId, expected: End = "done"): Promise<void> {
+  const button = await reach("button", label(id));
+  await over(expected, () => button.click());
+}
+
+/** Answers a question, and waits until the action is over. */
+async function answer(id: MessageId): Promise<void> {
+  const button = pane.getByRole("dialog").getByRole("button", { name: label(id), exact: true });
+  await over("done", () => button.click());
+}
+
+/** Presses a button that asks first, looks at the question, and presses Cancel. */
+async function askAndCancel(id: MessageId, at: string): Promise<void> {
+  await act(id, "asked");
+  await look(`question-${at}`);
+  await answer("cancel");
+}
+
+const fill = async (role: "spinbutton" | "textbox", id: MessageId, value: string): Promise<void> => {
+  await (await reach(role, label(id))).fill(value);
+};
+
+async function makeMaze(columns: number, rows: number): Promise<void> {
+  await fill("spinbutton", "columns-field", String(columns));
+  await fill("spinbutton", "rows-field", String(rows));
+  await fill("textbox", "seed-field", "seed");
+  await act("generate-button");
+}
+
+const toSheet1 = (): Promise<void> => page.getByRole("tab", { name: "Sheet1", exact: true }).click();
+const protectOrNot = (): Promise<void> => page.getByRole("button", { name: "Protect sheet" }).click();
+
+async function type(address: string, value: string): Promise<void> {
+  await goTo(address);
+  const [, letters, digits] = /^([A-Z])(\d+)$/.exec(address)!;
+  await page.evaluate(
+    ([row, column, text]) => {
+      const { excel } = window.lavirintWorkbook!;
+      excel.person.type(excel.workbook.activeSheet, row, column, text);
+    },
+    [Number(digits) - 1, letters!.charCodeAt(0) - 65, value] as const,
+  );
+}
+
+/** Looks at the pane as it is: everything is a message or data, and has its room in a pane of each width. */
+async function look(at: string, data = NAMES): Promise<void> {
+  expect([at, noMessages(await pane.evaluate(textsInPage), data)]).toEqual([at, []]);
+  const isAsking = (await pane.getByRole("dialog").count()) > 0;
+  for (const width of [350, 320]) {
+    await sizePane(width, 640);
+    await shoot(`words-at-work-${locale}-${at}-${width}`);
+    expect([at, width, await pane.evaluate(cutOff)]).toEqual([at, width, []]);
+    // A question covers the rest, as it should.
+    if (isAsking) continue;
+    expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
+    if (!(await pane.evaluate(unfold))) continue;
+    expect([at, width, await pane.evaluate(cutOff)]).toEqual([at, width, []]);
+    expect([at, width, await pane.evaluate(faults)]).toEqual([at, width, []]);
+    await pane.evaluate(fold);
+  }
+}
+
+/** Nothing but messages and data was said on the way, progress among it, and nothing else was written into the workbook. */
+async function expectAllSpoken(): Promise<void> {
+  const said = await pane.evaluate(heard);
+  expect(said.length).toBeGreaterThan(3);
+  expect(noMessages(said, NAMES)).toEqual([]);
+  expect(noMessages(await page.evaluate(textsInWorkbook), IN_WORKBOOK)).toEqual([]);
+}
+
+describe.each(LOCALES)("in %s", (locale) => {
+  test("refusals, their details, and faults of what is typed", async () => {
+    await openIn(locale);
+    await act("solve-button", "refused");
+    await look("refusal");
+    await makeMaze(8, 6);
+    await look("made");
+    await protectOrNot();
+    await act("solve-button", "refused");
+    await pane.locator(".alert summary").click();
+    await look("details");
+    await protectOrNot();
+    await fill("spinbutton", "columns-field", "0");
+    await act("generate-button", "refused");
+    await look("fault");
+    await fill("textbox", "compare-sizes-field", "hello");
+    await act("compare-button", "refused");
+    await look("fault-of-a-text");
+    await expectAllSpoken();
+  });
+
+  test("every question", async () => {
+    await openIn(locale);
+    await type("C3", "hello");
+    await goTo("C3:D4");
+    await askAndCancel("clear-maze-button", "clear");
+    await look("cancelled");
+    await fill("spinbutton", "columns-field", "2");
+    await fill("spinbutton", "rows-field", "2");
+    await askAndCancel("make-booklet-button", "alike");
+    await act("clear-maze-button", "asked");
+    await answer("delete");
+    await makeMaze(8, 6);
+    await type("D4", "hello");
+    await askAndCancel("fill-cells-button", "items");
+    await askAndCancel("generate-button", "overwrite");
+    await act("generate-button", "asked");
+    await answer("overwrite");
+    await askAndCancel("write-distances-button", "distances");
+    await act("answer-page-button");
+    await toSheet1();
+    await askAndCancel("answer-page-button", "answer");
+    await openTab(label("watch-tab"));
+    await act("write-steps-button");
+    await toSheet1();
+    await askAndCancel("write-steps-button", "steps");
+    await fill("textbox", "compare-sizes-field", "400 x 400");
+    await askAndCancel("compare-button", "compare");
+    await expectAllSpoken();
+  });
+
+  test("a maze and a search are watched, step by step", async () => {
+    await openIn(locale);
+    await openTab(label("watch-tab"));
+    await (await reach("radio", label("pace-step"))).check();
+    await (await reach("checkbox", label("colour-sets-check"))).check();
+    await makeMaze(8, 5);
+    await openTab(label("watch-tab"));
+    const goToStep = async (step: number): Promise<void> => {
+      const before = await pane.locator(".step-words").innerText();
+      await pane.locator("#position").fill(String(step));
+      await pane.waitForFunction(
+        (old) => document.querySelector<HTMLElement>(".step-words")!.innerText !== old,
+        before,
+      );
+    };
+    for (const step of [1, 2, 20]) await goToStep(step);
+    await look("step");
+    await act("last-step-button");
+    await act("write-steps-button");
+    await toSheet1();
+    await act("merge-tree-button");
+    await toSheet1();
+    await (await reach("checkbox", label("visited-check"))).check();
+    await act("solve-button");
+    await openTab(label("watch-tab"));
+    for (const step of [1, 3]) await goToStep(step);
+    await look("search");
+    await act("last-step-button");
+    await openTab(label("solve-tab"));
+    await look("solved");
+    await act("write-search-button");
+    await toSheet1();
+    await expectAllSpoken();
+  });
+
+  test("what Check and Mend find, distances, two at a time and a comparison", async () => {
+    await openIn(locale);
+    await makeMaze(8, 6);
+    await pane.evaluate(() =>
+      Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getActiveWorksheet();
+        for (const edge of ["InsideVertical", "InsideHorizontal"] as const)
+          sheet.getRange("D3:F4").format.borders.getItem(edge).style = "None";
+        for (const edge of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
+          sheet.getRange("H5").format.borders.getItem(edge).style = "Continuous";
+        await context.sync();
+      }),
+    );
+    await act("check-button");
+    await look("findings");
+    await act("mend-button");
+    await look("mended");
+    await act("colour-distances-button");
+    await look("legend");
+    await act("take-colours-button");
+    await fill("textbox", "two-seed-field", "seed");
+    await act("race-button");
+    await openTab(label("watch-tab"));
+    await look("race");
+    await act("clear-solution-button");
+    await act("statistics-button");
+    await toSheet1();
+    await (await reach("radio", label("pace-step"))).check();
+    await act("side-by-side-button");
+    await act("step-forward-button");
+    await look("pair");
+    await fill("spinbutton", "compare-mazes-field", "2");
+    await fill("textbox", "comparison-seed-field", "seed");
+    await fill("textbox", "compare-sizes-field", "5 x 5, 6 x 6");
+    await act("compare-button");
+    await look("compared");
+    await expectAllSpoken();
+  });
+
+  test("what is printed, texts and codes, and the report", async () => {
+    await openIn(locale);
+    await makeMaze(8, 6);
+    await act("prepare-page-button");
+    await act("answer-page-button");
+    await toSheet1();
+    await act("make-poster-button");
+    await toSheet1();
+    await act("insert-picture-button");
+    await act("show-text-button");
+    await act("show-code-button");
+    await act("copy-code-button");
+    await look("texts");
+    await act("save-svg-button");
+    await look("picture");
+    await fill("spinbutton", "booklet-count-field", "2");
+    await fill("textbox", "booklet-seed-field", "seed");
+    await act("make-booklet-button");
+    await look("booklet");
+    await expectAllSpoken();
+    await askAndCancel("delete-booklet-button", "delete-booklet");
+    await act("delete-booklet-button", "asked");
+    await answer("delete");
+    await act("report-button");
+    await look("report", IN_REPORT);
+    await expectAllSpoken();
+  });
+
+  test("the ribbon's window asks and refuses in the same words", async () => {
+    await openIn(locale);
+    await act("set-up-sheet-button");
+    const frame = 'iframe[title="Lavirint message"]';
+    const message = page.frameLocator(frame);
+    // The ribbon has its words from the manifest, which knows no pseudo-locales.
+    const generate = locale.startsWith("qps") ? "Generate" : label("generate-button");
+    const shown = async (at: string): Promise<void> => {
+      await page
+        .getByRole("button", { name: generate, exact: true })
+        .and(page.locator(":not([aria-disabled])"))
+        .click();
+      await message.getByText(label("pane-opens-with")).waitFor(); // its own words have come
+      const content = (await (await page.waitForSelector(frame)).contentFrame())!;
+      expect(await content.evaluate(() => document.documentElement.dir)).toBe(locale === "qps-plocm" ? "rtl" : "ltr");
+      expect([at, noMessages(await content.evaluate(textsInPage), NAMES)]).toEqual([at, []]);
+      expect([at, await content.evaluate(cutOff)]).toEqual([at, []]);
+      await shoot(`words-ribbon-${locale}-${at}`);
+      await message.getByRole("button", { name: label("close") }).click();
+      await page.locator(frame).waitFor({ state: "detached" });
+    };
+    await type("C3", "hello");
+    // The window has its words even if their script does not load.
+    await page.route("**/*-{start,later}.*.js", async (route) => {
+      const { pathname } = new URL(route.request().frame().url());
+      await (pathname === "/message.html" ? route.abort() : route.fallback());
+    });
+    await shown("question");
+    await protectOrNot();
+    await shown("refusal");
+  });
+});
