@@ -31,9 +31,25 @@ const noLast = {
   selector: "CallExpression[callee.property.name='at'] > UnaryExpression[operator='-']",
   message: "Safari before 15.4 has no at(): take list[list.length - 1].",
 };
+/** What dependency-cruiser and knip cannot see of imports and exports. */
+const imports = [
+  {
+    selector: "ExportAllDeclaration",
+    message: "Name what you pass on: export * shows what nobody asked for.",
+  },
+  {
+    selector: "NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty']",
+    message: "No rule sees what an address imports: give the script an entry in webpack.config.js.",
+  },
+  {
+    selector: ":matches(ImportDeclaration, ExportNamedDeclaration)[source.value=/\\/index$/]",
+    message: "Import from the room's folder: its index.ts is meant.",
+  },
+];
 const noDocument = [
   "error",
   noLast,
+  ...imports,
   {
     selector: "MemberExpression[object.object.name='Office'][object.property.name='context'][property.name='document']",
     message: "Office.context.document belongs to src/worksheet.",
@@ -100,7 +116,7 @@ module.exports = typescript.config(
     plugins: { "office-addins": officeAddins },
     rules: {
       ...officeRules,
-      "floors/imports-go-down": "error",
+      "floors/types-passed-on": "error",
       "no-restricted-syntax": noDocument,
       "no-console": "error",
       "max-lines": ["error", { max: 400, skipBlankLines: true }],
@@ -139,7 +155,7 @@ module.exports = typescript.config(
   {
     files: ["src/worksheet/**/*.ts"],
     rules: {
-      "no-restricted-syntax": ["error", noLast],
+      "no-restricted-syntax": ["error", noLast, ...imports],
       "floors/names-of-this-floor": [
         "error",
         [...PAGE, ...DIALOGS, ...ELEMENTS],
@@ -190,5 +206,4 @@ module.exports = typescript.config(
       ],
     },
   },
-  require("./test/host/eslint.rooms.js"),
 );

@@ -1,0 +1,71 @@
+"use strict";
+
+/** Who may import what: .dependency-cruiser.js makes rules of these tables. */
+
+/** The floors of src/, and for each the floors below it that it may use (docs/decisions/layout.md). */
+const FLOORS = {
+  message: [],
+  maze: ["message"],
+  files: ["maze"],
+  engine: ["message", "maze", "files"],
+  worksheet: ["message", "maze", "files", "engine"],
+  actions: ["message", "maze", "engine", "worksheet"],
+  words: ["message"],
+  functions: ["message", "maze", "words"],
+  commands: ["message", "maze", "engine", "actions", "words"],
+  taskpane: ["message", "maze", "engine", "actions", "words"],
+};
+
+/** Packages that a floor may use. */
+const PACKAGES = { files: ["fflate"], words: ["@fluent/bundle"] };
+
+/**
+ * The rooms of a floor, from the lowest to the highest: a room may import itself and those before it, files in no room every room.
+ * What others may use of a room, or of a floor without rooms, is in its door, index.ts.
+ */
+const ROOMS = {
+  maze: [
+    "model",
+    "content",
+    "questions",
+    "shapes",
+    "picture",
+    "text",
+    "marking",
+    "walking",
+    "expected",
+    "trace",
+    "solvers",
+    "generators",
+    "measures",
+    "code",
+    "comparison",
+    "booklet",
+    "classes",
+    "times",
+  ],
+  worksheet: [
+    "excel",
+    "cells",
+    "changes",
+    "probe",
+    "memory",
+    "sizeCells",
+    "sheet",
+    "paper",
+    "place",
+    "solution",
+    "ends",
+    "walls",
+    "identity",
+    "beside",
+    "grid",
+    "booklet",
+    "classroom",
+    "laboratory",
+  ],
+  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
+  taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
+};
+
+module.exports = { FLOORS, PACKAGES, ROOMS };
