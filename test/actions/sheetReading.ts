@@ -62,12 +62,17 @@ export function gridIn(workbook: WorkbookStore): string {
 export function photograph(sheet: SheetStore, address: string): unknown {
   const { row, column, rows, columns } = area(address);
   const cells: Record<string, unknown> = {};
+  const lineText = (id: number) => {
+    const { style, weight, color } = sheet.workbook.lines.get(id);
+    return style === "None" ? "" : `${style} ${weight} ${color}`;
+  };
   for (let r = row; r < row + rows; r++) {
     for (let c = column; c < column + columns; c++) {
-      const edges = [sheet.horizontalEdge(r, c), sheet.verticalEdge(r, c)].map(({ style, weight, color }) =>
-        style === "None" ? "" : `${style} ${weight} ${color}`,
-      );
-      const cell = [sheet.value(r, c) ?? "", sheet.formula(r, c) ?? "", sheet.styleId(r, c), ...edges];
+      const [value, formula, look] = [sheet.value(r, c) ?? "", sheet.formula(r, c) ?? "", sheet.styleId(r, c)];
+      const [top, left] = [sheet.horizontalEdgeId(r, c), sheet.verticalEdgeId(r, c)];
+      // Most cells are blank, and most of the time is theirs.
+      if (value === "" && formula === "" && look === 1 && top === 1 && left === 1) continue;
+      const cell = [value, formula, look, lineText(top), lineText(left)];
       if (cell.join() !== ",,1,,") cells[addressOf({ row: r, column: c, rows: 1, columns: 1 })] = cell;
     }
   }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { IS_DEEP } from "../depth";
 import { histories } from "./acts";
 import type { Act } from "./kind";
 import { play } from "./play";
@@ -11,7 +12,7 @@ import { play } from "./play";
  */
 const LENGTH = 15;
 const { SOAK_RUNS, SOAK_SEED, SOAK_CLASS, SOAK_WALKS } = process.env;
-const runs = Number(SOAK_RUNS ?? 300);
+const runs = Number(SOAK_RUNS ?? (IS_DEEP ? 300 : 15));
 const firstSeed = Number(SOAK_SEED ?? 1);
 
 /** Every third history is one of a classroom, and every third one of people who walk; with SOAK_CLASS=1 or SOAK_WALKS=1 every one. */

@@ -54,8 +54,10 @@ export class Picture {
     return new Picture(
       each(ROWS, COLUMNS, (r, c) => contentAt(sheet, r, c)),
       each(ROWS, COLUMNS, (r, c) => fillAt(sheet, r, c)),
-      each(ROWS + 1, COLUMNS, (r, c) => lineText(sheet.horizontalEdge(r, c))),
-      each(ROWS, COLUMNS + 1, (r, c) => lineText(sheet.verticalEdge(r, c))),
+      each(ROWS + 1, COLUMNS, (r, c) =>
+        sheet.horizontalEdgeId(r, c) === 1 ? "" : lineText(sheet.horizontalEdge(r, c)),
+      ),
+      each(ROWS, COLUMNS + 1, (r, c) => (sheet.verticalEdgeId(r, c) === 1 ? "" : lineText(sheet.verticalEdge(r, c)))),
       Array.from({ length: COLUMNS }, (_, c) => String(sheet.columns.size(c))),
       Array.from({ length: ROWS }, (_, r) => String(sheet.rows.size(r))),
       String(sheet.page.printHeadings),
@@ -273,13 +275,15 @@ const WORDS: Readonly<Record<At[0] | "headings" | "printArea", string>> = {
 export function contentAt(sheet: SheetStore, row: number, column: number): string {
   const formula = sheet.formula(row, column);
   if (formula !== undefined) return formula;
-  const value = sheet.value(row, column) ?? "";
+  const value = sheet.value(row, column);
+  if (value === undefined) return "";
   // "12" as a text differs from the number.
   return typeof value === "string" && value.trim() !== "" && !isNaN(Number(value)) ? `'${value}` : String(value);
 }
 
 /** How a cell is filled. */
 export function fillAt(sheet: SheetStore, row: number, column: number): string {
+  if (sheet.styleId(row, column) === 1) return "";
   const { color, pattern } = sheet.style(row, column).fill;
   return pattern === "None" ? "" : `${color} ${pattern}`;
 }

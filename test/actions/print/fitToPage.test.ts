@@ -22,6 +22,7 @@ import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
 import { contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
 import { everything, testInTrouble, workIn } from "../trouble";
+import { IS_DEEP } from "../../depth";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);
@@ -241,54 +242,56 @@ testInTrouble(
   (_scenario, _sentence, before) => expect(everything()).toEqual(before),
 );
 
-describeWithLibreOffice("Fitted mazes, printed by LibreOffice", () => {
-  const DOTS_PER_INCH = 100;
-  const POINT = DOTS_PER_INCH / 72;
-  const wanted = (["A4", "Letter"] as const).flatMap((paper) =>
-    [
-      [6, 9],
-      [9, 6],
-      [38, 55],
-      [50, 40],
-    ].map(([columns, rows]) => ({ paper, columns: columns!, rows: rows! })),
-  );
-  let folder: string;
+if (IS_DEEP) {
+  describeWithLibreOffice("Fitted mazes, printed by LibreOffice", () => {
+    const DOTS_PER_INCH = 100;
+    const POINT = DOTS_PER_INCH / 72;
+    const wanted = (["A4", "Letter"] as const).flatMap((paper) =>
+      [
+        [6, 9],
+        [9, 6],
+        [38, 55],
+        [50, 40],
+      ].map(([columns, rows]) => ({ paper, columns: columns!, rows: rows! })),
+    );
+    let folder: string;
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("small and large ones, upright and sideways, on both papers: one page each, filled by the maze that was drawn", async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "lavirint-fit-"));
-    openWorkbook({ sheets: wanted.map((_, index) => `Sheet${index + 1}`) });
-    const mazes = [];
-    for (const [index, { columns, rows, paper }] of wanted.entries()) {
-      await person((_front, workbook) => workbook.worksheets.getItem(`Sheet${index + 1}`).activate());
-      await setUpAround(columns, rows);
-      await generate({ ...choice, seed: `seed ${index}` }, conversation());
-      await fit({ paper });
-      mazes.push(mazeIn(sheet(), gridIn(book.workbook)));
-    }
-    const file = path.join(folder, "fitted.xlsx");
-    writeFileSync(file, await saveXlsx(book.workbook));
-    const pdf = printToPdf(file);
-    const pages = pagesOfPdf(pdf);
-    const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
-    expect(pages).toHaveLength(wanted.length);
-    for (const [index, { width, height }] of pages.entries()) {
-      const [left, top] = [30 * POINT, 38 * POINT];
-      const picture = pictures[index]!;
-      const frame = darkFrame(picture, {
-        ...{ left, top, right: picture.width - left, bottom: picture.height - top },
-      });
-      const filled = Math.max(
-        (frame.right - frame.left) / POINT / (width - LEFT),
-        (frame.bottom - frame.top) / POINT / (height - ABOVE),
-      );
-      // LibreOffice makes the room of header and footer smaller with the rest.
-      expect({ index, isFilled: filled > 0.9 && filled < 1.04 }).toEqual({ index, isFilled: true });
-      expect({
-        index,
-        wrong: differences(picture, frame, mazes[index]!, { ends: new Set([0, mazes[index]!.size - 1]) }),
-      }).toEqual({ index, wrong: [] });
-    }
+    test("small and large ones, upright and sideways, on both papers: one page each, filled by the maze that was drawn", async () => {
+      folder = mkdtempSync(path.join(tmpdir(), "lavirint-fit-"));
+      openWorkbook({ sheets: wanted.map((_, index) => `Sheet${index + 1}`) });
+      const mazes = [];
+      for (const [index, { columns, rows, paper }] of wanted.entries()) {
+        await person((_front, workbook) => workbook.worksheets.getItem(`Sheet${index + 1}`).activate());
+        await setUpAround(columns, rows);
+        await generate({ ...choice, seed: `seed ${index}` }, conversation());
+        await fit({ paper });
+        mazes.push(mazeIn(sheet(), gridIn(book.workbook)));
+      }
+      const file = path.join(folder, "fitted.xlsx");
+      writeFileSync(file, await saveXlsx(book.workbook));
+      const pdf = printToPdf(file);
+      const pages = pagesOfPdf(pdf);
+      const pictures = pagesToPng(pdf, DOTS_PER_INCH).map(readPng);
+      expect(pages).toHaveLength(wanted.length);
+      for (const [index, { width, height }] of pages.entries()) {
+        const [left, top] = [30 * POINT, 38 * POINT];
+        const picture = pictures[index]!;
+        const frame = darkFrame(picture, {
+          ...{ left, top, right: picture.width - left, bottom: picture.height - top },
+        });
+        const filled = Math.max(
+          (frame.right - frame.left) / POINT / (width - LEFT),
+          (frame.bottom - frame.top) / POINT / (height - ABOVE),
+        );
+        // LibreOffice makes the room of header and footer smaller with the rest.
+        expect({ index, isFilled: filled > 0.9 && filled < 1.04 }).toEqual({ index, isFilled: true });
+        expect({
+          index,
+          wrong: differences(picture, frame, mazes[index]!, { ends: new Set([0, mazes[index]!.size - 1]) }),
+        }).toEqual({ index, wrong: [] });
+      }
+    });
   });
-});
+}

@@ -45,8 +45,7 @@ export class Interpreter {
       }
     }
     try {
-      this.session.written();
-      this.session.settle();
+      this.session.settleAll();
     } catch (error) {
       answer.Error ??= describe(error);
     }

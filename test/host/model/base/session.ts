@@ -39,6 +39,8 @@ export class Session {
   private staleAt: number | undefined;
   private readonly keptFor = new Map<string, KeptObjects>();
   private dirty = true;
+  /** The count of changes when formulas were last brought up to date. */
+  private calculatedAt = -1;
 
   constructor(
     readonly store: WorkbookStore,
@@ -89,6 +91,12 @@ export class Session {
     this.unlisted.clear();
   }
 
+  /** To be called at the end of a request: formulas are brought up to date if anything has changed since they last were. */
+  settleAll(): void {
+    if (this.store.changes.count !== this.calculatedAt) this.dirty = true;
+    this.settle();
+  }
+
   /** Brings formulas up to date before values are read, unless calculation is manual or suspended. */
   settle(): void {
     if (!this.dirty || this.store.calculationMode === "Manual") return;
@@ -101,5 +109,6 @@ export class Session {
     this.dirty = false;
     this.staleAt = undefined;
     recalculate(this.store, this.custom);
+    this.calculatedAt = this.store.changes.count;
   }
 }
