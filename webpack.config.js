@@ -162,11 +162,13 @@ function productionManifest(manifest, address) {
 function expectFreePort(port) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.once("error", () =>
+    probe.once("error", (error) =>
       reject(
-        refusal(
-          `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-        ),
+        error.code === "EADDRINUSE"
+          ? refusal(
+              `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+            )
+          : error,
       ),
     );
     probe.listen(port, "localhost", () => probe.close(resolve));

@@ -37,7 +37,7 @@ export function compileTo(folder, names) {
   const compiler = webpack({
     context: PROJECT,
     mode: "production",
-    target: "node20",
+    target: "node22",
     entry: Object.fromEntries(
       names.map((name) => [entry(name), `./${name.startsWith("test/") ? name : `src/maze/${name}`}.ts`]),
     ),

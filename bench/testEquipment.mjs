@@ -1,4 +1,4 @@
-/** The tests' server, browser and mazes for scripts. They are TypeScript, which Node 20 cannot read. */
+/** The tests' server, browser and mazes for scripts. They are TypeScript whose imports name no file endings, which Node cannot follow. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import ts from "typescript";

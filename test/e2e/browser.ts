@@ -79,18 +79,33 @@ export async function findBrowser(): Promise<Installation> {
   return unpackedChromium();
 }
 
+/** The package's browser, and the variables that it needs besides those of this process. */
+interface Unpacked {
+  readonly executablePath: string;
+  readonly variables: NodeJS.ProcessEnv;
+}
+
+/** Kept, because the package names its variables only while it is imported, which a second `import` does not repeat. */
+let unpacked: Promise<Unpacked> | undefined;
+
+async function unpackedChromium(): Promise<Installation> {
+  const { executablePath, variables } = await (unpacked ??= unpackChromium());
+  return { executablePath, environment: { ...process.env, ...variables } };
+}
+
 /**
  * The package puts its libraries and fonts on this process's LD_LIBRARY_PATH and FONTCONFIG_PATH. They are for the
- * browser alone (LibreOffice, started by other tests, must not load them), so the environment is restored after the browser gets it.
+ * browser alone (LibreOffice, started by other tests, must not load them), so the environment is restored.
  */
-async function unpackedChromium(): Promise<Installation> {
+async function unpackChromium(): Promise<Unpacked> {
   const before = { ...process.env };
   // Read while the package is imported: with it, the package unpacks the libraries that a bare machine lacks.
-  process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
+  process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs22.x";
   try {
     const { default: packaged } = await import("@sparticuz/chromium");
     const executablePath = await packaged.executablePath();
-    return { executablePath, environment: { ...process.env } };
+    const added = Object.entries(process.env).filter(([name, value]) => value !== before[name]);
+    return { executablePath, variables: Object.fromEntries(added) };
   } finally {
     process.env = before;
   }

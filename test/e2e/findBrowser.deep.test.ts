@@ -55,6 +55,17 @@ test("the browser's own libraries and fonts stay out of this process's environme
   expect(process.env).toEqual(before);
 });
 
+test("every start of the browser gets its libraries and fonts, and the environment of that moment", async () => {
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import("./browser");
+    const first = await fresh.findBrowser();
+    process.env["LAVIRINT_LATER"] = "yes";
+    const second = await fresh.findBrowser();
+    delete process.env["LAVIRINT_LATER"];
+    expect(second.environment).toEqual({ ...first.environment, LAVIRINT_LATER: "yes" });
+  });
+});
+
 test("text is visible: the browser has a font, whose m is broader than its i", async () => {
   const page = await openPage(browser);
   await page.setContent("<span>mmmm</span><br /><span>iiii</span>");

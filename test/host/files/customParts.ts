@@ -1,7 +1,7 @@
-import type JSZip from "jszip";
 import { type CustomXmlPartEntry, type WorkbookStore } from "../store";
 import { OFFICE, addContentTypes, addRelationships, relationship } from "./package/relationships";
 import type { PackageParts } from "./package/packageParts";
+import type { PackageWriter } from "./package/packageWriter";
 import { tag, elements } from "./package/xml";
 
 /**
@@ -12,7 +12,7 @@ const SHEET_PROPERTIES = "urn:lavirint:embedded-workbook";
 const PROPERTIES = "application/vnd.openxmlformats-officedocument.customXmlProperties+xml";
 
 /** Puts the workbook's custom XML parts and its sheets' properties into the package. */
-export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promise<void> {
+export function addCustomParts(writer: PackageWriter, workbook: WorkbookStore): void {
   const parts = workbook.customXmlParts.map((part) => ({ id: part.id, xml: part.xml }));
   const own = propertiesXml(workbook);
   if (own !== "") parts.push({ id: workbook.newId(), xml: own });
@@ -21,17 +21,17 @@ export async function addCustomParts(zip: JSZip, workbook: WorkbookStore): Promi
   let related = "";
   for (const [index, { id, xml }] of parts.entries()) {
     const n = index + 1;
-    zip.file(`customXml/item${n}.xml`, xml);
-    zip.file(
+    writer.write(`customXml/item${n}.xml`, xml);
+    writer.write(
       `customXml/itemProps${n}.xml`,
       `<?xml version="1.0" encoding="UTF-8" standalone="no"?><ds:datastoreItem ds:itemID="${id}" xmlns:ds="${OFFICE}/customXml"><ds:schemaRefs/></ds:datastoreItem>`,
     );
-    await addRelationships(zip, `customXml/item${n}.xml`, relationship("rId1", "customXmlProps", `itemProps${n}.xml`));
+    addRelationships(writer, `customXml/item${n}.xml`, relationship("rId1", "customXmlProps", `itemProps${n}.xml`));
     types.push(tag("Override", { PartName: `/customXml/itemProps${n}.xml`, ContentType: PROPERTIES }));
     related += relationship(`rIdCustom${n}`, "customXml", `../customXml/item${n}.xml`);
   }
-  await addContentTypes(zip, types);
-  await addRelationships(zip, "xl/workbook.xml", related);
+  addContentTypes(writer, types);
+  addRelationships(writer, "xl/workbook.xml", related);
 }
 
 /** Reads them back; the sheets must be there already. */

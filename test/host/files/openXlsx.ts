@@ -11,6 +11,7 @@ import { readDrawings } from "./drawings/drawings";
 import { readTable } from "./readTable";
 import { type XmlElement, tag, elements, firstElement, flag, numberOf, plainXml } from "./package/xml";
 import { PackageParts } from "./package/packageParts";
+import { PackageWriter } from "./package/packageWriter";
 import { type Target, relationships } from "./package/relationships";
 
 export const MOST_SHEETS = 500;
@@ -142,8 +143,8 @@ async function readByExceljs(
   sheets: readonly FoundSheet[],
   workbookXml: string,
 ): Promise<Workbook> {
-  const [{ default: ExcelJS }, { default: Zip }] = await Promise.all([import("exceljs"), import("jszip")]);
-  const zip = new Zip();
+  const { default: ExcelJS } = await import("exceljs");
+  const writer = new PackageWriter();
   const part = async (ending: string) => {
     const target = [...targets.values()].find(({ type, external }) => !external && type.endsWith(ending));
     const text = target && (await parts.text(target.path));
@@ -151,24 +152,24 @@ async function readByExceljs(
   };
   const styles = await part("/styles");
   const strings = await part("/sharedStrings");
-  if (styles !== undefined) zip.file("xl/styles.xml", guardedStyles(styles));
-  if (strings !== undefined) zip.file("xl/sharedStrings.xml", strings);
+  if (styles !== undefined) writer.write("xl/styles.xml", guardedStyles(styles));
+  if (strings !== undefined) writer.write("xl/sharedStrings.xml", strings);
   const ids = sheets.map((_, index) => index + 1);
   const date1904 = flag(firstElement(workbookXml, "workbookPr"), "date1904", false);
-  zip.file(
+  writer.write(
     "xl/workbook.xml",
     `<workbook>${tag("workbookPr", { date1904: date1904 ? 1 : 0 })}<sheets>${ids
       .map((id) => tag("sheet", { name: `S${id}`, sheetId: id, "r:id": `rId${id}` }))
       .join("")}</sheets></workbook>`,
   );
-  zip.file(
+  writer.write(
     "xl/_rels/workbook.xml.rels",
     `<Relationships>${ids
       .map((id) => tag("Relationship", { Id: `rId${id}`, Type: "worksheet", Target: `worksheets/sheet${id}.xml` }))
       .join("")}</Relationships>`,
   );
-  sheets.forEach((sheet, index) => zip.file(`xl/worksheets/sheet${index + 1}.xml`, xmlForExceljs(sheet.xml)));
+  sheets.forEach((sheet, index) => writer.write(`xl/worksheets/sheet${index + 1}.xml`, xmlForExceljs(sheet.xml)));
   const book = new ExcelJS.Workbook();
-  await book.xlsx.load(await zip.generateAsync({ type: "arraybuffer", compression: "STORE" }));
+  await book.xlsx.load(writer.zipped("stored").buffer);
   return book;
 }

@@ -1,6 +1,6 @@
-import type JSZip from "jszip";
 import { type SheetStore, type WorkbookStore, areaAddress, cellArea } from "../store";
 import { addCustomParts } from "./customParts";
+import { PackageWriter } from "./package/packageWriter";
 import { WorkbookFileError } from "./package/workbookFileError";
 import { addRelationships } from "./package/relationships";
 import { hyperlinkRelationships } from "./hyperlinks";
@@ -34,7 +34,7 @@ export async function saveXlsx(workbook: WorkbookStore, partHeld: PartHeld = (li
 }
 
 async function written(workbook: WorkbookStore, partHeld: PartHeld): Promise<Uint8Array> {
-  const [{ default: ExcelJS }, { default: Zip }] = await Promise.all([import("exceljs"), import("jszip")]);
+  const { default: ExcelJS } = await import("exceljs");
   const book = new ExcelJS.Workbook();
   for (const sheet of workbook.sheets) {
     const worksheet = book.addWorksheet(sheet.name, {
@@ -54,21 +54,17 @@ async function written(workbook: WorkbookStore, partHeld: PartHeld): Promise<Uin
   book.views = [{ x: 0, y: 0, width: 24000, height: 12000, firstSheet, activeTab, visibility: "visible" }];
   const bytes = await book.xlsx.writeBuffer({ zip: { compression: "STORE" } } as object);
 
-  const zip = await Zip.loadAsync(bytes);
-  await rewrite(zip, "xl/workbook.xml", (xml) => completeWorkbookXml(xml, workbook));
+  const writer = new PackageWriter(new Uint8Array(bytes));
+  writer.rewrite("xl/workbook.xml", (xml) => completeWorkbookXml(xml, workbook));
   for (const [index, sheet] of workbook.sheets.entries()) {
-    await rewrite(zip, `xl/worksheets/sheet${index + 1}.xml`, (xml) => completeSheetXml(xml, sheet));
+    writer.rewrite(`xl/worksheets/sheet${index + 1}.xml`, (xml) => completeSheetXml(xml, sheet));
   }
   for (const [index, sheet] of workbook.sheets.entries()) {
-    await addRelationships(zip, `xl/worksheets/sheet${index + 1}.xml`, hyperlinkRelationships(sheet));
+    addRelationships(writer, `xl/worksheets/sheet${index + 1}.xml`, hyperlinkRelationships(sheet));
   }
-  await addDrawings(zip, workbook);
-  await addCustomParts(zip, workbook);
-  return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
-}
-
-async function rewrite(zip: JSZip, path: string, change: (xml: string) => string): Promise<void> {
-  zip.file(path, change(await zip.file(path)!.async("string")));
+  addDrawings(writer, workbook);
+  addCustomParts(writer, workbook);
+  return writer.zipped();
 }
 
 /** exceljs writes no names here: it was given none. */

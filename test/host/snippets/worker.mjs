@@ -5,7 +5,7 @@ import { parentPort } from "node:worker_threads";
 import ts from "typescript";
 
 const require = createRequire(import.meta.url);
-// Node 20 does not read TypeScript.
+// Node does not follow imports without file endings, as ours are.
 require.extensions[".ts"] = (module, file) => {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
   module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);

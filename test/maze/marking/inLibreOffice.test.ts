@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import JSZip from "jszip";
+import { strToU8, zipSync } from "fflate";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
 import { PATHS, type TypedPath, cellsOf, markedInWords, typedPath, verdictsIn } from "./typedPaths";
 
@@ -39,28 +39,29 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
 /** A workbook of these sheets, "S0", "S1" … */
-async function workbookOf(sheets: readonly string[]): Promise<Uint8Array> {
-  const zip = new JSZip();
+function workbookOf(sheets: readonly string[]): Uint8Array {
+  const parts: Record<string, Uint8Array> = {};
+  const add = (path: string, xml: string) => (parts[path] = strToU8(xml));
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
   const each = (say: (i: number) => string) => sheets.map((_, i) => say(i)).join("");
-  zip.file(
+  add(
     "[Content_Types].xml",
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${each((i) => `<Override PartName="/xl/worksheets/s${i}.xml" ContentType="${type}.worksheet+xml"/>`)}</Types>`,
   );
-  zip.file(
+  add(
     "_rels/.rels",
     `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   );
-  zip.file(
+  add(
     "xl/workbook.xml",
     `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((i) => `<sheet name="S${i}" sheetId="${i + 1}" r:id="r${i}"/>`)}</sheets></workbook>`,
   );
-  zip.file(
+  add(
     "xl/_rels/workbook.xml.rels",
     `<Relationships xmlns="${PACKAGE}/relationships">${each((i) => `<Relationship Id="r${i}" Type="${OFFICE}/worksheet" Target="worksheets/s${i}.xml"/>`)}</Relationships>`,
   );
-  sheets.forEach((xml, i) => zip.file(`xl/worksheets/s${i}.xml`, xml));
-  return zip.generateAsync({ type: "uint8array" });
+  sheets.forEach((xml, i) => add(`xl/worksheets/s${i}.xml`, xml));
+  return zipSync(parts);
 }
 
 describeWithLibreOffice("The formulas that mark a path, worked out by LibreOffice", () => {
@@ -75,7 +76,7 @@ describeWithLibreOffice("The formulas that mark a path, worked out by LibreOffic
       typed.flatMap((_, i) => [5, 6, 7, 8, 9].map((row, column) => [i, column, `=S${i + 1}!B${row}`] as const)),
     );
     const file = path.join(folder, "marking.xlsx");
-    writeFileSync(file, await workbookOf([results, ...typed.map(sheetOf)]));
+    writeFileSync(file, workbookOf([results, ...typed.map(sheetOf)]));
     const lines = readFileSync(convertWorkbook(file, "csv", folder), "utf8")
       .trimEnd()
       .split("\n");

@@ -1,6 +1,6 @@
-import type JSZip from "jszip";
 import { type SheetStore, type WorkbookStore, isDrawn } from "../../store";
 import type { PackageParts } from "../package/packageParts";
+import type { PackageWriter } from "../package/packageWriter";
 import {
   OFFICE,
   type Target,
@@ -26,7 +26,7 @@ export function drawingToFile(sheet: SheetStore): string {
 }
 
 /** Puts the pictures, each file once, and the charts of all sheets into the package: one drawing part per sheet, charts above pictures. */
-export async function addDrawings(zip: JSZip, workbook: WorkbookStore): Promise<void> {
+export function addDrawings(writer: PackageWriter, workbook: WorkbookStore): void {
   const files = new Map<string, string>();
   const types: string[] = [];
   let charts = 0;
@@ -38,7 +38,7 @@ export async function addDrawings(zip: JSZip, workbook: WorkbookStore): Promise<
     for (const { shape, file } of picturesOf(sheet)) {
       const extension = file.format.toLowerCase();
       const path = files.get(shape.picture!) ?? `media/image${files.size + 1}.${extension}`;
-      if (!files.has(shape.picture!)) zip.file(`xl/${path}`, file.base64, { base64: true });
+      if (!files.has(shape.picture!)) writer.write(`xl/${path}`, bytesOf(file.base64));
       files.set(shape.picture!, path);
       types.push(tag("Default", { Extension: extension, ContentType: `image/${extension}` }));
       const id = `rId${++drawings}`;
@@ -47,23 +47,23 @@ export async function addDrawings(zip: JSZip, workbook: WorkbookStore): Promise<
     }
     for (const chart of sheet.charts.filter(({ type }) => isDrawn(type))) {
       const path = `charts/chart${++charts}.xml`;
-      zip.file(`xl/${path}`, XML + chartToFile(chart, workbook));
+      writer.write(`xl/${path}`, XML + chartToFile(chart, workbook));
       types.push(tag("Override", { PartName: `/xl/${path}`, ContentType: `${TYPE}ml.chart+xml` }));
       const id = `rId${++drawings}`;
       related += relationship(id, "chart", `../${path}`);
       anchors += chartFrameToFile(sheet, chart, drawings + 1, id);
     }
     const drawing = `drawings/drawing${index + 1}.xml`;
-    zip.file(
+    writer.write(
       `xl/${drawing}`,
       `${XML}<xdr:wsDr xmlns:xdr="${SPREADSHEET}" xmlns:a="${DRAWING}" xmlns:r="${OFFICE}/relationships">${anchors}</xdr:wsDr>`,
     );
     types.push(tag("Override", { PartName: `/xl/${drawing}`, ContentType: `${TYPE}+xml` }));
-    await addRelationships(zip, `xl/${drawing}`, related);
+    addRelationships(writer, `xl/${drawing}`, related);
     const toSheet = relationship("rIdDrawing", "drawing", `../${drawing}`);
-    await addRelationships(zip, `xl/worksheets/sheet${index + 1}.xml`, toSheet);
+    addRelationships(writer, `xl/worksheets/sheet${index + 1}.xml`, toSheet);
   }
-  if (types.length > 0) await addContentTypes(zip, types);
+  if (types.length > 0) addContentTypes(writer, types);
 }
 
 /** Reads the pictures and charts of a sheet whose rows and columns have their sizes. Other drawings are left out. */
@@ -83,6 +83,10 @@ export async function readDrawings(
     if (!chart || chart.external || !chart.type.endsWith("/chart")) continue;
     readChart(sheet, kind!, content!, withoutPrefixes((await parts.text(chart.path)) ?? ""));
   }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 function withoutPrefixes(xml: string): string {

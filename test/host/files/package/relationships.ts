@@ -1,5 +1,5 @@
-import type JSZip from "jszip";
 import type { PackageParts } from "./packageParts";
+import type { PackageWriter } from "./packageWriter";
 import { elements, tag } from "./xml";
 
 /** What a part refers to. `path` is that of another part, or the address itself where it is `external`. */
@@ -51,12 +51,12 @@ export function relationship(id: string, type: string, target: string, external 
 export const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
 
 /** Adds relationships to a part, besides those that it has. */
-export async function addRelationships(zip: JSZip, path: string, added: string): Promise<void> {
+export function addRelationships(writer: PackageWriter, path: string, added: string): void {
   if (added === "") return;
   const place = relationshipsPath(path);
   const empty = `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>`;
-  const xml = (await zip.file(place)?.async("string")) ?? empty;
-  zip.file(
+  const xml = writer.text(place) ?? empty;
+  writer.write(
     place,
     xml.includes("</Relationships>")
       ? xml.replace("</Relationships>", () => `${added}</Relationships>`)
@@ -65,14 +65,11 @@ export async function addRelationships(zip: JSZip, path: string, added: string):
 }
 
 /** Says what kinds of parts the package holds. @param types `<Default>` and `<Override>` elements; those already present are left out */
-export async function addContentTypes(zip: JSZip, types: readonly string[]): Promise<void> {
-  const place = "[Content_Types].xml";
-  const xml = await zip.file(place)!.async("string");
-  const added = [...new Set(types)].filter((type) => !xml.includes(/^<\w+ \w+="[^"]*"/.exec(type)![0]));
-  zip.file(
-    place,
-    xml.replace("</Types>", () => `${added.join("")}</Types>`),
-  );
+export function addContentTypes(writer: PackageWriter, types: readonly string[]): void {
+  writer.rewrite("[Content_Types].xml", (xml) => {
+    const added = [...new Set(types)].filter((type) => !xml.includes(/^<\w+ \w+="[^"]*"/.exec(type)![0]));
+    return xml.replace("</Types>", () => `${added.join("")}</Types>`);
+  });
 }
 
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,4 +1,4 @@
-import JSZip from "jszip";
+import { unzipSync } from "fflate";
 import { openXlsx, saveXlsx } from "../../files";
 import { chartsAndPicture } from "../chartSheet";
 import { onSheet, workbookForEachTest } from "../client";
@@ -11,7 +11,7 @@ test("charts beside a picture come back as they were, one drawing part for all o
   const { workbook } = book();
   const bytes = await saveXlsx(workbook);
   expect(contentsOf(await openXlsx(bytes))).toEqual(contentsOf(workbook));
-  const parts = Object.keys((await JSZip.loadAsync(bytes)).files);
+  const parts = Object.keys(unzipSync(bytes));
   expect(parts.filter((part) => /drawings\/drawing\d/.test(part))).toEqual(["xl/drawings/drawing1.xml"]);
   expect(parts.filter((part) => /charts\/chart\d/.test(part))).toHaveLength(5);
 });
