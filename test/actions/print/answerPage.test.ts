@@ -13,7 +13,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, person, select, sheet } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put } from "../sheetReading";
-import { everything, testInTrouble, workIn } from "../trouble";
+import { everything, testInTrouble } from "../trouble";
 
 const answer = (talk = conversation(), chosen = {}) => answerPage(choice.layout, talk, { ...plainPage, ...chosen });
 const names = () => book.workbook.sheets.map(({ name }) => name);
@@ -139,11 +139,7 @@ const scenario = {
 };
 testInTrouble(
   [scenario],
-  async (_, trouble) => {
-    await openMaze(6, 4);
-    const before = everything();
-    return { ...(await workIn(trouble, scenario.act)), before };
-  },
+  () => openMaze(6, 4),
   (_, sentence, before) => {
     expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);

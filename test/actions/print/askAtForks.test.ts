@@ -351,11 +351,9 @@ const scenarios: Scenario[] = [
 
 testInTrouble(
   scenarios,
-  async (scenario, trouble) => {
+  async () => {
     await openMaze(6, 5, { seed: "items" });
     await ask({ ...sums, count: 1 });
-    const before = everything();
-    return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_scenario, sentence, before) => {
     expect(idsIn(sentence)).toContain("nothing-changed");

@@ -256,12 +256,10 @@ test("items that could not be written over set numbers leave the note that the n
 
 testInTrouble(
   scenarios,
-  async (scenario, trouble) => {
+  async () => {
     await openMaze(6, 5, { seed: "items" });
     await fill(text("abcd"));
     put(sheet(), "D5", "=text");
-    const before = everything();
-    return { ...(await workIn(trouble, scenario.act)), before };
   },
   (_scenario, sentence, before) => {
     expect(idsIn(sentence)).toContain("nothing-changed");

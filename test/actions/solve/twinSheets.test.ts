@@ -16,7 +16,7 @@ import { layOutPages } from "../../host/print/pages";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
-import { everything, testInTrouble, workIn } from "../trouble";
+import { everything, record, testInTrouble } from "../trouble";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 
 const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
@@ -66,11 +66,9 @@ describe("Add self-marking", () => {
   });
 
   test("where it can’t be protected it stands nevertheless, and the sentence says so", async () => {
-    const { requests } = await workIn({}, addSelfMarking);
-    for (let request = 1; request <= requests.length; request++) {
-      await openMaze(8, 5);
-      const fault = { request, action: 1, code: "AccessDenied" };
-      const { outcome, failure } = await workIn({ fault }, addSelfMarking);
+    const recording = await record(() => undefined, addSelfMarking);
+    for (let request = 1; request <= recording.undisturbed.requests.length; request++) {
+      const { outcome, failure } = await recording.again({ fault: { request, action: 1, code: "AccessDenied" } });
       if (failure !== undefined || !idsIn(outcome!.sentence).includes("self-marking-not-locked")) continue;
       expect(sheet(MARKING).protection).toBeUndefined();
       expect(valueAt(sheet(MARKING), "A4")).toBe("Your path");
@@ -294,11 +292,9 @@ testInTrouble(
       done: () => expect(names()).toEqual(["Sheet1", MARKING, "Results"]),
     },
   ],
-  async ({ act }, trouble) => {
+  async () => {
     await openMaze(6, 4);
     await addSelfMarking(conversation());
-    const before = everything();
-    return { ...(await workIn(trouble, act)), before };
   },
   (_, sentence, before) => {
     expect(idsIn(sentence)).toContain("nothing-changed");
@@ -308,13 +304,11 @@ testInTrouble(
 
 testInTrouble(
   scenarios,
-  async ({ act, again, sheetName }, trouble) => {
+  async ({ act, again, sheetName }) => {
     await openMaze(6, 4);
     if (again) await act(conversation());
     whole = again && sheet(sheetName).usedArea(true);
     toMaze();
-    const before = everything();
-    return { ...(await workIn(trouble, act)), before };
   },
   (_, sentence, before) => {
     if (idsIn(sentence).includes("nothing-changed")) return expect(everything()).toEqual(before);

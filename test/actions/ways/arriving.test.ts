@@ -17,7 +17,7 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
 import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../insertedSheets";
-import { type Trouble, everything, testInTrouble, workIn } from "../trouble";
+import { everything, testInTrouble } from "../trouble";
 
 /** Large mazes arrive with their new sheet, inserted as a file, if Excel takes that; elsewhere they are drawn on it. */
 
@@ -132,11 +132,7 @@ const scenarios = [
 
 testInTrouble(
   scenarios,
-  async ({ act }, trouble: Trouble) => {
-    await openSized(8, 5);
-    const before = everything();
-    return { ...(await workIn(trouble, act)), before };
-  },
+  () => openSized(8, 5),
   (_, sentence, before) => {
     expect(idsIn(sentence)).toContain("nothing-changed");
     expect(everything()).toEqual(before);
