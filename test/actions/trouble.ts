@@ -2,6 +2,7 @@ import { type Message, inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { conversation, type Conversation } from "./conversation";
+import { IS_DEEP } from "../depth";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { book } from "./openMaze";
 import { photograph } from "./sheetReading";
@@ -95,8 +96,12 @@ type Run<S> = (scenario: S, trouble: Trouble) => Promise<Ending & { readonly bef
 /** What must be true if the sentence says that the action did not succeed. */
 type Truth<S> = (scenario: S, sentence: Message, before: unknown) => void;
 
-/** Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. */
+/**
+ * Tests every scenario with each of its requests failing in turn, and with Stop pressed during each, which only the deep tests have time
+ * for.
+ */
 export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: Run<S>, expectTrue: Truth<S>): void {
+  if (!IS_DEEP) return;
   describe.each(scenarios)("$name", (scenario) => {
     test.each(CODES)("each request fails in turn with %s", async (code) => {
       const { requests, failure, did } = await run(scenario, {});
