@@ -3,6 +3,7 @@ import { idsIn } from "../words/sentencesIn";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { conversation, type Conversation } from "./conversation";
 import type { Batch } from "../host/protocol/batch";
+import { IS_DEEP } from "../depth";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { book, forkFields, forkPane } from "./openMaze";
 import { photograph } from "./sheetReading";
@@ -248,8 +249,8 @@ export interface Scenario {
 type Truth<S> = (scenario: S, sentence: Message, before: unknown) => unknown;
 
 /**
- * Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. `arrange` opens a workbook for it,
- * and may give what is to be checked after every run; `look` is as for {@link record}.
+ * Tests every scenario with each of its requests failing in turn, and with Stop pressed during each, which only the deep tests have
+ * time for. `arrange` opens a workbook for it, and may give what is to be checked after every run; `look` is as for {@link record}.
  */
 export function testInTrouble<S extends Scenario>(
   scenarios: readonly S[],
@@ -257,6 +258,7 @@ export function testInTrouble<S extends Scenario>(
   expectTrue: Truth<S>,
   look?: () => unknown,
 ): void {
+  if (!IS_DEEP) return;
   test.each(scenarios)("$name: each request fails in turn, and Stop is pressed during each", async (scenario) => {
     let check: (() => void) | undefined | void;
     const { act, memory, done } = scenario;

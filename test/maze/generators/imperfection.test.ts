@@ -17,6 +17,7 @@ import {
   type Trace,
 } from "../../../src/maze/trace/trace";
 import { components } from "../shape";
+import { runs } from "../../depth";
 
 /** Every generator whose imperfection is the stated equivalent; depth-first has its own. */
 const ids = generators.map(({ id }) => id).filter((id) => id !== "depth-first");
@@ -64,7 +65,7 @@ describe.each(ids)("An imperfect maze: %s", (id) => {
 
   it("has passages = cells - 1 - blocked + looped, as many blocked as the chance says, and a trace that makes it", () => {
     let blocked = 0;
-    const count = 40;
+    const count = runs(40);
     for (let i = 0; i < count; i++) {
       const { maze, trace } = made(id, `permille ${i}`, 35, 120);
       const outcomes = [...trace.steps].map(stepOutcome);
@@ -101,7 +102,7 @@ describe.each(carvers)("Loops: %s", (id) => {
   it("come with the stated chance after each step that had a wall to take, beside its cell and within its tree", () => {
     let eligible = 0;
     let looped = 0;
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < runs(12); i++) {
       const { trace } = made(id, `loops ${i}`, 35, 100);
       const now = Maze.walled(grid);
       const tree = Array.from({ length: now.size }, (_, cell) => cell);

@@ -3,6 +3,7 @@ import { WallWeights } from "../../../../src/maze/generators/weights/wallWeights
 import { MAX_CELLS } from "../../../../src/maze/model/maze";
 import { Random } from "../../../../src/maze/model/random";
 import { chiSquared } from "../../shape";
+import { runs } from "../../../depth";
 
 /** Weights of single walls. */
 function weigh(weights: WallWeights, walls: readonly number[]): number[] {
@@ -32,7 +33,7 @@ describe("The weights of walls", () => {
         expect(weights.wallOf(weight)).toBe(wall);
         expect(wallsAt(weights, weight / (2 ** 30 / weights.ranks), 1)).toEqual([wall]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
