@@ -60,7 +60,8 @@ function folderNow(): string {
 
 /**
  * The production build that all tests share, and the page of the embedded workbook: made by whoever asks first, and kept until
- * something changes that goes into it. During browser tests it is the one that globalSetup.ts asked for. Throws an Error with webpack's output if it fails.
+ * something changes that goes into it. During browser tests it is the one that globalSetup.ts asked for. Throws an Error with webpack's
+ * output if it fails.
  */
 export function built(): Built {
   const folder = process.env["LAVIRINT_BUILT"] ?? folderNow();

@@ -55,7 +55,7 @@ function compiled(file: string): Module {
         module: { type: "commonjs" },
         sourceMaps: "inline",
       }).code;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- that is what loading is
   const run = new Function("exports", "require", ...Object.keys(globals), `${code}\n//# sourceURL=${file}`) as Run;
   const module = { run, imports: new Map<string, string>() };
   modules.set(file, module);

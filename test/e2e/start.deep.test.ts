@@ -17,7 +17,7 @@ interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-/** As `npm start`, on a free port and built once; files that change later are ignored. Throws an Error with the build's output if it fails. */
+/** As `npm start`, on a free port; files that change later are ignored. Throws an Error with the build's output if it fails. */
 function serveEmbedded(): Promise<EmbeddedServer> {
   const server = spawn(
     process.execPath,

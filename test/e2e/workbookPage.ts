@@ -123,7 +123,8 @@ async function choose(tab: Locator, name: string): Promise<void> {
 /** A control of the pane, brought into view as a person does: by clicking its tab and the folds around it, or About. */
 export async function reach(role: Parameters<Frame["getByRole"]>[0], name: string): Promise<Locator> {
   const control = pane.getByRole(role, { name, exact: true, includeHidden: true });
-  const place = await control.evaluate((element) => ({
+  const found = await control.elementHandle(); // a role and a name are searched for in the whole pane, which takes long
+  const place = await found.evaluate((element) => ({
     tab: element.closest('[role="tabpanel"][hidden]')?.getAttribute("aria-labelledby"),
     disclosure: element.closest(".disclosed[hidden]")?.id,
   }));
@@ -132,7 +133,7 @@ export async function reach(role: Parameters<Frame["getByRole"]>[0], name: strin
     await choose(tab, (await tab.textContent())!);
   }
   if (place.disclosure) await pane.locator(`[aria-controls="${place.disclosure}"]`).click();
-  const isFolded = () => control.evaluate((element) => element.closest("details:not([open])") !== null);
+  const isFolded = () => found.evaluate((element) => element.closest("details:not([open])") !== null);
   const folded = pane.locator("details:not([open])", { has: control });
   while (await isFolded()) await folded.first().locator(":scope > summary").click();
   return control;

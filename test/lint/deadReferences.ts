@@ -75,7 +75,7 @@ function isCalled(name: string | undefined, want: string): boolean {
   if (name === undefined) return false;
   const [begin = "", end] = want.split("*");
   if (end !== undefined) return name.startsWith(begin) && name.endsWith(end);
-  return name === want || name.replace(/(?:\.test)?\.[cm]?[jt]s$/, "") === want;
+  return name === want || name.replace(/(?:(?:\.deep)?\.test)?\.[cm]?[jt]s$/, "") === want;
 }
 
 /** Commands of this repository: `npm run`, `npm start`, `node FILE` and `npx jest TESTS`, after what sets the environment. */

@@ -3,7 +3,7 @@ const USUAL = 350;
 const LEAST = 320;
 const MOST = 700;
 
-/** Lets the pane be made wider or narrower with the mouse and with the arrow keys; `--pane` of the root is its width. Returns how to reset it. */
+/** Lets the pane be made wider or narrower by mouse and arrow keys; `--pane` of the root is its width. Returns how to reset it. */
 export function joinSplitter(splitter: HTMLElement): () => void {
   let width = USUAL;
   let grip: number | undefined;
