@@ -17,6 +17,7 @@ import {
 import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { anyMaze } from "../anyMaze";
+import { runs } from "../../depth";
 
 const plain: Recipe = { generator: "kruskal", rows: 20, columns: 30, seed: "tavo-42", imperfection: PERFECT };
 
@@ -46,7 +47,7 @@ describe("a share code", () => {
   it("brings back the whole recipe", () => {
     fc.assert(
       fc.property(anyRecipe, (recipe) => expect(decode(encode(recipe))).toEqual(recipe)),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -226,7 +227,7 @@ describe("a share code with a right checksum and wrong contents", () => {
           if (!(error instanceof MazeError)) throw error;
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

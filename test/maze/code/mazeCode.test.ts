@@ -12,6 +12,7 @@ import { Random } from "../../../src/maze/model/random";
 import { PERFECT, generatorById } from "../../../src/maze/generators/generators";
 import { parseText, textFormById } from "../../../src/maze/text/textForms";
 import { anyForest, anyMaze } from "../anyMaze";
+import { runs } from "../../depth";
 
 /** Share codes that hold every wall. */
 
@@ -39,7 +40,7 @@ describe("a share code of walls", () => {
           if (maze.separates(wall)) expect(read.maze.isOpen(wall)).toBe(maze.isOpen(wall));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -148,7 +149,7 @@ describe("a damaged share code of walls", () => {
           expect(error).toBeInstanceOf(MazeError);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

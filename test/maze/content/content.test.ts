@@ -11,6 +11,7 @@ import { Random } from "../../../src/maze/model/random";
 import { parseText } from "../../../src/maze/text/textForms";
 import { solverById } from "../../../src/maze/solvers/solvers";
 import { anyMaze, type Drawn } from "../anyMaze";
+import { runs } from "../../depth";
 
 const wayOf = ({ maze, ends }: Drawn) =>
   solverById("breadth-first").solve(maze, ends, { random: new Random("") }).path ?? new Uint32Array();
@@ -64,7 +65,7 @@ test.each(arrangements)(
           expect(maze.has(cell) && cell !== ends.entrance && !ends.exits.includes(cell)).toBe(true);
         }
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: runs(60), seed: 7 },
     );
   },
 );

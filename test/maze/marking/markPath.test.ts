@@ -7,6 +7,7 @@ import { Maze } from "../../../src/maze/model/maze";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { anyMaze } from "../anyMaze";
 import { openNeighbours } from "../shape";
+import { runs } from "../../depth";
 import { shortTexts } from "./shortTexts";
 
 const signs = stepSigns([]);
@@ -93,7 +94,7 @@ test("walks through any maze are right just as far as they keep to its passages"
       }
       expect(markPath(maze, any, text, signs)).toEqual(expected);
     }),
-    { seed: 7, numRuns: 400 },
+    { seed: 7, numRuns: runs(400) },
   );
 });
 

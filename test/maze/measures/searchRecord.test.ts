@@ -7,6 +7,7 @@ import { Random } from "../../../src/maze/model/random";
 import { solverFacts } from "../../../src/maze/solvers/facts";
 import { solverById } from "../../../src/maze/solvers/solvers";
 import { anyMaze, maskOf } from "../anyMaze";
+import { runs } from "../../depth";
 import { searchTextbook } from "./searchTextbook";
 
 /** The rows of a search's table, and those of the textbook, for the same run. */
@@ -31,7 +32,7 @@ test.each(solverFacts.map(({ id }) => id))(
         const { rows, textbook } = rowsOf(id, maze, ends);
         expect(rows).toEqual(textbook);
       }),
-      { seed: 41, numRuns: 200 },
+      { seed: 41, numRuns: runs(200) },
     );
   },
 );
@@ -44,7 +45,7 @@ test("with numbers in the cells, Dijkstra's cost and previous cell are the textb
       const { rows, textbook } = rowsOf("dijkstra", maze, ends, costs);
       expect(rows).toEqual(textbook);
     }),
-    { seed: 42, numRuns: 200 },
+    { seed: 42, numRuns: runs(200) },
   );
 });
 

@@ -3,6 +3,7 @@ import { Maze } from "../../../src/maze/model/maze";
 import { svgOf } from "../../../src/maze/picture/svgOf";
 import { type Opening, wallRuns } from "../../../src/maze/picture/wallRuns";
 import { anyMaze, maskOf } from "../anyMaze";
+import { runs } from "../../depth";
 
 /** The sides of cells beside which a run lies, as "x y right" and so on, each once. */
 function edges(maze: Maze, openings: readonly Opening[] = []): string[] {
@@ -31,7 +32,7 @@ test("the pieces are the standing walls, the frame and the rim of the mask, each
       const found = edges(maze);
       expect([...found].sort()).toEqual(wanted.sort());
     }),
-    { numRuns: 100, seed: 3 },
+    { numRuns: runs(100), seed: 3 },
   );
 });
 

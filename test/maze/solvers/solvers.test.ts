@@ -11,6 +11,7 @@ import { pathCost } from "../../../src/maze/solvers/dijkstra";
 import { ascii } from "../../../src/maze/text/ascii";
 import { anyForest, anyMaze, maskOf } from "../anyMaze";
 import { openNeighbours } from "../shape";
+import { runs } from "../../depth";
 
 /** Steps from a cell to every cell that can be reached, the slow, obvious way. */
 function stepsFrom(maze: Maze, start: number): Map<number, number> {
@@ -58,7 +59,7 @@ describe.each(cases)("the solver %s", (id, solver) => {
         expectPath(maze, ends, solution.path);
         if (solver.shortest) expect(solution.path.length - 1).toBe(least);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

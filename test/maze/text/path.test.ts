@@ -9,6 +9,7 @@ import { markedPath, marksThrough } from "../../../src/maze/text/markedPath";
 import { parseText, textFormById, textForms } from "../../../src/maze/text/textForms";
 import { decodeText } from "../../../src/maze/text/decodeText";
 import { anyForest, anyMaze, type Drawn } from "../anyMaze";
+import { runs } from "../../depth";
 
 /** A simple path through the maze: a random walk that never enters a cell twice. */
 function wander({ maze }: Drawn, seed: string): Uint32Array {
@@ -50,7 +51,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("a path in the 
         expect(read.path).toEqual(asRead(path, ends));
         expect(read.maze.standing).toEqual(drawn.maze.standing);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -86,7 +87,7 @@ describe("a path", () => {
         const marks = marksThrough(drawn.maze, cells, undefined);
         expect(markedPath(drawn.maze, marks, undefined)).toEqual(asRead(path, undefined));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

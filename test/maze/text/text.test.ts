@@ -9,6 +9,7 @@ import { parseText, textFormById, textForms } from "../../../src/maze/text/textF
 import { checkTextSize } from "../../../src/maze/text/form";
 import { textLines } from "../../../src/maze/text/textLines";
 import { anyMaze, maskOf } from "../anyMaze";
+import { runs } from "../../depth";
 
 /** 2 x 3 cells, one masked, an entrance, an exit, and one cell that is an exit beside it. */
 function example(): Drawing {
@@ -82,7 +83,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
         expectSame(form.parse(form.print(drawing)), drawing);
         expectSame(parseText(form.print(drawing)), drawing);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -122,7 +123,7 @@ describe.each(textForms.map((form) => [form.id, form] as const))("the form %s", 
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

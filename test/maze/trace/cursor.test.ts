@@ -14,6 +14,7 @@ import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
 import { SET_TINTS } from "../../../src/maze/trace/setTints";
 import { ACTIVE, DONE, PLAIN, tintMeanings } from "../../../src/maze/trace/tints";
 import { components } from "../shape";
+import { runs } from "../../depth";
 
 const grid = { rows: 5, columns: 8 };
 const name = (cell: number) => `cell ${cell}`;
@@ -65,7 +66,7 @@ describe.each(ids)("a cursor in the trace of %s", (id) => {
             expect(looked(cursor)).toEqual(seen(grid, trace, narration, position));
           }
         }),
-        { numRuns: 15 },
+        { numRuns: runs(15) },
       );
     }
   });

@@ -6,6 +6,7 @@ import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { MergeTree, type TreeNode } from "../../../src/maze/trace/mergeTree";
 import { BLOCKED, OPENED } from "../../../src/maze/trace/trace";
 import { anyGrid } from "../anyMaze";
+import { runs } from "../../depth";
 
 /** A node as a C program keeps it: found by its id, with a parent that every union sets. */
 interface TextbookNode {
@@ -56,7 +57,7 @@ test.each(merging.map((generator) => [generator.id, generator] as const))(
         }
         expect(next - 1).toBeLessThanOrEqual(2 * countCells(whole) - 1);
       }),
-      { seed: 43, numRuns: 60 },
+      { seed: 43, numRuns: runs(60) },
     );
   },
 );

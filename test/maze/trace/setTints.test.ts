@@ -3,13 +3,14 @@ import type { Grid } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import { SET_TINTS } from "../../../src/maze/trace/setTints";
+import { runs } from "../../depth";
 
 const sizes: readonly Grid[] = [
   { rows: 5, columns: 8 },
   { rows: 15, columns: 20 },
   { rows: 9, columns: 9, mask: Uint8Array.from({ length: 81 }, (_, cell) => (cell % 7 === 3 ? 0 : 1)) },
 ];
-const seeds = Array.from({ length: 12 }, (_, i) => `tints ${i}`);
+const seeds = Array.from({ length: runs(12) }, (_, i) => `tints ${i}`);
 function cursorOf(id: string, grid: Grid, seed: string, imperfection = { loopPercent: 0, blockPermille: 0 }) {
   const { trace } = generatorById(id).make(grid, new Random(seed), imperfection);
   return new TraceCursor(grid, trace);

@@ -4,6 +4,7 @@ import { inRequests, NOTHING, type Piece } from "../../../src/worksheet/cells/pi
 import { Job } from "../../../src/worksheet/excel/job";
 import { KnownHost } from "../../../src/worksheet/excel/knownHost";
 import { book, openWorkbook, pane, sheet } from "../../actions/openMaze";
+import { runs } from "../../depth";
 
 /** Changes of cells, put together into requests and written. */
 
@@ -100,7 +101,7 @@ test("numbers that changed are written where they are, and nothing beside them o
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
   book.dispose();
 });

@@ -14,6 +14,7 @@ import { findPlace, readMaze, type MazeReading } from "../../../src/worksheet/wa
 import { readSheet } from "../../../src/worksheet/sheet/sheetState";
 import { book, openWorkbook, pane } from "../../actions/openMaze";
 import { area } from "../../actions/sheetReading";
+import { runs } from "../../depth";
 
 beforeEach(() => openWorkbook());
 
@@ -66,7 +67,7 @@ test.each(generators.map(({ id, make }) => [id, make] as const))(
         expect(reading.maze.standing).toEqual(maze.standing);
         expect(reading.area).toEqual({ row: 1, column: 1, rows, columns });
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   },
 );
@@ -84,7 +85,7 @@ test("masked mazes are read back with their mask", async () => {
       expect(reading.maze.standing).toEqual(maze.standing);
       expect(reading.maze.mask ?? mask.map(() => 1)).toEqual(mask);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
