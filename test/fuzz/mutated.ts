@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { runs } from "../depth";
 
 /** One change of a text: `length` characters from `at` (a share of its length, 0 to 1) are replaced. */
 interface Change {
@@ -74,7 +75,7 @@ function changed(text: string, { at, length, kind, put }: Change): string {
 export function rounds(short: number): fc.Parameters<unknown> {
   const { SOAK_RUNS, SOAK_SEED, SOAK_PATH } = process.env;
   return {
-    numRuns: Number(SOAK_RUNS ?? short),
+    numRuns: Number(SOAK_RUNS ?? runs(short)),
     seed: Number(SOAK_SEED ?? 1),
     ...(SOAK_PATH !== undefined && { path: SOAK_PATH, endOnFailure: true }),
   };

@@ -15,6 +15,7 @@ import { book, openSized, openWorkbook, person, resize } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, mazeIn, put, valueAt } from "../sheetReading";
 import { traceOf } from "../traceOf";
+import { runs } from "../../depth";
 
 const sheet = (name?: string) => (name === undefined ? book.workbook.activeSheet : book.workbook.sheet(name)!);
 
@@ -97,7 +98,7 @@ test("any size and seed: the walls in the sheet are those of the seed's maze", a
       expect(mazeIn(sheet(), gridIn(book.workbook))).toEqual(kruskal({ rows, columns }, new Random(seed)).maze);
       book.dispose();
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

@@ -17,6 +17,7 @@ import { sentenceOf } from "../failureOf";
 import { book, openWorkbook, pane, person, resize, select, setUpAround, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, contentsOf, gridIn, photograph, put } from "../sheetReading";
+import { runs } from "../../depth";
 
 beforeEach(async () => {
   openWorkbook();
@@ -121,7 +122,7 @@ test("what is drawn in a mask is read back, for every algorithm that honours mas
     }),
     // A seed counts as it was typed, with the blank at its end.
     {
-      numRuns: 25,
+      numRuns: runs(25),
       examples: [[Uint8Array.from({ length: rows * columns }, (_, cell) => (cell === 7 ? 0 : 1)), generators[0]!, " "]],
     },
   );

@@ -12,6 +12,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, select, sheet, pane } from "../openMaze";
 import { contentsOf, mazeIn, photograph } from "../sheetReading";
+import { runs } from "../../depth";
 
 const openOurs = () => openMaze(8, 5, { seed: "Ariadne" });
 beforeEach(openOurs);
@@ -203,7 +204,7 @@ test("random damage of any kind is mended", async () => {
         expect(Check.of(mazeIn(sheet(), "B2:I6")).isPerfect).toBe(true);
       },
     ),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -6,6 +6,7 @@ import { beginRequest } from "../../../src/worksheet/excel/openRequest";
 import { pinsOfBefore, rememberedBefore, type Before } from "../../../src/worksheet/memory/before";
 import { remember } from "../../../src/worksheet/memory/fact";
 import { facts } from "../../../src/worksheet/memory/facts";
+import { runs } from "../../depth";
 
 /** The names of a sheet that remembers what was before a grid. */
 function namesWith(sheetName: string, before: Before, cellHeight?: number): ReadName[] {
@@ -55,7 +56,7 @@ test("widths, heights and lines come back from the names of a sheet, whatever it
       expect(back.frame).toEqual(before.frame);
       for (const { formula } of list) expect(formula.length).toBeLessThan(8_192);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 
