@@ -1,6 +1,6 @@
 /**
  * What the tests build, in one run of webpack: the add-in as `npm run build` makes it, and the page of the embedded workbook, which is
- * served beside it. `--env output=FOLDER` is where both go.
+ * served beside it. `--env output=FOLDER` is where both go; with `--env cached` what did not change is not compiled again.
  */
 const { appendFileSync } = require("node:fs");
 const path = require("node:path");
@@ -15,7 +15,14 @@ const noteFilesRead = (file) => ({
     ),
 });
 
-module.exports = async ({ output }, argv) => {
+const cache = (name) => ({
+  type: "filesystem",
+  name: `tests-${name}`,
+  cacheDirectory: path.resolve(__dirname, "../.cache/webpack"),
+  buildDependencies: { config: [path.join(__dirname, "built.config.cjs")] }, // and what it requires
+});
+
+module.exports = async ({ output, cached }, argv) => {
   const { plugins, ...addIn } = await configure({}, argv);
   const { entry, plugins: embedded, ...workbook } = await configure({ embedded: true }, argv);
   const note = noteFilesRead(path.join(output, "read.txt"));
@@ -23,6 +30,7 @@ module.exports = async ({ output }, argv) => {
     {
       ...addIn,
       output: { ...addIn.output, path: path.join(output, "addIn") },
+      cache: cached && cache("addIn"),
       plugins: [...plugins, note],
     },
     {
@@ -30,6 +38,7 @@ module.exports = async ({ output }, argv) => {
       entry: { workbook: entry.workbook },
       optimization: { minimize: false },
       output: { ...workbook.output, path: path.join(output, "workbook") },
+      cache: cached && cache("workbook"),
       plugins: [
         ...embedded.filter(({ userOptions }) => userOptions?.filename === "index.html"),
         new CopyPlugin({ patterns: [{ from: "test/host/page/*.css", to: "[name][ext]" }] }),

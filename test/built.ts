@@ -79,7 +79,7 @@ export function built(): Built {
 
 /** Builds beside the folder, which so appears whole or not at all. */
 function build(folder: string): void {
-  const output = buildAnew();
+  const output = buildAnew(["--env", "cached"]);
   try {
     renameSync(output, folder);
   } catch (error) {
@@ -92,11 +92,11 @@ function build(folder: string): void {
 }
 
 /** Builds into a new folder, which is the caller's to remove. Throws an Error with webpack's output if it fails. */
-export function buildAnew(): string {
+export function buildAnew(options: readonly string[] = []): string {
   mkdirSync(BUILDS, { recursive: true });
   const output = mkdtempSync(path.join(BUILDS, "new-"));
   const program = path.join(PROJECT, "node_modules/webpack/bin/webpack.js");
-  const given = ["--config", path.join(PROJECT, "test/built.config.cjs"), "--mode", "production"];
+  const given = ["--config", path.join(PROJECT, "test/built.config.cjs"), "--mode", "production", ...options];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...LESS_GARBAGE, program, ...given, "--env", `output=${output}`],

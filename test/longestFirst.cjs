@@ -4,7 +4,7 @@
  */
 const Sequencer = require("@jest/test-sequencer").default;
 
-const LONGEST = ["test/histories/", "test/manifest/build", "test/e2e/pane/tabs"];
+const LONGEST = ["test/histories/", "test/manifest/build.deep", "test/e2e/pane/wordsAtWork"];
 
 const isLong = ({ path }) => LONGEST.some((name) => path.includes(name));
 
