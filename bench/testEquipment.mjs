@@ -10,8 +10,8 @@ require.extensions[".ts"] = (module, file) => {
 };
 
 const { wordsOf } = require("../tools/words.cjs");
-require.extensions[".words"] = (module, file) => {
-  module.exports = { __esModule: true, default: wordsOf(file) };
+require.extensions[".words"] = (language, file) => {
+  language.exports = { __esModule: true, default: wordsOf(file) };
 };
 
 require("../test/engine/computeHere.ts");

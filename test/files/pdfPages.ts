@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** A word on a page and its place: points from the upper left corner. */
-export interface PrintedWord {
+interface PrintedWord {
   readonly text: string;
   readonly left: number;
   readonly top: number;

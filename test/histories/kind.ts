@@ -7,7 +7,7 @@ import type { Manner, Party, Trouble, World } from "./world";
 
 /** One act of a history: a name in the list of acts, and its input. It can be written as JSON and read back. */
 export type Act = readonly [name: string, given: Given];
-export type Given = object;
+type Given = object;
 
 /** A kind of act: how often it occurs, its input, what it does. */
 export interface Kind {

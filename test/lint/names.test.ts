@@ -1,28 +1,65 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-const SOURCE = path.resolve(__dirname, "../../src");
+const PROJECT = path.resolve(__dirname, "../..");
 
-/** The names that a file declares and exports; what it passes on from another file does not count. */
-function namesIn(file: string): Set<string> {
-  const source = ts.createSourceFile(file, readFileSync(path.join(SOURCE, file), "utf8"), ts.ScriptTarget.Latest);
-  const exported = source.statements.filter(
-    (statement) =>
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
-  );
-  const declared: readonly { readonly name?: ts.Node }[] = exported.flatMap((statement) =>
-    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],
-  );
-  return new Set(declared.flatMap(({ name }) => (name !== undefined && ts.isIdentifier(name) ? [name.text] : [])));
+const files = ["src", "test", "bench"].flatMap((folder) =>
+  readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|mjs)$/.test(file))
+    .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(PROJECT, folder, file), "utf8") })),
+);
+const source = files.filter(({ file }) => file.startsWith(`src${path.sep}`));
+
+/** The names that a file exports: those that it declares, and those that it passes on. */
+function exportsOf(text: string): { readonly declared: readonly string[]; readonly passedOn: readonly string[] } {
+  const { statements } = ts.createSourceFile("any.ts", text, ts.ScriptTarget.Latest);
+  const declared = statements
+    .filter((each) => ts.canHaveModifiers(each) && ts.getModifiers(each)?.[0]?.kind === ts.SyntaxKind.ExportKeyword)
+    .flatMap((each): readonly ts.Node[] => (ts.isVariableStatement(each) ? each.declarationList.declarations : [each]))
+    .flatMap((each) => (each as ts.NamedDeclaration).name ?? [])
+    .filter(ts.isIdentifier);
+  const passedOn = statements
+    .filter(ts.isExportDeclaration)
+    .flatMap(({ exportClause }) => (exportClause && ts.isNamedExports(exportClause) ? [...exportClause.elements] : []));
+  return {
+    declared: [...new Set(declared.map(({ text: name }) => name))],
+    passedOn: passedOn.map(({ name }) => name.text),
+  };
 }
 
 test("one word is one thing: no two files of src/ export the same name", () => {
   const owners = new Map<string, string[]>();
-  for (const file of readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"))) {
-    for (const name of namesIn(file)) owners.set(name, [...(owners.get(name) ?? []), file]);
+  for (const { file, text } of source) {
+    for (const name of exportsOf(text).declared) owners.set(name, [...(owners.get(name) ?? []), file]);
   }
-  expect([...owners].filter(([, files]) => files.length > 1)).toEqual([]);
+  expect([...owners].filter(([, places]) => places.length > 1)).toEqual([]);
   expect(owners.size).toBeGreaterThan(300);
+});
+
+/** The files that `import()` loads; knip takes all that they export as used. */
+const late = source.flatMap(({ file, text }) =>
+  [...text.matchAll(/\bimport\((?:\/\*.*?\*\/ )?"(\..*?)"\)/g)]
+    .map(([, name]) => path.join(path.dirname(file), name!))
+    .flatMap((place) => [`${place}.ts`, path.join(place, "index.ts")])
+    .filter((place) => existsSync(path.join(PROJECT, place))),
+);
+
+test("what a part that is loaded late exports, somebody names who imports it", () => {
+  const idle = [...new Set(late)].flatMap((part) => {
+    const { declared, passedOn } = exportsOf(readFileSync(path.join(PROJECT, part), "utf8"));
+    const room = path.dirname(part) + path.sep;
+    const isDoor = path.basename(part) === "index.ts";
+    const mention = isDoor ? path.basename(room) : path.basename(part, ".ts");
+    const users = files.filter(
+      ({ file, text }) =>
+        file !== part && !(isDoor && file.startsWith(room)) && new RegExp(`/${mention}["/]`).test(text),
+    );
+    const names = [...declared, ...passedOn];
+    return names
+      .filter((name) => !users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
+      .map((name) => `${part}: ${name}`);
+  });
+  expect(idle).toEqual([]);
+  expect(late.length).toBeGreaterThan(15);
 });

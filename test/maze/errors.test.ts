@@ -1,5 +1,4 @@
 import { message } from "../../src/message";
-import { counted, grouped } from "../../src/maze/model/counted";
 import * as errors from "../../src/maze/model/errors";
 
 const { mazeErrors, ...classes } = errors;
@@ -22,13 +21,4 @@ describe("what is wrong with a maze", () => {
     const text = new TextError(1234, 5678, fault);
     expect(text.sentence).toEqual(message("text-fault", { line: 1234, column: 5678, fault }));
   });
-});
-
-test("counts are told as people read them", () => {
-  expect(grouped(1_234_567)).toBe("1,234,567");
-  expect([counted(0, "cell"), counted(1, "cell"), counted(2500, "cell")]).toEqual(["0 cells", "1 cell", "2,500 cells"]);
-  expect([counted(1, "dead end"), counted(2, "passage", "passages in all")]).toEqual([
-    "1 dead end",
-    "2 passages in all",
-  ]);
 });

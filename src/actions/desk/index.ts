@@ -5,7 +5,6 @@ export {
   type Pace,
   type SetNumbersChoice,
   type SetNumbersPlace,
-  type Outline,
   type Outside,
   type Shape,
   type WallWeight,

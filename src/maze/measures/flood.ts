@@ -3,7 +3,7 @@ import { type Maze, firstSide, passagesOf, stepsOf } from "../model";
 /** The distance of a cell that was not reached or is not in the maze. */
 export const UNREACHED = -1;
 /** In place of a side: the cell is a start, not entered through any. */
-export const START = 4;
+const START = 4;
 
 /**
  * Breadth-first searches along the passages of a maze; each continues from what the earlier ones reached. 10 bytes per cell.

@@ -1,7 +1,6 @@
 /** What can be measured of a maze: dead ends, loops, distances, the longest path, difficulty. */
 export { Check } from "./check";
 export { deadEndLengths } from "./deadEndLengths";
-export { wrongTurnings } from "./wrongTurnings";
 export { distancesFrom } from "./distancesFrom";
 export { UNREACHED } from "./flood";
 export { type LongestPath, longestPath, longestPathBetween } from "./longestPath";

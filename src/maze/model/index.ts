@@ -1,6 +1,5 @@
 /** The maze with its walls and passages, the source of chance, disjoint sets, errors: what the other rooms use. */
 export { CellQueue } from "./cellQueue";
-export { counted, grouped } from "./counted";
 export { DisjointSets } from "./disjointSets";
 export { type Ends, checkEnds, cornerEnds, isOnEdge } from "./ends";
 export {

@@ -1,6 +1,6 @@
 /** Questions at the forks of a path: which forks can ask, which do, and what stands on their branches. */
 export { type AskedFork, assignQuestions } from "./assignQuestions";
 export { chooseForks } from "./chooseForks";
-export { type Fork, forksOf } from "./forks";
+export { forksOf } from "./forks";
 export { type ForkQuestion, readQuestions } from "./readQuestions";
 export { type SumKind, makeSums } from "./makeSums";

@@ -45,7 +45,7 @@ export async function openClass(switches: Parameters<typeof openWorkbook>[0] = {
 }
 
 /** The headings of the minutes of three class sets that are made from one list. */
-export const OF_SETS = ["Minutes Index", "Minutes Index 2", "Minutes Index 3"] as const;
+const OF_SETS = ["Minutes Index", "Minutes Index 2", "Minutes Index 3"] as const;
 
 /** A workbook with three class sets of three sizes from one list, whose columns of minutes begin at C. */
 export async function openShared(headings: readonly string[] = OF_SETS): Promise<void> {

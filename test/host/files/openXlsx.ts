@@ -14,9 +14,9 @@ import { PackageParts } from "./package/packageParts";
 import { PackageWriter } from "./package/packageWriter";
 import { type Target, relationships } from "./package/relationships";
 
-export const MOST_SHEETS = 500;
+const MOST_SHEETS = 500;
 /** Cells with a value or a style, on all sheets together. */
-export const MOST_CELLS = 1_000_000;
+const MOST_CELLS = 1_000_000;
 
 /** A worksheet as its file has it. */
 interface FoundSheet {

@@ -21,7 +21,7 @@ const TITLE = 22;
 const MOST_LEANING = 0.35;
 const LEGEND_KEY = 22;
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

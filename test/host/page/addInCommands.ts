@@ -24,7 +24,7 @@ export async function loadAddInCommands(locale: string): Promise<AddInCommands> 
   return readAddInCommands(new DOMParser().parseFromString(await answer.text(), "text/xml"), locale);
 }
 
-export function readAddInCommands(manifest: Document, locale: string): AddInCommands {
+function readAddInCommands(manifest: Document, locale: string): AddInCommands {
   const first = (within: Element, name: string): Element => {
     const found = within.getElementsByTagNameNS("*", name)[0];
     if (found === undefined) throw new Error(`manifest.xml: <${within.tagName}> has no ${name}.`);

@@ -2,7 +2,7 @@ import type { AddInCommand } from "./addInCommands";
 import { button, element } from "./controls/elements";
 
 /** What the ribbon shows of the workbook and the sheet in front. */
-export interface Shown {
+interface Shown {
   readonly gridlines: boolean;
   readonly headings: boolean;
   readonly sheetIsProtected: boolean;

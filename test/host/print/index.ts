@@ -1,2 +1,1 @@
 export { openPrintPreview } from "./preview";
-export type { PrintPreview } from "./preview";

@@ -91,7 +91,7 @@ export function layOutPages(sheet: SheetStore, automatic = 1): PrintedPage[] {
 }
 
 /** The size of the paper in its orientation, in points. */
-export function paperSize(page: PageSetup): { readonly width: number; readonly height: number } {
+function paperSize(page: PageSetup): { readonly width: number; readonly height: number } {
   const { width, height } = paperNamed(page.paperSize);
   return page.orientation === "Landscape" ? { width: height, height: width } : { width, height };
 }

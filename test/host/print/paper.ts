@@ -16,7 +16,7 @@ const millimetres = (name: string, code: number, width: number, height: number):
   inches(name, code, width / 25.4, height / 25.4);
 
 /** The sheets of ECMA-376 part 1, 18.3.1.63 that Excel's API names; envelopes beyond the usual ones are left out. */
-export const PAPERS: readonly Paper[] = [
+const PAPERS: readonly Paper[] = [
   inches("Letter", 1, 8.5, 11),
   inches("LetterSmall", 2, 8.5, 11),
   inches("Tabloid", 3, 11, 17),

@@ -24,7 +24,7 @@ const INTERNAL_ERROR = 5001;
 const DELAY_FOR_CELL_EDIT = 64;
 
 /** A request that is made to fail. Numbers count from 1 since the counter was last reset. */
-export interface Fault {
+interface Fault {
   readonly code: string;
   readonly message: string;
   /** This request fails; before its first action, or before its `action`-th when that is given too. */

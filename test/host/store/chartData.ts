@@ -23,7 +23,7 @@ export function chartReference(sheet: SheetStore, area: Area): ChartReference {
 }
 
 /** The cells of a reference, "=Sheet1!$B$2:$B$9"; undefined if they were deleted. */
-export function referencedCells(
+function referencedCells(
   workbook: WorkbookStore,
   reference: ChartReference,
 ): { sheet: SheetStore; area: Area } | undefined {

@@ -39,7 +39,7 @@ export interface ChartEntry extends DrawingEntry {
 }
 
 /** Types that are drawn, and kept in files; any other type shows as a box with its name. */
-export const DRAWN_CHART_TYPES = [
+const DRAWN_CHART_TYPES = [
   "ColumnClustered",
   "BarClustered",
   "Line",

@@ -12,7 +12,7 @@ export * from "./pageSetup";
 export * from "./parts";
 export * from "./cells/r1c1";
 export * from "./cells/references";
-export { difference, type GridState } from "./cells/sparseGrid";
+export { difference } from "./cells/sparseGrid";
 export * from "./sheetStore";
 export { snapshot } from "./snapshot";
 export * from "./style";

@@ -18,7 +18,7 @@ export interface PageTexts {
 }
 
 /** Which pages have texts of their own (Excel.HeaderFooterState); the others have the sheet's `header` and `footer`. */
-export type HeaderFooterState = "Default" | "FirstAndDefault" | "OddAndEven" | "FirstOddAndEven";
+type HeaderFooterState = "Default" | "FirstAndDefault" | "OddAndEven" | "FirstOddAndEven";
 
 /** The texts of one page. @param isFirst whether it is the first that is printed; odd and even go by the page's printed number */
 export function textsOfPage(page: PageSetup, isFirst: boolean, number: number): PageTexts {

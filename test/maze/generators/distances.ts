@@ -2,7 +2,7 @@ import type { Maze } from "../../../src/maze/model/maze";
 import { openNeighbours } from "../shape";
 
 /** Steps from a cell to every other, by breadth-first search; -1 if there is no path. */
-export function distancesFrom(maze: Maze, start: number): Int32Array {
+function distancesFrom(maze: Maze, start: number): Int32Array {
   const distance = new Int32Array(maze.size).fill(-1);
   distance[start] = 0;
   const queue = [start];

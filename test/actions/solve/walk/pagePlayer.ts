@@ -7,7 +7,7 @@ import { conversation, type Conversation } from "../../conversation";
 import { book, pane } from "../../openMaze";
 import { idsIn } from "../../../words/sentencesIn";
 
-export const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   R: [0, 1],
   D: [1, 0],
   L: [0, -1],

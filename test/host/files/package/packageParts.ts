@@ -2,10 +2,10 @@ import type JSZip from "jszip";
 import { WorkbookFileError, damaged, tooLarge } from "./workbookFileError";
 
 /** Bytes. */
-export const MOST_FILE_BYTES = 64 * 1024 * 1024;
+const MOST_FILE_BYTES = 64 * 1024 * 1024;
 /** Bytes of all parts together, unzipped. */
 export const MOST_UNZIPPED_BYTES = 256 * 1024 * 1024;
-export const MOST_PARTS = 10_000;
+const MOST_PARTS = 10_000;
 
 const ZIP = [0x50, 0x4b];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];

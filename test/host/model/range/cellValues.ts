@@ -19,7 +19,7 @@ import type { Session } from "../base/session";
 /** Microsoft's documented limit of cells in one read. */
 const READ_LIMIT = 5_000_000;
 
-export function isUnbounded(area: Area): boolean {
+function isUnbounded(area: Area): boolean {
   return isEntireColumn(area) || isEntireRow(area);
 }
 
@@ -44,7 +44,7 @@ export function readGrid<T>(area: Area, read: (row: number, column: number) => T
  * Hands every cell of the area the entry meant for it: a single value is meant for all, an array of rows x columns cell by cell. Null
  * entries leave their cell alone. @throws InvalidArgument for an array of another shape and for whole rows and columns
  */
-export function forEachEntry(
+function forEachEntry(
   area: Area,
   input: unknown,
   visit: (entry: unknown, row: number, column: number) => void,

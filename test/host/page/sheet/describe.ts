@@ -24,7 +24,7 @@ export function describeCell(sheet: SheetStore, row: number, column: number): st
 }
 
 /** The sides of the cell that have a line. */
-export function wallsOf(sheet: SheetStore, row: number, column: number): string[] {
+function wallsOf(sheet: SheetStore, row: number, column: number): string[] {
   const sides: [string, number][] = [
     ["top", sheet.horizontalEdgeId(row, column)],
     ["right", sheet.verticalEdgeId(row, column + 1)],

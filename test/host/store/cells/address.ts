@@ -19,7 +19,7 @@ export function columnLetters(column: number): string {
 }
 
 /** 0 for "A" or "a"; -1 when the letters name no column of a worksheet. */
-export function columnIndex(letters: string): number {
+function columnIndex(letters: string): number {
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
   return column <= MAX_COLUMNS ? column - 1 : -1;

@@ -1,0 +1,29 @@
+"use strict";
+
+process.env.LAVIRINT_URL ??= "https://example.org/"; // webpack.config.js, whose entries knip reads, asks for it
+
+/** What nobody uses: files, exports, entries of doors, packages; and packages that package.json lacks (docs/decisions/layout.md). */
+module.exports = {
+  // Beside the entries of webpack.config.js and jest.config.cjs, and the scripts of package.json: what is run by hand, or by name.
+  entry: [
+    "bench/*.mjs",
+    "!bench/{allocated,builtWorkbook,compile,shuffledKruskal,systems,testEquipment}.mjs",
+    "assets/draw-icons.mjs",
+    "tools/missingWords.mjs",
+    "tools/unused.mjs",
+    "test/mutants/{drawn,inProcess,reporter}.mjs", // plugins of Stryker
+    "test/maze/code/golden.mjs",
+    "test/host/page/main.ts", // webpack's, for the embedded workbook
+    "test/host/model/checked.ts", // for the compiler alone
+    "test/host/model/base/writeApiSets.mjs",
+  ],
+  project: ["{src,test,bench,tools,assets}/**/*.{ts,mjs,cjs,js}", "*.{js,cjs}"],
+  // Used by the path of one of their files, or only where they are installed.
+  ignoreDependencies: [
+    "@microsoft/office-js",
+    "@sbj42/maze-generator-backtrack",
+    "@stryker-mutator/core",
+    "office-addin-manifest",
+  ],
+  ignoreBinaries: ["cc", "fc-match", "pdftotext", "xmllint"], // the system's
+};
