@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import generate from "../tools/generate.cjs";
 import { ended, start } from "./children.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -81,6 +82,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+generate();
 const lines = [];
 const skipped = [];
 let passed = 0;

@@ -2,3 +2,5 @@
 export const START: readonly string[];
 /** By its id, each message or term of a language file, from its first line to its last; terms begin with a hyphen. */
 export function entriesOf(file: string): Map<string, string>;
+/** By its name, the text of each language file of a folder. */
+export function textsIn(folder: string): Readonly<Record<string, string>>;
