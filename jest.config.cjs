@@ -1,3 +1,7 @@
+"use strict";
+
+require("./tools/generate.cjs")(); // here, because jest reads nothing before
+
 /** Unit and worksheet tests run in plain Node; the browser tests in test/e2e drive a real browser against the built add-in. */
 const typescript = {
   transform: {

@@ -8,6 +8,7 @@ const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const MinimizerPlugin = require("minimizer-webpack-plugin");
 const functionsJson = require("./tools/functionsJson.cjs");
+const generate = require("./tools/generate.cjs");
 
 /** Where office.js and the runtime of worksheet functions come from. */
 const MICROSOFT = "https://appsforoffice.microsoft.com/lib/1/hosted/";
@@ -188,6 +189,7 @@ module.exports = async (env = {}, argv = {}) => {
   const port = Number(process.env.PORT ?? 3000);
   const address = production ? deploymentAddress() : DEVELOPMENT_ADDRESS;
   if (serving) await expectFreePort(port);
+  generate();
 
   const manifestFor = (text) => (production ? productionManifest(text.toString(), address) : text);
 
@@ -243,6 +245,8 @@ module.exports = async (env = {}, argv = {}) => {
       ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
       new DefinePlugin({ LAVIRINT_VERSION: JSON.stringify(require("./package.json").version) }),
       ...(production ? [new FirstScriptsPlugin()] : []),
+      // For an editor that is open beside: the types change with a language file.
+      { apply: ({ hooks }) => hooks.watchRun.tap("generate", () => void generate()) },
       new PagesPlugin({ microsoft: embedded ? "/office-js/" : MICROSOFT }),
       new FunctionsPlugin({ help: `${address}assets/support.html` }),
       new CopyPlugin({

@@ -9,6 +9,7 @@ require.extensions[".ts"] = (module, file) => {
   module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
 };
 
+require("../tools/generate.cjs")();
 const { wordsOf } = require("../tools/words.cjs");
 require.extensions[".words"] = (language, file) => {
   language.exports = { __esModule: true, default: wordsOf(file) };

@@ -1,6 +1,6 @@
 /**
  * `npm test` checks what a change can break, each thing once; `npm run test:deep` checks everything (test/depth.ts). Every part runs,
- * also if an earlier one fails. Lint, format and types count as one check each, the others count their tests. The last line sums up:
+ * also if an earlier one fails. Lint, format, types, imports and unused code count as one check each, the others count their tests. The last line sums up:
  * `N passed, N failed[, N skipped]`. Names of parts run those alone: `npm test -- types browser`.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import generate from "../tools/generate.cjs";
 import { ended, start } from "./children.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -27,6 +28,18 @@ const ROUNDS = values.deep
         { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
         { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
         { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
+        {
+          name: "imports",
+          tool: "dependency-cruiser/bin/dependency-cruise.mjs",
+          options: ["--output-type", "err-long", "src", "test/host"],
+          count: countCheck,
+        },
+        {
+          name: "unused code",
+          tool: "knip/bin/knip.js",
+          options: ["--no-progress", "--reporter", "./tools/unused.mjs"],
+          count: countCheck,
+        },
       ],
       [jestPart("unit and worksheet", ["node", "node-deep"])],
       [jestPart("browser", ["browser", "browser-deep"])],
@@ -97,6 +110,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+generate();
 const lines = [];
 const skipped = [];
 const files = [];

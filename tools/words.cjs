@@ -22,6 +22,12 @@ function filesOf(part, english) {
   return all.filter((file) => START.includes(path.basename(file, ".ftl")) === (part === "start")).sort();
 }
 
+/** By its name, the text of each language file of a folder. */
+function textsIn(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
+}
+
 /** By its id, each message or term of a file, from its first line to its last. */
 function entriesOf(file) {
   if (!existsSync(file)) return new Map();
@@ -63,4 +69,4 @@ module.exports = function load() {
   for (const each of sourcesOf(this.resourcePath)) this.addDependency(each);
   return wordsOf(this.resourcePath);
 };
-Object.assign(module.exports, { START, entriesOf, sourcesOf, wordsOf });
+Object.assign(module.exports, { START, entriesOf, sourcesOf, textsIn, wordsOf });

@@ -4,3 +4,5 @@ export const START: readonly string[];
 export function entriesOf(file: string): Map<string, string>;
 /** The text of `start.words` or `later.words` in a language's folder. */
 export function wordsOf(file: string): string;
+/** By its name, the text of each language file of a folder. */
+export function textsIn(folder: string): Readonly<Record<string, string>>;

@@ -5,6 +5,8 @@ import type * as Code from "../../src/maze/code/wallCode";
 import type * as Engine from "../../src/maze";
 import { Random } from "../../src/maze/model/random";
 import { Words } from "../../src/words/words";
+import { messageArguments } from "../../tools/messageArguments.cjs";
+import { textsIn } from "../../tools/words.cjs";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
@@ -37,7 +39,7 @@ it("a generator added as the page says compiles, makes perfect mazes, and has wo
   mkdirSync(path.join(PROJECT, ".cache"), { recursive: true });
   const folder = mkdtempSync(path.join(PROJECT, ".cache/adding-"));
   try {
-    for (const part of ["src/maze", "src/message", "src/words/en", "tools"]) {
+    for (const part of ["src/maze", "src/message", "src/words/en"]) {
       cpSync(path.join(PROJECT, part), path.join(folder, part), { recursive: true });
     }
     const blocks = blocksOf("A generator");
@@ -47,7 +49,9 @@ it("a generator added as the page says compiles, makes perfect mazes, and has wo
       const [, ...rest] = lines;
       writeFileSync(file, language === "ts" ? `${rest.join("\n")}\n` : apply(rest, readFileSync(file, "utf8")));
     }
-    execFileSync(process.execPath, ["tools/messageArguments.mjs"], { cwd: folder });
+    const { text, faults } = messageArguments(textsIn(path.join(folder, "src/words/en")));
+    expect(faults).toEqual([]);
+    writeFileSync(path.join(folder, "src/message/messageArguments.ts"), text);
     const options =
       "--outDir built --module commonjs --target es2022 --strict --noUnusedLocals --noUnusedParameters --skipLibCheck";
     const tsc = [require.resolve("typescript/bin/tsc"), "src/maze/index.ts", ...options.split(" ")];

@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import generate from "../../tools/generate.cjs";
 import { fatesIn, told } from "./fates.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
@@ -70,6 +71,7 @@ function run() {
   const file = path.join(folder, "stryker.config.json");
   writeFileSync(file, JSON.stringify(configuration));
   mkdirSync(REPORTS, { recursive: true });
+  generate();
   if (!values.again) rmSync(fates, { force: true });
   const { status } = spawnSync(
     process.execPath,

@@ -1,9 +1,7 @@
-// Writes apiSets.ts from the installed office.d.ts: `node test/host/model/base/writeApiSets.mjs`. apiSets.test.ts holds it up to date.
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import * as prettier from "prettier";
-import ts from "typescript";
+"use strict";
+
+const { readFileSync } = require("node:fs");
+const ts = require("typescript");
 
 /** The classes of Excel's object model that the embedded workbook models. */
 const CLASSES = `Application AutoFilter Chart ChartAxes ChartAxis ChartAxisTitle ChartCollection ChartLegend ChartSeries
@@ -17,10 +15,9 @@ Window Worksheet WorksheetCollection WorksheetCustomProperty WorksheetCustomProp
 
 const CLIENT_ONLY = new Set(["context", "items", "set", "load", "toJSON", "track", "untrack", "isNullObject"]);
 
-/** The source of apiSets.ts, formatted like the rest of the project. */
-export async function apiSetsSource() {
-  const file = createRequire(import.meta.url).resolve("@types/office-js/index.d.ts");
-  const text = readFileSync(file, "utf8");
+/** The text of apiSets.ts, from the installed office.d.ts. */
+module.exports = function apiSetsSource() {
+  const text = readFileSync(require.resolve("@types/office-js/index.d.ts"), "utf8");
   const start = text.indexOf("declare namespace Excel {");
   const end = text.indexOf("\ndeclare namespace Word {", start);
   const source = ts.createSourceFile("excel.d.ts", text.slice(start, end), ts.ScriptTarget.Latest, false);
@@ -32,7 +29,7 @@ export async function apiSetsSource() {
   };
   visit(source);
   lines.sort();
-  const written = `/* Written by writeApiSets.mjs from office.d.ts. Do not edit. */
+  return `// Written by \`npm run generate\` from office.d.ts; do not change it by hand.
 
 /**
  * Member of each class -> the version of ExcelApi that brought it, 109 for 1.9 and 110 for 1.10; 999 where it belongs to
@@ -42,9 +39,7 @@ export const API_SETS = {
 ${lines.join("\n")}
 } as const satisfies Record<string, Record<string, number>>;
 `;
-  const target = fileURLToPath(new URL("apiSets.ts", import.meta.url));
-  return prettier.format(written, { ...(await prettier.resolveConfig(target)), filepath: target });
-}
+};
 
 function classLines(node, source) {
   const members = new Map();
@@ -59,8 +54,4 @@ function classLines(node, source) {
   }
   const entries = [...members].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, version]) => `${name}: ${version}`);
   return `  ${node.name.text}: { ${entries.join(", ")} },`;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("apiSets.ts", import.meta.url), await apiSetsSource());
 }

@@ -1,0 +1,206 @@
+import { type Filling, type Message, message } from "../../src/message";
+import { readMessages } from "../../tools/messageArguments.cjs";
+
+/** A language as its files have it, and as the product says it. */
+export interface Spoken {
+  /** A BCP 47 tag, whose plurals the language has. */
+  readonly tag: string;
+  /** By their names, the texts of the language files. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly say: (told: Message) => string;
+}
+
+type Read = ReturnType<typeof readMessages>["messages"] extends ReadonlyMap<string, infer Entry> ? Entry : never;
+/** What chooses variants, and other numbers. */
+type Chosen = Readonly<Record<string, string | number>>;
+
+/** What a name in a workbook may hold at worst, in 255 characters. */
+export const nasty = (name: string): string =>
+  `${name} “"‚’'\`{ $${name} }{ -x }{"{"}}{ [a] *[b] -> \\u0041\n\r\n\t.c = #& שלום عالم \u200F👩‍🏫`.padEnd(254, "x") +
+  ".";
+
+/** Texts that fill places, and how they get there: as they are, or in another message. */
+const FILLINGS = [
+  { text: (name: string) => `‹${name}›`, filling: (text: string): Filling => text },
+  { text: nasty, filling: (text: string): Filling => message("lines", { lines: [text] }) },
+];
+
+/** What is left of Fluent’s syntax where a message is not written as it was meant. */
+const SYNTAX = /[{}]|->|\*?\[[\w-]+\]|\$\w|\b(?:NUMBER|LIST|SENTENCES|LINES)\(/;
+const SPACE_TOO_MANY = /(?<! ) {2}(?! )|^ | $|\t| [,;:.!?](?:\s|$)/;
+
+/** Of the last plural in every language here, and like no other number below. */
+const USUAL = 45;
+const OTHERS = [21, 22, 46, 111];
+/** Numbers that are no quantities: they have no separators, as those at the edge of a sheet. */
+const NO_QUANTITIES = new Set(["set", "row", "toRow", "column", "toColumn", "line", "earlier", "other"]);
+
+/**
+ * What is wrong with the messages of a language, one line each. Each message is said in all its variants, with numbers of every
+ * plural, and with texts of every kind. `english` is what the language translates, if it is another one.
+ */
+export function faultsOf(own: Spoken, english = own): string[] {
+  const read = readMessages(own.files);
+  const original = own === english ? read : readMessages(english.files);
+  return [
+    ...read.faults,
+    ...[...read.messages].flatMap(([id, entry]) => {
+      const meant = original.messages.get(id);
+      if (meant === undefined) return [`${id} is not English.`];
+      const said = new Sayings(id, entry, meant, own, english);
+      return [...new Set([...faultsWritten(entry, meant, own.tag), ...said.faults()])].map((fault) => `${id} ${fault}`);
+    }),
+  ];
+}
+
+/** What is wrong with a message before it is said. */
+function* faultsWritten({ places, choices }: Read, meant: Read, tag: string): Generator<string> {
+  const [names, wanted] = [places, meant.places].map((each) => [...each.keys()].sort().join(", ") || "nothing");
+  if (names !== wanted) yield `is filled with ${names}, not with ${wanted}.`;
+  for (const { by, keys, isPlural } of choices) {
+    const isByForm = keys.includes("one") || keys.includes("few");
+    const { pluralCategories: forms } = new Intl.PluralRules(tag).resolvedOptions();
+    for (const form of forms) if (isByForm && !keys.includes(form)) yield `lacks the plural ${form} of $${by}.`;
+    const known = meant.places.get(by ?? "")?.keys ?? [];
+    for (const key of keys)
+      if (!isPlural && !known.includes(key)) yield `has the variant ${key}, which $${by} never is.`;
+  }
+}
+
+/** A number of each plural that a language has, the least of them. */
+function numbersOf(tag: string): number[] {
+  const rules = new Intl.PluralRules(tag);
+  return rules.resolvedOptions().pluralCategories.map((form) => {
+    for (let n = 1; ; n++) if (rules.select(n) === form) return n;
+  });
+}
+
+/** What tells the items of a list apart. */
+const ITEMS = ["1", "2", "3"];
+
+/** All combinations of a value of each name; of several numbers, at most two are unusual at once. */
+function combinationsOf(values: ReadonlyMap<string, readonly (string | number)[]>): Chosen[] {
+  const all = [...values].reduce<Chosen[]>(
+    (some, [name, each]) => some.flatMap((chosen) => each.map((value) => ({ ...chosen, [name]: value }))),
+    [{}],
+  );
+  const unusual = (value: string | number) => typeof value === "number" && value !== USUAL;
+  return all.filter((chosen) => Object.values(chosen).filter(unusual).length <= 2);
+}
+
+/** Whether a count stands in a text, and not only as a part of another number. */
+const tells = (text: string, count: number) => new RegExp(`(?<![\\d.,])${count}(?!\\d|[.,]\\d*[1-9])`).test(text);
+
+/** Everything that a message can say, in its language and in English. */
+class Sayings {
+  private readonly texts: readonly string[];
+  private readonly numbers: readonly string[];
+  /** By their names, the values of choices and numbers. */
+  private readonly values: ReadonlyMap<string, readonly (string | number)[]>;
+
+  constructor(
+    private readonly id: string,
+    entry: Read,
+    private readonly meant: Read,
+    private readonly own: Spoken,
+    private readonly english: Spoken,
+  ) {
+    const places = [...meant.places];
+    this.texts = places.filter(([, { kind }]) => kind === "any" || kind === "list").map(([name]) => name);
+    this.numbers = places.filter(([, { kind }]) => kind === "number").map(([name]) => name);
+    const plurals = [own, english].flatMap(({ tag }) => numbersOf(tag));
+    const numbers = this.numbers.map((name): [string, number[]] => {
+      const keys = [...entry.choices, ...meant.choices].filter(({ by }) => by === name).flatMap((each) => each.keys);
+      const choosing = keys.length === 0 ? [] : [...plurals, ...keys.filter((key) => /\d/.test(key)).map(Number)];
+      return [name, [...new Set([...choosing, USUAL])]];
+    });
+    this.values = new Map<string, readonly (string | number)[]>([
+      ...places.flatMap(([name, { kind, keys }]) => (kind === "choice" ? ([[name, keys!]] as const) : [])),
+      ...numbers,
+    ]);
+  }
+
+  *faults(): Generator<string> {
+    const shown = new Set<string>();
+    try {
+      for (const chosen of combinationsOf(this.values)) {
+        for (const filling of FILLINGS) yield* this.faultsFor(chosen, filling, shown);
+      }
+      for (const name of this.numbers) yield* this.faultsOfNumber(name);
+    } catch (error) {
+      yield `cannot be said: ${(error as Error).message}`;
+    }
+    for (const name of this.texts) if (!shown.has(name)) yield `never shows $${name}.`;
+  }
+
+  private message(chosen: Chosen, fill: (name: string) => Filling): Message {
+    const filled = this.texts.map((name): [string, Filling | Filling[]] => [
+      name,
+      this.isList(name) ? ITEMS.map((n) => fill(name + n)) : fill(name),
+    ]);
+    return { id: this.id, args: { ...chosen, ...Object.fromEntries(filled) } } as Message;
+  }
+
+  private isList(name: string): boolean {
+    return this.meant.places.get(name)!.kind === "list";
+  }
+
+  /** A variant shows the same texts as in English, whole, and in English the same in each plural. */
+  private *faultsFor(
+    chosen: Chosen,
+    { text, filling }: (typeof FILLINGS)[number],
+    everShown: Set<string>,
+  ): Generator<string> {
+    const where = Object.keys(chosen).length === 0 ? "" : ` for ${JSON.stringify(chosen)}`;
+    const told = (args: Chosen) => this.message(args, (name) => filling(text(name)));
+    const shownIn = (words: string) =>
+      this.texts.filter((name) => (this.isList(name) ? ITEMS : [""]).every((n) => words.includes(text(name + n))));
+    const said = this.own.say(told(chosen));
+    const shown = shownIn(said);
+    for (const name of shown) everShown.add(name);
+    if (this.own === this.english) {
+      const usual = shownIn(this.own.say(told({ ...chosen, ...this.allNumbers(USUAL) })));
+      for (const name of usual) if (!shown.includes(name)) yield `does not show $${name} in every plural.`;
+    } else {
+      const english = this.english.say(told(chosen));
+      const wanted = shownIn(english);
+      if (shown.join() !== wanted.join())
+        yield `shows ${shown.join()} where English shows ${wanted.join()}${where}: ${said}`;
+      if (said === english && /[a-z] [a-z]+ [a-z]/i.test(this.bare(said, text))) yield "is as in English.";
+    }
+    const bare = this.bare(said, text);
+    if (bare.trim() === "") yield `says nothing${where}.`;
+    if (SYNTAX.test(bare)) yield `has something of Fluent’s syntax in its words${where}: ${bare}`;
+    if (SPACE_TOO_MANY.test(bare)) yield `has a space too many${where}: ${bare}`;
+  }
+
+  /** The words without the texts that fill the message. */
+  private bare(words: string, text: (name: string) => string): string {
+    const texts = this.texts.flatMap((name) => [...ITEMS, ""].map((n) => text(name + n)));
+    return texts.reduce((rest, each) => rest.replaceAll(each, "‹›"), words);
+  }
+
+  private allNumbers(value: number): Chosen {
+    return Object.fromEntries(this.numbers.map((name) => [name, value]));
+  }
+
+  /** A number is told where English tells it, large or small, with separators if it is a quantity; and it makes a difference. */
+  private *faultsOfNumber(name: string): Generator<string> {
+    const choices = new Map([...this.values].filter(([other]) => !this.numbers.includes(other)));
+    let isUsed = false;
+    for (const chosen of combinationsOf(choices)) {
+      const said = (count: number, by = this.own) =>
+        by.say(this.message({ ...chosen, ...this.allNumbers(25), [name]: count }, (text) => text));
+      const usual = said(USUAL);
+      const isTold = tells(usual, USUAL);
+      if (isTold !== tells(said(USUAL, this.english), USUAL)) yield `tells $${name} otherwise than English: ${usual}`;
+      for (const count of OTHERS) {
+        if (isTold ? !tells(said(count), count) : said(count) !== usual) yield `does not tell $${name}: ${said(count)}`;
+      }
+      if (isTold && /12\D345/.test(said(12_345)) === NO_QUANTITIES.has(name))
+        yield `groups $${name} wrongly: ${said(12_345)}`;
+      isUsed ||= isTold || this.values.get(name)!.some((count) => said(Number(count)) !== usual);
+    }
+    if (!isUsed && this.own === this.english) yield `makes nothing of $${name}.`;
+  }
+}

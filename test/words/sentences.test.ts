@@ -1,0 +1,172 @@
+import { type Message, message } from "../../src/message";
+import { languages } from "../../src/words/languages";
+import { Words } from "../../src/words/words";
+
+/** A few sentences word by word, which stand for all: choices, counts, numbers, lists, quotation marks, and messages in messages. */
+
+const TAGS = ["en", "de", "sr"] as const;
+const words = new Map<string, Words>();
+
+beforeAll(async () => {
+  for (const tag of TAGS) {
+    const { tag: locale, start, later } = languages[tag]!;
+    const own = new Words(locale);
+    for (const part of await Promise.all([start(), later()])) own.add(part);
+    words.set(tag, own);
+  }
+});
+
+const says = (tag: (typeof TAGS)[number], told: Message) => words.get(tag)!.say(told);
+
+test.each<[string, Message, readonly string[]]>([
+  [
+    "sentences one after the other",
+    message("together", { sentences: [message("stopped"), message("nothing-changed")] }),
+    ["Stopped. Nothing was changed.", "Angehalten. Es wurde nichts geändert.", "Zaustavljeno. Ništa nije promenjeno."],
+  ],
+  [
+    "details below one another",
+    message("lines", { lines: ["TypeError: x", message("way-to-unmerge")] }),
+    [
+      "TypeError: x\nIn Excel: Home, Merge & Center.",
+      "TypeError: x\nIn Excel: Start, Verbinden und zentrieren.",
+      "TypeError: x\nU programu Excel: Početak, Objedini i centriraj.",
+    ],
+  ],
+  [
+    "a message in a message",
+    message("while-taken-back", { details: message("excel-error", { code: "Timeout", text: "Too late." }) }),
+    [
+      "While it was being undone: Timeout: Too late.",
+      "Beim Rückgängigmachen: Timeout: Too late.",
+      "Pri vraćanju u prethodno stanje: Timeout: Too late.",
+    ],
+  ],
+  [
+    "the label of a button",
+    message("no-times-learned"),
+    [
+      "Press Learn from times first. There is nothing to forget.",
+      "Klicken Sie zuerst auf „Aus Zeiten lernen“. Es gibt nichts zu vergessen.",
+      "Prvo pritisnite „Uči iz vremena“. Nema šta da se zaboravi.",
+    ],
+  ],
+  [
+    "one thing, told otherwise than several",
+    message("run-closes", { cells: 1, first: "B2", last: "B2" }),
+    [
+      "The coin toss closes the run of one cell.",
+      "Der Münzwurf beendet den Lauf mit einer Zelle.",
+      "Novčić zatvara niz od jedne ćelije.",
+    ],
+  ],
+  [
+    "several things",
+    message("run-closes", { cells: 3, first: "B2", last: "D2" }),
+    [
+      "The coin toss closes the run from B2 to D2.",
+      "Der Münzwurf beendet den Lauf von B2 bis D2.",
+      "Novčić zatvara niz od B2 do D2.",
+    ],
+  ],
+  [
+    "a choice, quotation marks, and places in a table",
+    message("wall-code-wrong", { row: 3, column: 12_345, found: "3", kind: "text" }),
+    [
+      "Put a whole number from 0 to 4 into row 3, column 12345 of the wall codes. It holds the text “3”, which is not a wall code.",
+      "Schreiben Sie in Zeile 3, Spalte 12345 der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht der Text „3“, und das ist kein Wandcode.",
+      "Upišite ceo broj od 0 do 4 u red 3, kolonu 12345 kodova zidova. Tamo je tekst „3“, a to nije kôd zida.",
+    ],
+  ],
+  [
+    "the other choice",
+    message("wall-code-wrong", { row: 3, column: 12, found: "TRUE", kind: "other" }),
+    [
+      "Put a whole number from 0 to 4 into row 3, column 12 of the wall codes. It holds “TRUE”, which is not a wall code.",
+      "Schreiben Sie in Zeile 3, Spalte 12 der Wandcodes eine ganze Zahl von 0 bis 4. Dort steht „TRUE“, und das ist kein Wandcode.",
+      "Upišite ceo broj od 0 do 4 u red 3, kolonu 12 kodova zidova. Tamo je „TRUE“, a to nije kôd zida.",
+    ],
+  ],
+  [
+    "large numbers",
+    message("function-too-many-cells", { rows: 501, columns: 500, cells: 250_500, most: 250_000 }),
+    [
+      "Choose fewer cells. 501 x 500 are 250,500, and a function takes at most 250,000.",
+      "Wählen Sie weniger Zellen. 501 x 500 sind 250.500, und eine Funktion verarbeitet höchstens 250.000.",
+      "Izaberite manje ćelija. 501 x 500 je 250.500 ćelija, a funkcija ih prima najviše 250.000.",
+    ],
+  ],
+  [
+    "numbers with two decimals",
+    message("times-trend", { trend: "longer", factor: 1.4, low: 1.2, high: 1.625 }),
+    [
+      "Harder mazes take longer: 10 more points of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
+      "Schwerere Labyrinthe dauern länger: 10 Punkte mehr Schwierigkeit multiplizieren die Minuten mit 1,40 (1,20 bis 1,63, Konfidenz 95\u00A0%).",
+      "Za teže lavirinte treba više vremena: svakih 10 poena težine množi minute sa 1,40 (1,20 do 1,63, uz pouzdanost od 95%).",
+    ],
+  ],
+  [
+    "a fraction below 0",
+    message("minutes-not-positive", { row: 5, sheet: "Class list", minutes: -2.5 }),
+    [
+      "Row 5 on Class list is left out: type a number of minutes above 0. It holds -2.5.",
+      "Zeile 5 auf dem Blatt Class list zählt nicht mit: Geben Sie mehr als 0 Minuten ein. Dort steht -2,5.",
+      "Red 5 na listu Class list je izostavljen: upišite minute kao broj veći od 0. Tamo je -2,5.",
+    ],
+  ],
+  [
+    "two names",
+    message("class-pages-gone", { count: 2, names: ["Ana", "Bo"] }),
+    ["2 pages are deleted: Ana and Bo.", "2 Seiten werden gelöscht: Ana und Bo.", "2 stranice se brišu: Ana i Bo."],
+  ],
+  [
+    "three names",
+    message("class-pages-gone", { count: 3, names: ["Ana", "Bo", "Cy"] }),
+    [
+      "3 pages are deleted: Ana, Bo and Cy.",
+      "3 Seiten werden gelöscht: Ana, Bo und Cy.",
+      "3 stranice se brišu: Ana, Bo i Cy.",
+    ],
+  ],
+  [
+    "names of which one is meant",
+    message("class-shape-unknown", { row: 4, name: "Ana", shape: "sun", known: ["heart", "star", "tree"] }),
+    [
+      "Type heart, star or tree as Shape in row 4, or nothing. For Ana it says “sun”.",
+      "Geben Sie in Zeile 4 unter „Form“ heart, star oder tree ein, oder lassen Sie die Zelle leer. Bei Ana steht „sun“.",
+      "Upišite heart, star ili tree u kolonu Oblik, red 4 (Ana), ili ne upisujte ništa. Tamo sada piše „sun“.",
+    ],
+  ],
+])("%s", (_, told, sentences) => {
+  expect(TAGS.map((tag) => says(tag, told))).toEqual(sentences);
+});
+
+test.each<[(typeof TAGS)[number], Record<number, string>]>([
+  ["en", { 1: "1 page", 2: "2 pages", 5: "5 pages", 21: "21 pages", 111: "111 pages" }],
+  ["de", { 1: "1 Seite", 2: "2 Seiten", 5: "5 Seiten", 21: "21 Seiten", 111: "111 Seiten" }],
+  [
+    "sr",
+    {
+      ...{ 1: "1 stranice", 2: "2 stranice", 5: "5 stranica", 11: "11 stranica", 21: "21 stranice" },
+      ...{ 22: "22 stranice", 25: "25 stranica", 111: "111 stranica", 112: "112 stranica", 121: "121 stranice" },
+    },
+  ],
+])("in %s, pages of a class set are counted", (tag, forms) => {
+  const said = Object.keys(forms).map((count) =>
+    says(tag, message("class-set-ready", { count: Number(count), index: "Index" })),
+  );
+  expect(said).toEqual(Object.values(forms).map((form) => expect.stringContaining(` ${form} `) as string));
+});
+
+test("in Serbian, the verb goes with the count, too", () => {
+  const gone = (count: number) => says("sr", message("class-pages-gone", { count, names: ["Ana"] }));
+  expect([1, 2, 5, 21, 22, 25, 111].map(gone)).toEqual([
+    "1 stranica se briše: Ana.",
+    "2 stranice se brišu: Ana.",
+    "5 stranica se briše: Ana.",
+    "21 stranica se briše: Ana.",
+    "22 stranice se brišu: Ana.",
+    "25 stranica se briše: Ana.",
+    "111 stranica se briše: Ana.",
+  ]);
+});
