@@ -10,6 +10,7 @@ const files = ["src", "test", "bench"].flatMap((folder) =>
     .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(PROJECT, folder, file), "utf8") })),
 );
 const source = files.filter(({ file }) => file.startsWith(`src${path.sep}`));
+const isDoor = (file: string) => path.basename(file) === "index.ts";
 
 /** The names that a file exports: those that it declares, and those that it passes on. */
 function exportsOf(text: string): { readonly declared: readonly string[]; readonly passedOn: readonly string[] } {
@@ -48,15 +49,10 @@ const late = source.flatMap(({ file, text }) =>
 test("what a part that is loaded late exports, somebody names who imports it", () => {
   const idle = [...new Set(late)].flatMap((part) => {
     const { declared, passedOn } = exportsOf(readFileSync(path.join(PROJECT, part), "utf8"));
-    const room = path.dirname(part) + path.sep;
-    const isDoor = path.basename(part) === "index.ts";
-    const mention = isDoor ? path.basename(room) : path.basename(part, ".ts");
-    const users = files.filter(
-      ({ file, text }) =>
-        file !== part && !(isDoor && file.startsWith(room)) && new RegExp(`/${mention}["/]`).test(text),
-    );
-    const names = [...declared, ...passedOn];
-    return names
+    const own = isDoor(part) ? path.dirname(part) + path.sep : part;
+    const mention = new RegExp(`/${path.basename(own, ".ts")}["/]`);
+    const users = files.filter(({ file, text }) => !file.startsWith(own) && mention.test(text));
+    return [...declared, ...passedOn]
       .filter((name) => !users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
       .map((name) => `${part}: ${name}`);
   });

@@ -39,14 +39,7 @@ export interface ChartEntry extends DrawingEntry {
 }
 
 /** Types that are drawn, and kept in files; any other type shows as a box with its name. */
-const DRAWN_CHART_TYPES = [
-  "ColumnClustered",
-  "BarClustered",
-  "Line",
-  "LineMarkers",
-  "XYScatter",
-  "StockHLC",
-] as const;
+const DRAWN_CHART_TYPES = ["ColumnClustered", "BarClustered", "Line", "LineMarkers", "XYScatter", "StockHLC"] as const;
 export type DrawnChartType = (typeof DRAWN_CHART_TYPES)[number];
 
 export function isDrawn(type: string): type is DrawnChartType {

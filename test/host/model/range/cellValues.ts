@@ -44,11 +44,7 @@ export function readGrid<T>(area: Area, read: (row: number, column: number) => T
  * Hands every cell of the area the entry meant for it: a single value is meant for all, an array of rows x columns cell by cell. Null
  * entries leave their cell alone. @throws InvalidArgument for an array of another shape and for whole rows and columns
  */
-function forEachEntry(
-  area: Area,
-  input: unknown,
-  visit: (entry: unknown, row: number, column: number) => void,
-): void {
+function forEachEntry(area: Area, input: unknown, visit: (entry: unknown, row: number, column: number) => void): void {
   if (isUnbounded(area)) throw invalidArgument();
   const rows = Array.isArray(input) ? (input as unknown[]) : undefined;
   if (rows && (rows.length !== area.rows || rows.some((row) => !Array.isArray(row) || row.length !== area.columns))) {
