@@ -21,7 +21,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
 import { contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
-import { everything, testInTrouble, workIn } from "../trouble";
+import { everything } from "../trouble";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
   const talk = conversation(answer);
@@ -221,25 +221,6 @@ describe("What stands in and below the maze", () => {
     expect(layOutPages(sheet())).toMatchObject([{ scale: 1 }]);
   });
 });
-
-testInTrouble(
-  [
-    { name: "Fit to page", act: (talk) => fitToPage(talk), done: () => expect(sheet().columns.size(1)).toBe(88.5) },
-    {
-      name: "Fit to page with words",
-      act: (talk) => fitToPage(talk),
-      done: () => expect(sheet().columns.size(1)).toBe(88.5),
-    },
-  ],
-  async ({ name, act }, trouble) => {
-    await openMaze(8, 5);
-    const items = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
-    if (name.endsWith("words")) await fillWithItems(items, conversation());
-    const before = everything();
-    return { ...(await workIn(trouble, act)), before };
-  },
-  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
-);
 
 describeWithLibreOffice("Fitted mazes, printed by LibreOffice", () => {
   const DOTS_PER_INCH = 100;

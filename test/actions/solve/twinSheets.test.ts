@@ -7,19 +7,18 @@ import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { cellWords } from "../../../src/actions/solve/cellWords";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
-import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { readCellTexts } from "../../../src/maze/text/cellTexts";
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation, type Conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { layOutPages } from "../../host/print/pages";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
-import { everything, testInTrouble, workIn } from "../trouble";
+import { workIn } from "../trouble";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 
-const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
+const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
 const names = () => book.workbook.sheets.map(({ name }) => name);
 const toMaze = () => book.workbook.activate(sheet("Sheet1"));
 const where = { maze: "B2:I6", sheet: "Sheet1" };
@@ -271,55 +270,3 @@ test("100 x 50 takes few requests, none over 1 MB", async () => {
   expect(cost().requests).toBeLessThanOrEqual(7);
   expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThanOrEqual(1_000_000);
 });
-
-const scenarios = [
-  { name: "Add self-marking", sheetName: MARKING, act: (talk: Conversation) => addSelfMarking(talk) },
-  { name: "Write readable maze", sheetName: READABLE, act: (talk: Conversation) => writeReadableMaze(talk) },
-  { name: "Write walls", sheetName: WALLS, act: (talk: Conversation) => writeWalls(talk) },
-].flatMap(({ name, sheetName, act }) =>
-  (sheetName === WALLS ? [false] : [false, true]).map((again) => ({
-    ...{ name: again ? `${name} again` : name, act, again, sheetName },
-    done: () => expect(names()).toEqual(["Sheet1", sheetName]),
-  })),
-);
-
-/** What the earlier sheet covers: the new one is as large. */
-let whole: unknown;
-
-testInTrouble(
-  [
-    {
-      name: "Collect results",
-      act: (talk: Conversation) => collectResults(talk),
-      done: () => expect(names()).toEqual(["Sheet1", MARKING, "Results"]),
-    },
-  ],
-  async ({ act }, trouble) => {
-    await openMaze(6, 4);
-    await addSelfMarking(conversation());
-    const before = everything();
-    return { ...(await workIn(trouble, act)), before };
-  },
-  (_, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);
-
-testInTrouble(
-  scenarios,
-  async ({ act, again, sheetName }, trouble) => {
-    await openMaze(6, 4);
-    if (again) await act(conversation());
-    whole = again && sheet(sheetName).usedArea(true);
-    toMaze();
-    const before = everything();
-    return { ...(await workIn(trouble, act)), before };
-  },
-  (_, sentence, before) => {
-    if (idsIn(sentence).includes("nothing-changed")) return expect(everything()).toEqual(before);
-    // The new one is whole; the earlier one may be there too.
-    expect(idsIn(sentence)).toContain("twin-sheet-old-left");
-    expect(sheet(names().at(-1)).usedArea(true)).toEqual(whole);
-  },
-);

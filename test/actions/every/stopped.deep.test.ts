@@ -1,0 +1,3 @@
+import { allActs, testStopped } from "./inTrouble";
+
+testStopped(allActs);

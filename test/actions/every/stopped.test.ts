@@ -1,0 +1,3 @@
+import { fewActs, testStopped } from "./inTrouble";
+
+testStopped(fewActs);
