@@ -71,19 +71,26 @@ export function printToPdf(workbook: string): string {
  * Throws an Error with LibreOffice's output if no file comes out.
  */
 export function convertWorkbook(workbook: string, format: string, folder: string): string {
+  return convertWorkbooks([workbook], format, folder)[0]!;
+}
+
+/** The same of several workbooks, for which LibreOffice starts once. */
+export function convertWorkbooks(workbooks: readonly string[], format: string, folder: string): string[] {
   const profile = mkdtempSync(path.join(tmpdir(), "lavirint-libreoffice-"));
   try {
     const output = execFileSync(
       installed(soffice),
       [
         `-env:UserInstallation=${pathToFileURL(profile).href}`,
-        ...["--headless", "--norestore", "--convert-to", format, "--outdir", folder, workbook],
+        ...["--headless", "--norestore", "--convert-to", format, "--outdir", folder, ...workbooks],
       ],
       { encoding: "utf8", timeout: LONGEST_MS, stdio: ["ignore", "pipe", "pipe"] },
     );
-    const file = path.join(folder, `${path.basename(workbook, path.extname(workbook))}.${format}`);
-    if (!existsSync(file)) throw new Error(`LibreOffice made no ${format} of ${workbook}:\n${output}`);
-    return file;
+    return workbooks.map((workbook) => {
+      const file = path.join(folder, `${path.basename(workbook, path.extname(workbook))}.${format}`);
+      if (!existsSync(file)) throw new Error(`LibreOffice made no ${format} of ${workbook}:\n${output}`);
+      return file;
+    });
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }

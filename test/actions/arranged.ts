@@ -1,7 +1,21 @@
 import { type Act, type Held, openStanding } from "../acts";
 import { Player } from "../../src/actions/watch/player";
 import type { Switches } from "../host/protocol/embeddedExcel";
-import { book, openWorkbook, pane } from "./openWorkbook";
+import { book, openWorkbook, pane, resize } from "./openMaze";
+
+/** What an act begins with. */
+export type Beginning = Pick<Act, "arrange" | "beside" | "typed">;
+
+/** Makes what is there before an act; with `hasAll`, every sheet that can belong to a maze stands beside it. */
+export async function arrange({ arrange: own, beside, typed }: Beginning, hasAll = false): Promise<Held> {
+  const held = (await (own?.() ?? openStanding(beside, hasAll))) ?? {};
+  if (typed !== undefined) resize(...typed);
+  return held;
+}
+
+/** What a pane holds and an act may change. */
+export const memoryOf = ({ player, search, walk }: Held): readonly object[] =>
+  [player, player?.play, search, search?.play, walk].filter((each) => each !== undefined);
 
 /** A workbook that was arranged once for an act: it is as it was then, as often as a test wants. */
 export interface Arranged {
@@ -9,11 +23,8 @@ export interface Arranged {
   again(switches?: Partial<Switches>): Held;
 }
 
-export async function arranged(
-  { arrange, beside }: Pick<Act, "arrange" | "beside">,
-  hasAll = false,
-): Promise<Arranged> {
-  const held = (await (arrange?.() ?? openStanding(beside, hasAll))) ?? {};
+export async function arranged(beginning: Beginning, hasAll = false): Promise<Arranged> {
+  const held = await arrange(beginning, hasAll);
   const { workbook } = book;
   const arrangedSwitches = { ...book.switches };
   const { activeSheet, structureProtection } = workbook;

@@ -6,7 +6,7 @@ import { choice, conversation } from "./conversation";
 import { book, openWorkbook } from "./openWorkbook";
 import { area, put } from "./sheetReading";
 
-export { book, openPane, openWorkbook, pane } from "./openWorkbook";
+export { book, forkFields, forkPane, openPane, openWorkbook, pane } from "./openWorkbook";
 
 /** The sheet with this name; without a name the one in front. */
 export function sheet(name?: string): SheetStore {

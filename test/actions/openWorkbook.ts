@@ -20,3 +20,25 @@ export function openPane(): void {
   const { excel } = book;
   pane = new OpenWorkbook({ clock: () => excel.passed });
 }
+
+/** Keeps what the pane knows now. The function that it gives brings it back, any number of times. */
+export function forkPane(): () => void {
+  const kept = pane;
+  const typing = [...kept.typing];
+  const rest = [kept, kept.host].map(forkFields);
+  return () => {
+    pane = kept;
+    for (const restore of rest) restore();
+    kept.typing.clear();
+    for (const listener of typing) kept.typing.add(listener);
+  };
+}
+
+/** The same of an object in whose fields nothing else changes. */
+export function forkFields(object: object): () => void {
+  const fields = { ...object };
+  return () => {
+    for (const name of Object.keys(object)) if (!(name in fields)) Reflect.deleteProperty(object, name);
+    Object.assign(object, fields);
+  };
+}

@@ -2,16 +2,21 @@ import { type Message, inShort } from "../../src/message";
 import { idsIn } from "../words/sentencesIn";
 import { ActionFailure } from "../../src/actions/desk/work";
 import { conversation, type Conversation } from "./conversation";
+import type { Batch } from "../host/protocol/batch";
 import { isCleanup } from "../host/protocol/requestCounter";
-import { book } from "./openMaze";
+import { book, forkFields, forkPane } from "./openMaze";
 import { photograph } from "./sheetReading";
 
-/** What goes wrong while an action works. */
+/** What goes wrong while an action works. Requests are counted from 1. */
 export interface Trouble {
-  /** A request that fails, counted from 1, and before which of its calls. */
-  readonly fault?: { readonly request: number; readonly action: number; readonly code: string };
-  /** Stop is pressed while this request is under way, counted from 1. */
+  /** A request that fails, and before which of its calls. */
+  readonly fault?: { readonly request: number; readonly action: number; readonly code: Code };
+  /** Whether all requests after it fail too. */
+  readonly isForGood?: boolean;
+  /** Stop is pressed while this request is under way. */
   readonly stopAt?: number;
+  /** Something else happens before this request is looked at. */
+  readonly meanwhile?: { readonly request: number; readonly happens: () => unknown };
 }
 
 /** What a request did: it changed something; it changed nothing that counts, such as which sheet is in front; or it only read. */
@@ -25,38 +30,186 @@ export interface Ending {
   readonly did: readonly Did[];
 }
 
-/** Whether a batch gives a value to a member, or calls one that does more than find something. */
-function writes({ Actions }: Parameters<typeof isCleanup>[0]): boolean {
-  return Actions.some(({ ActionType, Name }) => ActionType === 4 || (ActionType === 3 && !/^(Get|_)/.test(Name)));
+type Action = (talk: Conversation) => Promise<unknown>;
+
+/** A request of an action, its answer, and `passed` then; `restore` brings back the workbook before it. */
+interface Recorded {
+  readonly sent: string;
+  /** The members that it calls, in their order. */
+  readonly kind: string;
+  readonly restore: () => void;
+  answer: unknown;
+  passed: number;
+  did: Did;
 }
 
-/** Runs an action with something going wrong; afterwards requests succeed again. */
-export async function workIn(
-  { fault, stopAt }: Trouble,
-  action: (talk: Conversation) => Promise<unknown>,
-): Promise<Ending> {
-  book.counter.reset();
-  if (fault !== undefined) book.switches.faults = [{ ...fault, message: "A fault of the test." }];
-  const talk = conversation();
-  const execute = book.excel.execute.bind(book.excel);
-  const did: Did[] = [];
-  book.excel.execute = async (...request) => {
-    const number = book.counter.requests.length;
-    if (number + 1 === stopAt) talk.stop();
-    const { changes } = book.workbook;
-    const before = changes.count;
-    const answer = await execute(...request);
-    if (!isCleanup(request[0]))
-      did[number] = changes.count > before ? "changed" : writes(request[0]) ? "showed" : "read";
-    return answer;
-  };
-  const ending = await action(talk).then(
-    (outcome) => ({ outcome: outcome as { sentence: Message }, failure: undefined }),
-    (failure: unknown) => ({ failure, outcome: undefined }),
+/** Whether a batch gives a value to a member, or calls one that does more than find something, such as to begin to listen. */
+function writes({ Actions }: Batch): boolean {
+  return Actions.some(
+    ({ ActionType, Name }) => ActionType === 4 || (ActionType === 3 && !/^(Get|_(?!Register))/.test(Name)),
   );
-  book.switches.faults = [];
-  book.excel.execute = execute;
-  return { ...ending, did, requests: book.counter.requests.map(({ actions }) => actions) };
+}
+
+const kindOf = ({ Actions, ObjectPaths }: Batch) =>
+  Actions.map(({ ActionType, Name, ObjectPathId }) => [ActionType, Name, ObjectPaths[ObjectPathId]?.Name].join(" "));
+
+/** Runs an action with something going wrong; afterwards requests succeed again. */
+export function workIn(trouble: Trouble, action: Action): Promise<Ending> {
+  book.counter.reset();
+  return perform(trouble, action);
+}
+
+/**
+ * Runs an action. With `recorded` its requests before the trouble are those of another run: they are answered as they were then. `keep` is
+ * given every request and the workbook before it.
+ */
+async function perform(
+  { fault, isForGood = false, stopAt, meanwhile }: Trouble,
+  action: Action,
+  recorded: readonly Recorded[] = [],
+  keep?: Recorded[],
+): Promise<Ending> {
+  const talk = conversation();
+  const { excel, counter, switches, workbook } = book;
+  const [execute, call] = [excel.execute.bind(excel), excel.call.bind(excel)];
+  const live = Math.min(...[fault?.request, stopAt, meanwhile?.request].map((request) => request ?? Infinity));
+  const did: Did[] = [];
+  let number = 0;
+  let other: string | undefined;
+
+  const answer = async <T>(sent: object, reads: boolean, go: () => Promise<T>): Promise<T> => {
+    const index = number++;
+    const known = other === undefined && index < live ? recorded[index] : undefined;
+    const text = recorded.length > 0 || keep !== undefined ? JSON.stringify(sent) : "";
+    if (known !== undefined) {
+      if (known.sent !== text) other = difference(index, known.sent, text);
+      else if (index + 1 < live) {
+        excel.passed = known.passed;
+        did[index] = known.did;
+        return known.answer as T;
+      }
+      known.restore();
+    }
+    const kind = "Actions" in sent ? kindOf(sent as Batch).join() : "file";
+    const entry = { sent: text, kind, restore: keep === undefined ? () => undefined : excel.fork() };
+    if (fault !== undefined && (index + 1 === fault.request || (isForGood && index >= fault.request))) {
+      const action = index + 1 === fault.request ? fault.action : 1;
+      switches.faults = [{ ...fault, request: index + 1, action, message: "A fault of the test." }];
+    }
+    if (index + 1 === stopAt) talk.stop();
+    if (index + 1 === meanwhile?.request) await meanwhile.happens();
+    const before = workbook.changes.count;
+    const given = await go();
+    did[index] = workbook.changes.count > before ? "changed" : reads ? "read" : "showed";
+    keep?.push({ ...entry, answer: given, passed: excel.passed, did: did[index] });
+    return given;
+  };
+  excel.execute = (...sent) => {
+    const [batch] = sent;
+    // office.js does not wait for the request that releases ranges.
+    if (isCleanup(batch)) return execute(...sent);
+    return answer(batch, !writes(batch), () => execute(...sent));
+  };
+  excel.call = (...sent) => answer(sent[0], true, () => call(...sent));
+  try {
+    const ending = await action(talk).then(
+      (outcome) => ({ outcome: outcome as { sentence: Message }, failure: undefined }),
+      (failure: unknown) => ({ failure, outcome: undefined }),
+    );
+    if (other !== undefined) throw new Error(other);
+    if (recorded.length > 0 && number < live) throw new Error(`There is no request ${live}.`);
+    return { ...ending, did, requests: counter.requests.map(({ actions }) => actions) };
+  } finally {
+    switches.faults = [];
+    Object.assign(excel, { execute, call });
+  }
+}
+
+function difference(index: number, one: string, other: string): string {
+  const at = Math.max(0, [...one].findIndex((character, i) => character !== other[i]) - 40);
+  const [was, is] = [one, other].map((text) => text.slice(at, at + 80));
+  return `Request ${index + 1} is not the recorded one, so the record cannot answer: …${was}… is now …${is}…`;
+}
+
+/** An action that ran once, to be run again in trouble. */
+export interface Recording {
+  /** How it ended without any. */
+  readonly undisturbed: Ending & { readonly before: unknown };
+  /**
+   * Runs it again from where it began. The requests before the trouble must be the recorded ones, byte for byte, and get the recorded
+   * answers; then the workbook is put there as it was, and the rest is done in it.
+   */
+  again(trouble: Trouble): Promise<Ending & { readonly before: unknown }>;
+  /**
+   * Stop during each request, and each refused with the code, before its first call, in its middle and before its last, and there with
+   * the other of {@link CODES} too. Of neighbours that call the same members the first, one in the middle and the last.
+   */
+  troubles(code?: (typeof CODES)[number]): Iterable<Trouble>;
+}
+
+/**
+ * Arranges a workbook and runs an action in it, once. `memory` are objects of the page, besides its pane, that the action changes; `look`
+ * is what is compared with `before`, {@link everything} unless given.
+ */
+export async function record(
+  arrange: () => unknown,
+  act: Action,
+  { memory = () => [], look = everything }: { memory?: () => readonly object[]; look?: () => unknown } = {},
+): Promise<Recording> {
+  await arrange();
+  book.counter.reset();
+  const before = look();
+  const restore = [book.excel.fork(), forkPane(), ...memory().map(forkFields)];
+  const requests: Recorded[] = [];
+  const undisturbed = { ...(await withoutChance(() => perform({}, act, [], requests))), before };
+  return {
+    undisturbed,
+    again: async (trouble) => {
+      // What the run before sent without waiting for the answer belongs to that run.
+      await new Promise((resolve) => setImmediate(resolve));
+      for (const each of restore) each();
+      return { ...(await withoutChance(() => perform(trouble, act, requests))), before };
+    },
+    troubles: function* (code = CODES[0]) {
+      const kinds = requests.map(({ kind }) => kind);
+      for (const request of telling(kinds)) {
+        yield { stopAt: request };
+        yield* faults(request, undisturbed.requests[request - 1]!, code);
+      }
+    },
+  };
+}
+
+function* faults(request: number, actions: number, code: Code): Generator<Trouble> {
+  for (const action of new Set([1, Math.ceil(actions / 2), actions])) yield { fault: { request, action, code } };
+  for (const other of CODES) if (other !== code) yield { fault: { request, action: actions, code: other } };
+}
+
+/** The requests that may tell something: of neighbours of one kind the first, one in the middle and the last. */
+function telling(kinds: readonly string[]): number[] {
+  const found: number[] = [];
+  for (let first = 0; first < kinds.length;) {
+    let last = first;
+    while (kinds[last + 1] === kinds[first]) last++;
+    found.push(...new Set([first, (first + last) >> 1, last]));
+    first = last + 1;
+  }
+  return found.map((index) => index + 1);
+}
+
+/** Fresh seeds are the same in each run, so that its requests are. */
+export async function withoutChance<T>(work: () => Promise<T>): Promise<T> {
+  let state = 1;
+  const chance = jest.spyOn(globalThis.crypto, "getRandomValues").mockImplementation((draws) => {
+    const numbers = draws as unknown as Uint32Array;
+    for (const i of numbers.keys()) numbers[i] = state = (state * 48_271) % 2_147_483_647;
+    return draws;
+  });
+  try {
+    return await work();
+  } finally {
+    chance.mockRestore();
+  }
 }
 
 /** Everything on all sheets that a person would miss. */
@@ -70,13 +223,15 @@ export function everything(): unknown {
 
 /** Excel gives no reason for the first; the second says that the same would fail again. */
 export const CODES = ["GeneralException", "MemoryLimitReached"] as const;
+/** {@link CODES}, or another one of Excel's. */
+type Code = (typeof CODES)[number] | (string & {});
 
 /**
  * Whether an action succeeds although one of its requests fails once, by what that request does undisturbed: what is shown does not
  * matter; what is read is read once more if the error may pass, and may be done without if not; what is changed may be changed in
  * another form if Excel gives no reason.
  */
-export function succeeds(code: (typeof CODES)[number], did: Did): boolean | "perhaps" {
+export function succeeds(code: Code, did: Did): boolean | "perhaps" {
   if (did === "showed") return "perhaps";
   if (did === "read") return code === "GeneralException" || "perhaps";
   return code === "GeneralException" ? "perhaps" : false;
@@ -85,55 +240,56 @@ export function succeeds(code: (typeof CODES)[number], did: Did): boolean | "per
 /** An action, and what must be true after it succeeded. */
 export interface Scenario {
   readonly name: string;
-  readonly act: (talk: Conversation) => Promise<unknown>;
+  readonly act: Action;
   readonly done: () => void;
+  /** {@link record} */
+  readonly memory?: () => readonly object[];
 }
 
-/** Runs a scenario in a fresh workbook, in trouble or without; `before` is {@link everything} before the action. */
-type Run<S> = (scenario: S, trouble: Trouble) => Promise<Ending & { readonly before: unknown }>;
-
 /** What must be true if the sentence says that the action did not succeed. */
-type Truth<S> = (scenario: S, sentence: Message, before: unknown) => void;
+type Truth<S> = (scenario: S, sentence: Message, before: unknown) => unknown;
 
-/** Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. */
-export function testInTrouble<S extends Scenario>(scenarios: readonly S[], run: Run<S>, expectTrue: Truth<S>): void {
-  describe.each(scenarios)("$name", (scenario) => {
-    test.each(CODES)("each request fails in turn with %s", async (code) => {
-      const { requests, failure, did } = await run(scenario, {});
-      expect(failure).toBeUndefined();
-      scenario.done();
-      for (const [index, actions] of requests.entries()) {
-        // Before its first call, in its middle and before its last.
-        for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
-          const broken = await run(scenario, { fault: { request: index + 1, action, code } });
-          const wanted = succeeds(code, did[index]!);
-          const isSuccess = broken.failure === undefined;
-          expect({ index, action, isSuccess }).toEqual({
-            index,
-            action,
-            isSuccess: wanted === "perhaps" ? isSuccess : wanted,
-          });
-          if (broken.failure === undefined) {
-            scenario.done();
-            continue;
-          }
-          expect(broken.failure).toBeInstanceOf(ActionFailure);
-          const { sentence, details } = broken.failure as ActionFailure;
-          expect(inShort(details!)).toContain(code);
-          expectTrue(scenario, sentence, broken.before);
-        }
+/**
+ * Tests every scenario with each of its requests failing in turn, and with Stop pressed during each. `arrange` opens a workbook for it,
+ * and may give what is to be checked after every run; `look` is as for {@link record}.
+ */
+export function testInTrouble<S extends Scenario>(
+  scenarios: readonly S[],
+  arrange: (scenario: S) => Promise<(() => void) | undefined | void>,
+  expectTrue: Truth<S>,
+  look?: () => unknown,
+): void {
+  test.each(scenarios)("$name: each request fails in turn, and Stop is pressed during each", async (scenario) => {
+    let check: (() => void) | undefined | void;
+    const { act, memory, done } = scenario;
+    const arranged = async () => void (check = await arrange(scenario));
+    const recording = await record(arranged, act, { ...(memory && { memory }), ...(look && { look }) });
+    const { failure, did } = recording.undisturbed;
+    expect(failure).toBeUndefined();
+    done();
+    for (const trouble of recording.troubles()) {
+      const ending = await recording.again(trouble);
+      check?.();
+      const { fault } = trouble;
+      if (fault === undefined) {
+        expect([trouble, ending.failure]).toEqual([trouble, undefined]);
+        const { sentence } = ending.outcome!;
+        if (idsIn(sentence)[0] === "stopped") await expectTrue(scenario, sentence, ending.before);
+        else done();
+        continue;
       }
-    });
-
-    test("Stop is pressed during each request in turn", async () => {
-      const { requests } = await run(scenario, {});
-      for (const index of requests.keys()) {
-        const { failure, outcome, before } = await run(scenario, { stopAt: index + 1 });
-        expect(failure).toBeUndefined();
-        const { sentence } = outcome!;
-        if (idsIn(sentence)[0] === "stopped") expectTrue(scenario, sentence, before);
-        else scenario.done();
+      const { code } = fault;
+      const wanted = succeeds(code, did[fault.request - 1]!);
+      const isSuccess = ending.failure === undefined;
+      expect({ trouble, isSuccess }).toEqual({ trouble, isSuccess: wanted === "perhaps" ? isSuccess : wanted });
+      if (isSuccess) {
+        done();
+        continue;
       }
-    });
+      expect(ending.failure).toBeInstanceOf(ActionFailure);
+      const { sentence, details } = ending.failure as ActionFailure;
+      expect(inShort(details!)).toContain(code);
+      await expectTrue(scenario, sentence, ending.before);
+    }
   });
 }

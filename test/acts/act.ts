@@ -26,9 +26,11 @@ export type Budget = readonly [requests: number, operations: number, kilobytes: 
 export interface Act {
   readonly name: string;
   /** Opens a workbook and makes what is there before; without it, a maze stands at B2:J8 of Sheet1: see openStanding. */
-  readonly arrange?: () => Promise<Held | void>;
+  readonly arrange?: (() => Promise<Held>) | (() => Promise<void>);
   /** What stands beside that maze. */
   readonly beside?: Beside;
+  /** The size that the person has typed into the size cells. */
+  readonly typed?: readonly [columns: number, rows: number];
   readonly act: (talk: Conversation, held: Held) => Promise<unknown>;
   /** Expects what is true after it succeeded. Which sheet is in front does not matter. */
   readonly done: (outcome: unknown, held: Held) => void;

@@ -240,8 +240,12 @@ export const solveActs: readonly Act[] = [
   },
   {
     name: "Clear the trail",
-    arrange: openWalked,
-    act: (talk, { walk }) => (walk!.end(), clearTrail(talk)),
+    arrange: async () => {
+      const { walk } = await openWalked();
+      walk!.end();
+      await book.eventsDelivered();
+    },
+    act: (talk) => clearTrail(talk),
     done: isNotSolved,
     budget: [5, 8, 8],
   },

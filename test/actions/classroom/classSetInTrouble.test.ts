@@ -8,7 +8,7 @@ import { type Conversation, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets } from "../insertedSheets";
 import { openWorkbook, person, sheet } from "../openMaze";
-import { type Trouble, CODES, workIn } from "../trouble";
+import { type Ending, record, workIn } from "../trouble";
 import { type Row, listed, make, names, openList, retype, update } from "./classTable";
 
 /** Each request of a class set fails in turn, and Stop is pressed during each: whole pages stay, or nothing, and a message says so. */
@@ -27,30 +27,17 @@ const ways = [
 /** What pupils and their teacher see: names of sheets, cells, lines and looks, and what the sheets remember. */
 const seen = () => allSheets().map(({ name, cells, names: kept }) => ({ name, cells, kept }));
 
-/** A request, and before which of its calls it fails; or during which one Stop is pressed. */
-function* troubles(requests: readonly number[]): Generator<Trouble> {
-  for (const [i, actions] of requests.entries()) {
-    yield { stopAt: i + 1 };
-    for (const code of CODES) {
-      for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
-        yield { fault: { request: i + 1, action, code } };
-      }
-    }
-  }
-}
-
 describe.each(ways)("%s", (_, switches) => {
   test("Make class set", async () => {
-    const run = async (trouble: Trouble) => {
-      await openList(rows, switches);
-      return workIn(trouble, (talk) => make({ columns: 6, rows: 5 }, talk));
-    };
-    const { requests, failure } = await run({});
-    expect(failure).toBeUndefined();
+    const recording = await record(
+      () => openList(rows, switches),
+      (talk) => make({ columns: 6, rows: 5 }, talk),
+    );
+    expect(recording.undisturbed.failure).toBeUndefined();
     const whole = seen();
     const wholeNames = names();
-    for (const trouble of troubles(requests)) {
-      const ending = await run(trouble);
+    for (const trouble of recording.troubles()) {
+      const ending = await recording.again(trouble);
       const ids = idsIn(sentenceOfEnding(ending));
       const where = JSON.stringify([trouble, ids]);
       if (ending.failure === undefined && ids[0] !== "stopped") {
@@ -79,14 +66,12 @@ describe.each(ways)("%s", (_, switches) => {
         ["Ana", "hard", "SUN"],
       ]);
     };
-    await open();
-    const before = seen();
-    const { requests, failure } = await workIn({}, update);
+    const recording = await record(open, update, { look: seen });
+    const { failure, before } = recording.undisturbed;
     expect(failure).toBeUndefined();
     const whole = seen();
-    for (const trouble of troubles(requests)) {
-      await open();
-      const ending = await workIn(trouble, update);
+    for (const trouble of recording.troubles()) {
+      const ending = await recording.again(trouble);
       const ids = idsIn(sentenceOfEnding(ending));
       const where = JSON.stringify([trouble, ids]);
       const isDone =
@@ -97,20 +82,16 @@ describe.each(ways)("%s", (_, switches) => {
 });
 
 test("New class list: each request fails in turn; then there is no new sheet", async () => {
-  const run = async (trouble: Trouble) => {
-    openWorkbook();
-    return workIn(trouble, newClassList);
-  };
-  const { requests } = await run({});
+  const recording = await record(() => openWorkbook(), newClassList);
   const whole = seen();
-  for (const trouble of troubles(requests)) {
-    const { failure, outcome } = await run(trouble);
+  for (const trouble of recording.troubles()) {
+    const { failure, outcome } = await recording.again(trouble);
     const isDone = failure === undefined && idsIn(outcome!.sentence)[0] !== "stopped";
     expect(isDone ? seen() : names()).toEqual(isDone ? whole : ["Sheet1"]);
   }
 });
 
-function sentenceOfEnding({ failure, outcome }: Awaited<ReturnType<typeof workIn>>) {
+function sentenceOfEnding({ failure, outcome }: Ending) {
   if (failure === undefined) return outcome!.sentence;
   expect(failure).toBeInstanceOf(ActionFailure);
   return (failure as ActionFailure).sentence;
@@ -150,17 +131,14 @@ describe("with a page that the teacher protected by a password", () => {
   test("an update of other pages, and self-marking for all, leave it as it is, whichever request fails", async () => {
     const edited: readonly Row[] = [rows[2]!, ["Ana", "hard", ""], ["Dora", 1, ""]];
     for (const act of [update, (talk: Conversation) => markClassSet(talk)]) {
-      await open(edited);
-      const before = protectedPage();
-      expect(before.password).toBe("secret");
-      const { requests, failure } = await workIn({}, act);
+      const recording = await record(() => open(edited), act, { look: protectedPage });
+      const { before, failure } = recording.undisturbed;
+      expect(before).toMatchObject({ password: "secret" });
       expect(failure).toBeUndefined();
       expect(protectedPage()).toEqual(before);
-      for (const trouble of troubles(requests)) {
-        await open(edited);
-        const { id, password } = protectedPage();
-        await workIn(trouble, act);
-        expect([trouble, protectedPage()]).toEqual([trouble, { ...before, id, password }]);
+      for (const trouble of recording.troubles()) {
+        await recording.again(trouble);
+        expect([trouble, protectedPage()]).toEqual([trouble, before]);
       }
     }
   });

@@ -18,7 +18,7 @@ import { sentenceOf } from "../failureOf";
 import { cost } from "../insertedSheets";
 import { book, openWorkbook, person, sheet } from "../openMaze";
 import { contentsOf, mazeIn, put, valueAt } from "../sheetReading";
-import { type Trouble, CODES, workIn } from "../trouble";
+import { record } from "../trouble";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { type Row, make, names, openList, retype, update } from "./classTable";
 
@@ -112,25 +112,11 @@ test("without a printer all pages get theirs, protected; only the first one asks
 });
 
 describe("Each request fails in turn, and Stop is pressed during each", () => {
-  const run = async (trouble: Trouble) => {
-    await openList(ROWS);
-    await make();
-    return workIn(trouble, (talk) => mark(talk));
-  };
-
   test("complete sheets stay, no half one does, and the message says for whom", async () => {
-    const { requests, failure } = await run({});
-    expect(failure).toBeUndefined();
-    const troubles = requests.flatMap((actions, i): Trouble[] => [
-      { stopAt: i + 1 },
-      ...CODES.flatMap((code) =>
-        [...new Set([1, Math.ceil(actions / 2), actions])].map((action) => ({
-          fault: { request: i + 1, action, code },
-        })),
-      ),
-    ]);
-    for (const trouble of troubles) {
-      const ending = await run(trouble);
+    const recording = await record(openMarkable, mark);
+    expect(recording.undisturbed.failure).toBeUndefined();
+    for (const trouble of recording.troubles()) {
+      const ending = await recording.again(trouble);
       const sentence =
         ending.failure === undefined ? ending.outcome!.sentence : (ending.failure as ActionFailure).sentence;
       const ids = idsIn(sentence);
@@ -173,13 +159,11 @@ describe("Delete booklet", () => {
   });
 
   test("each request fails in turn: pressed again it deletes what is left, so that no sheet for self-marking stays", async () => {
-    await openMarked();
-    const { requests } = await workIn({}, (talk) => deleteBooklet(talk));
-    for (const [i, actions] of requests.entries())
+    const recording = await record(openMarked, deleteBooklet);
+    for (const [i, actions] of recording.undisturbed.requests.entries())
       for (const action of new Set([1, 3, 5, 7, actions])) {
-        await openMarked();
         const fault = { request: i + 1, action: Math.min(action, actions), code: "GeneralException" };
-        await workIn({ fault }, (talk) => deleteBooklet(talk));
+        await recording.again({ fault });
         await deleteBooklet(conversation()).catch(() => undefined); // refused where the first one was finished
         expect({ fault, left: names() }).toEqual({ fault, left: ["Sheet1"] });
       }
@@ -266,8 +250,8 @@ describe("Update class set", () => {
       await type("Ben");
       await retype([ROWS[0]!, ["Ben", "easy", ""]]);
     };
-    await open();
-    const { requests } = await workIn({}, update);
+    const recording = await record(open, update);
+    const { requests } = recording.undisturbed;
     // Those before them are about the pages.
     const LAST = 7;
     for (const [i, actions] of requests.entries()) {
@@ -276,8 +260,7 @@ describe("Update class set", () => {
         { stopAt: i + 1 },
         { fault: { request: i + 1, action: actions, code: "MemoryLimitReached" } },
       ]) {
-        await open();
-        await workIn(trouble, update);
+        await recording.again(trouble);
         const typed = markers().map((marker) => valueAt(sheet(marker), "B4") ?? "");
         const isNew = markers().some(
           (marker) => marker.startsWith("Ben") && (valueAt(sheet(marker), "B4") ?? "") === "",

@@ -1,9 +1,9 @@
 import { message } from "../../../src/message";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { Job } from "../../../src/worksheet/excel/job";
-import { conversation } from "../conversation";
 import { book, openMaze, openWorkbook, pane, sheet } from "../openMaze";
 import { valueAt } from "../sheetReading";
+import { record } from "../trouble";
 
 /** A job of a person who is there, so that it waits. */
 const job = () => new Job(pane, new AbortController().signal, () => undefined);
@@ -70,15 +70,13 @@ test("an error that does not pass is told at once", async () => {
 });
 
 test("Write distances leaves one colour scale, whichever of its calls is refused once", async () => {
-  await openMaze(4, 3);
-  book.counter.reset();
-  await writeDistances("addresses", conversation());
-  for (const [index, { actions }] of book.counter.requests.entries()) {
+  const { undisturbed, again } = await record(
+    () => openMaze(4, 3),
+    (talk) => writeDistances("addresses", talk),
+  );
+  for (const [index, actions] of undisturbed.requests.entries()) {
     for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
-      await openMaze(4, 3);
-      book.counter.reset();
-      book.switches.faults = [{ request: index + 1, action, code: "InvalidOperation", message: "Once." }];
-      await writeDistances("addresses", conversation()).catch(() => undefined);
+      await again({ fault: { request: index + 1, action, code: "InvalidOperation" } });
       const scales = book.workbook.sheet("Maze distances")?.conditionalFormats.length;
       expect({ index, action, scales }).toEqual({ index, action, scales: scales === undefined ? undefined : 1 });
     }

@@ -4,7 +4,7 @@ import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { choice, conversation } from "../conversation";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph } from "../sheetReading";
-import { workIn } from "../trouble";
+import { record } from "../trouble";
 
 /** Lines around B2:I6, of several colours, black among them, beside each other. */
 async function drawLines(): Promise<void> {
@@ -51,21 +51,18 @@ describe.each([false, true])("where cell properties tell every line as black: %p
   });
 
   test("walls that were changed come back in the maze's colour where the change fails", async () => {
-    await drawLines();
-    book.switches.linesReadBlack = linesReadBlack;
-    await generate({ ...choice, layout: { ...choice.layout, wallColor: "#C00000" } }, conversation());
-    const before = photograph(sheet(), "A1:BB20");
-    for (const act of [makePassage, makeWall]) {
-      select("C3:F5");
-      const { requests } = await workIn({}, (talk) => act("", talk).catch(() => undefined));
-      await clearMaze(conversation());
+    const arrange = async () => {
+      await drawLines();
+      book.switches.linesReadBlack = linesReadBlack;
       await generate({ ...choice, layout: { ...choice.layout, wallColor: "#C00000" } }, conversation());
       select("C3:F5");
-      for (const [index, actions] of requests.entries()) {
-        await workIn({ fault: { request: index + 1, action: actions, code: "MemoryLimitReached" } }, (talk) =>
-          act("", talk),
-        );
-        expect(photograph(sheet(), "A1:BB20")).toEqual(before);
+    };
+    const look = () => photograph(sheet(), "A1:BB20");
+    for (const act of [makePassage, makeWall]) {
+      const { undisturbed, again } = await record(arrange, (talk) => act("", talk), { look });
+      for (const [index, actions] of undisturbed.requests.entries()) {
+        await again({ fault: { request: index + 1, action: actions, code: "MemoryLimitReached" } });
+        expect(look()).toEqual(undisturbed.before);
       }
     }
   });

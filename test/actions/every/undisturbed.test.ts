@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { onlyRead } from "../../../src/worksheet/excel/openRequest";
-import { type Act, type Budget, type Held, acts, openStanding } from "../../acts";
+import { type Act, type Budget, type Held, acts } from "../../acts";
+import { arrange } from "../arranged";
 import { conversation } from "../conversation";
 import { cost } from "../insertedSheets";
 import { book } from "../openMaze";
@@ -26,8 +27,8 @@ interface Run {
   readonly released: number;
 }
 
-async function run({ arrange, beside, act, troubleIn }: Act): Promise<Run> {
-  const held = (await (arrange?.() ?? openStanding(beside))) ?? {};
+async function run(each: Act): Promise<Run> {
+  const held = await arrange(each);
   await new Promise(setImmediate);
   book.counter.reset();
   let [under, most] = [0, 0];
@@ -45,13 +46,13 @@ async function run({ arrange, beside, act, troubleIn }: Act): Promise<Run> {
       asked.mockClear();
       // What has a file of its own, such as the Report, sends other requests than those of every day.
       if (book.workbook.changes.count > count) seen.wrong += isReading ? 1 : 0;
-      else if (troubleIn === undefined) {
+      else if (each.troubleIn === undefined) {
         seen.reading++;
         seen.taken += isReading ? 1 : 0;
       }
     }
   };
-  const outcome = await act(conversation(), held);
+  const outcome = await each.act(conversation(), held);
   await new Promise(setImmediate);
   return { outcome, held, most, released: book.counter.cleanups.length };
 }

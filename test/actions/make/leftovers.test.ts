@@ -6,11 +6,12 @@ import { createFromPassages } from "../../../src/actions/make/createFromPassages
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { defaultLayout } from "../../../src/actions/desk/choices";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openSized, person, resize, select, sheet } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { everything, workIn } from "../trouble";
+import { everything, record, workIn } from "../trouble";
 
 /** What actions that were refused, and people who delete what is Lavirint's, leave behind: nothing that comes back later. */
 
@@ -75,12 +76,13 @@ test("of a new sheet that could neither be finished nor deleted again it is said
 
 test("where adding a hidden sheet is broken off for good, the sheet that has to be deleted is named", async () => {
   const make = (talk = conversation()) => generate({ ...choice, setNumbers: "hiddenSheet" }, talk);
-  const { requests } = await workIn({}, make);
+  const recording = await record(() => undefined, make);
   let told = 0;
-  for (const [index, actions] of requests.entries())
+  for (const [index, actions] of recording.undisturbed.requests.entries())
     for (let action = 1; action <= actions; action++) {
-      await openSized(8, 5);
-      const sentence = await refusedFrom(index + 1, make, action);
+      const fault = { request: index + 1, action, code: "GeneralException" };
+      const { failure } = await recording.again({ fault, isForGood: true });
+      const { sentence } = failure as ActionFailure;
       if (idsIn(sentence).includes("arrived-sheet-left")) {
         told++;
         continue;

@@ -1,6 +1,6 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import type { ActionFailure } from "../../../src/actions/desk/work";
+import { ActionFailure } from "../../../src/actions/desk/work";
 import { setEntrance } from "../../../src/actions/edit/ends";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
@@ -11,7 +11,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, person, resize, select, sheet } from "../openMaze";
 import { photograph, put, valueAt } from "../sheetReading";
-import { workIn } from "../trouble";
+import { record } from "../trouble";
 
 /** What a person did to a maze, and what lay under it, when the next maze of the sheet is a smaller one. */
 
@@ -91,20 +91,18 @@ test("a line at the frame of a maze that came to the edge of the sheet comes bac
 });
 
 test("where a smaller maze is refused at any call, what is said of the earlier one is true", async () => {
+  let before: unknown;
   const begin = async () => {
     await openSized(3, 3);
-    const before = photograph(sheet(), "A1:BB20");
+    before = photograph(sheet(), "A1:BB20");
     await make();
     resize(1, 2);
-    return before;
   };
-  await begin();
-  const { requests } = await workIn({}, make);
+  const { undisturbed, again } = await record(begin, make);
   const said = new Set<string>();
-  for (const [index, actions] of requests.entries()) {
+  for (const [index, actions] of undisturbed.requests.entries()) {
     for (let action = 1; action <= actions; action += Math.ceil(actions / 12)) {
-      const before = await begin();
-      const { failure } = await workIn({ fault: { request: index + 1, action, code: "MemoryLimitReached" } }, make);
+      const { failure } = await again({ fault: { request: index + 1, action, code: "MemoryLimitReached" } });
       const { sentence } = failure as ActionFailure;
       const [refused, ...standing] = idsIn(sentence);
       expect(refused).toBe("memory-full");
@@ -118,30 +116,22 @@ test("where a smaller maze is refused at any call, what is said of the earlier o
 });
 
 test("after a Clear maze that broke off for good at any call the next maze still gives back what was there", async () => {
+  let before: unknown;
   const begin = async () => {
     await openSized(3, 3);
     await person((own) => {
       own.getRange("C:C").format.columnWidth = 77;
       own.getRange("C3").values = [["mine"]];
     });
-    const before = photograph(sheet(), "A1:BB20");
+    before = photograph(sheet(), "A1:BB20");
     await make();
-    return before;
   };
-  await begin();
-  const { requests } = await workIn({}, (talk) => clearMaze(talk));
-  const [last, actions] = [requests.length, requests.at(-1)!];
-  for (let action = 1; action <= actions; action += 3) {
-    const before = await begin();
-    book.counter.reset();
-    book.switches.faults = Array.from({ length: 20 }, (_, i) => ({
-      request: last + i,
-      action: i === 0 ? action : 1,
-      code: "GeneralException",
-      message: "A fault of the test.",
-    }));
-    await sentenceOf(clearMaze(conversation()));
-    book.switches.faults = [];
+  const { undisturbed, again } = await record(begin, clearMaze);
+  const { requests } = undisturbed;
+  for (let action = 1; action <= requests.at(-1)!; action += 3) {
+    const fault = { request: requests.length, action, code: "GeneralException" };
+    const { failure } = await again({ fault, isForGood: true });
+    expect([action, failure]).toEqual([action, expect.any(ActionFailure)]);
     resize(1, 2);
     await make();
     expect([action, await clear()]).toEqual([action, message(AS_BEFORE, { area: "B2:B3", sheet: "Sheet1" })]);

@@ -17,7 +17,7 @@ import { choice as generating, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
-import { workIn } from "../trouble";
+import { record, workIn } from "../trouble";
 
 const choice: BookletChoice = {
   count: 3,
@@ -341,20 +341,18 @@ describe("Delete booklet", () => {
   });
 
   test("deletes the index first, so that none is left which tells of mazes that are gone", async () => {
-    openWorkbook();
-    await make();
-    const { requests } = await workIn({}, deleteBooklet);
-    openWorkbook();
-    await make();
-    book.counter.reset();
-    book.switches.faults = Array.from({ length: 40 }, (_, i) => ({
-      ...{ request: requests.length + i, action: i === 0 ? Math.ceil(requests.at(-1)! / 2) : 1 },
-      ...{ code: "GeneralException", message: "A fault of the test." },
-    }));
-    const all = names();
-    const said = await sentenceOf(deleteBooklet(conversation()));
-    book.switches.faults = [];
-    expect(sentencesIn(said)).toContainEqual(message("booklet-partly-deleted"));
+    const recording = await record(
+      async () => {
+        openWorkbook();
+        await make();
+      },
+      deleteBooklet,
+      { look: names },
+    );
+    const { requests, before: all } = recording.undisturbed;
+    const fault = { request: requests.length, action: Math.ceil(requests.at(-1)! / 2), code: "GeneralException" };
+    const { failure } = await recording.again({ fault, isForGood: true });
+    expect(sentencesIn((failure as { sentence: Message }).sentence)).toContainEqual(message("booklet-partly-deleted"));
     expect(all).toContain("Index");
     expect(names()).not.toContain("Index");
     expect(names().length).toBeGreaterThan(1);
@@ -461,12 +459,9 @@ describe.each<[string, Partial<BookletChoice>, Parameters<typeof openWorkbook>[0
   ["inserted, a sheet a maze", { count: 12, columns: 4, rows: 3 }, {}],
   ["inserted, all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, {}],
 ])("%s, in trouble", (_name, chosen, switches) => {
-  const run = async (trouble: Parameters<typeof workIn>[0]) => {
+  const open = () => {
     openWorkbook(switches);
     put(sheet("Sheet1"), "B2", "mine");
-    const ending = await workIn(trouble, (talk) => make(chosen, talk));
-    expect(sheet("Sheet1").value(1, 1)).toBe("mine");
-    return ending;
   };
   /** What stands is what the sentence says, and the index is true of it. */
   const expectWhole = (told: Message) => {
@@ -486,36 +481,34 @@ describe.each<[string, Partial<BookletChoice>, Parameters<typeof openWorkbook>[0
     return undefined;
   };
 
-  test("each request that fails leaves nothing, or a smaller booklet whose index is true", async () => {
-    const { requests, failure, did } = await run({});
+  test("each request that fails, and Stop during each, leaves nothing, or a smaller booklet whose index is true", async () => {
+    const recording = await record(open, (talk) => make(chosen, talk));
+    const { requests, failure, did } = recording.undisturbed;
     expect(failure).toBeUndefined();
     expect(did.at(-1)).toBe("showed");
-    for (const [i, actions] of requests.entries()) {
-      for (const action of [1, Math.ceil(actions / 2), actions]) {
-        const broken = await run({ fault: { request: i + 1, action, code: "GeneralException" } });
-        // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
-        // index to the front, which does not matter; what only reads is read once more.
-        // Where sheets cannot be inserted, they are drawn.
-        const isInsertion = switches?.apiSet === undefined && i === 2;
-        const isHarmless = isInsertion || i === requests.length - 2 || did[i] !== "changed";
-        expect({ i, action, isWhole: broken.failure === undefined }).toEqual({ i, action, isWhole: isHarmless });
-        if (isHarmless) expect(expectTrueIndex()).toHaveLength(chosen.count!);
-        else expectWhole((broken.failure as { sentence: Message }).sentence);
-        if (names().length > 1) {
-          await deleteBooklet(conversation());
-          expect(names()).toEqual(["Sheet1"]);
-        }
+    for (const trouble of recording.troubles()) {
+      const { outcome, failure: broken } = await recording.again(trouble);
+      expect(sheet("Sheet1").value(1, 1)).toBe("mine");
+      const { fault } = trouble;
+      if (fault === undefined) {
+        expect([trouble, broken]).toEqual([trouble, undefined]);
+        if (idsIn(outcome!.sentence)[0] === "stopped") expectWhole(outcome!.sentence);
+        else expect(expectTrueIndex()).toHaveLength(chosen.count!);
+        continue;
       }
-    }
-  });
-
-  test("Stop during each request does too", async () => {
-    const { requests } = await run({});
-    for (const i of requests.keys()) {
-      const { outcome, failure } = await run({ stopAt: i + 1 });
-      expect(failure).toBeUndefined();
-      if (idsIn(outcome!.sentence)[0] === "stopped") expectWhole(outcome!.sentence);
-      else expect(expectTrueIndex()).toHaveLength(chosen.count!);
+      if (fault.code !== "GeneralException") continue;
+      // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
+      // index to the front, which does not matter; what only reads is read once more.
+      // Where sheets cannot be inserted, they are drawn.
+      const isInsertion = switches?.apiSet === undefined && fault.request === 3;
+      const isHarmless = isInsertion || fault.request === requests.length - 1 || did[fault.request - 1] !== "changed";
+      expect({ trouble, isWhole: broken === undefined }).toEqual({ trouble, isWhole: isHarmless });
+      if (isHarmless) expect(expectTrueIndex()).toHaveLength(chosen.count!);
+      else expectWhole((broken as { sentence: Message }).sentence);
+      if (names().length > 1) {
+        await deleteBooklet(conversation());
+        expect(names()).toEqual(["Sheet1"]);
+      }
     }
   });
 });

@@ -8,7 +8,7 @@ import { conversation } from "../conversation";
 import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openWorkbook, sheet } from "../openMaze";
 import { put } from "../sheetReading";
-import { type Trouble, workIn } from "../trouble";
+import { record } from "../trouble";
 
 /** The sheets of a booklet arrive in one file, if Excel takes that; elsewhere they are drawn, sheet by sheet. */
 
@@ -91,15 +91,15 @@ describe.each(choices.slice(0, 2))("%s", (_, chosen) => {
   test.each(["half done", "done but refused", "taken"] as const)(
     "Stop during a request leaves nothing or a whole booklet where insertion is %s",
     async (inserting) => {
-      const run = async (stopAt?: number) => {
+      const open = () => {
         openWorkbook({ inserting, insertingActivates: true });
         put(sheet("Sheet1"), "B2", "mine");
-        return workIn({ stopAt }, (talk) => make(chosen, talk));
       };
-      const { requests } = await run();
+      const recording = await record(open, (talk) => make(chosen, talk));
       const whole = allSheets();
-      for (const i of requests.keys()) {
-        const { outcome, failure } = await run(i + 1);
+      for (const trouble of recording.troubles()) {
+        if (trouble.fault !== undefined) continue;
+        const { outcome, failure } = await recording.again(trouble);
         expect(failure).toBeUndefined();
         const ids = idsIn(outcome!.sentence);
         if (ids.includes("nothing-changed")) {
@@ -118,28 +118,26 @@ describe.each(choices.slice(0, 2))("%s", (_, chosen) => {
     async (inserting) => {
       // Where many print areas are refused, pages may be set up in another form.
       const seen = () => allSheets().map(({ name, cells, names: kept }) => ({ name, cells, kept }));
-      const run = async (fault?: Trouble["fault"]) => {
+      const open = () => {
         openWorkbook({ inserting });
         put(sheet("Sheet1"), "B2", "mine");
-        return workIn({ ...(fault && { fault }) }, (talk) => make(chosen, talk));
       };
-      const { requests } = await run();
+      const recording = await record(open, (talk) => make(chosen, talk));
       const whole = seen();
       const wholeNames = names();
-      for (const [i, actions] of requests.entries()) {
-        for (const action of new Set([1, actions])) {
-          const { outcome, failure } = await run({ request: i + 1, action, code: "GeneralException" });
-          const { sentence } = (failure ?? outcome) as { sentence: Message };
-          const ids = idsIn(sentence);
-          const where = JSON.stringify([i + 1, action, ids]);
-          if (failure === undefined) {
-            expect([where, seen()]).toEqual([where, whole]);
-          } else if (ids.some((id) => id.endsWith("booklet-stands"))) {
-            expect([where, names().filter((name) => !wholeNames.includes(name))]).toEqual([where, []]);
-          } else {
-            expect(failure).toBeInstanceOf(ActionFailure);
-            expect([where, names()]).toEqual([where, ["Sheet1"]]);
-          }
+      for (const trouble of recording.troubles()) {
+        if (trouble.fault?.code !== "GeneralException") continue;
+        const { outcome, failure } = await recording.again(trouble);
+        const { sentence } = (failure ?? outcome) as { sentence: Message };
+        const ids = idsIn(sentence);
+        const where = JSON.stringify([trouble, ids]);
+        if (failure === undefined) {
+          expect([where, seen()]).toEqual([where, whole]);
+        } else if (ids.some((id) => id.endsWith("booklet-stands"))) {
+          expect([where, names().filter((name) => !wholeNames.includes(name))]).toEqual([where, []]);
+        } else {
+          expect(failure).toBeInstanceOf(ActionFailure);
+          expect([where, names()]).toEqual([where, ["Sheet1"]]);
         }
       }
     },

@@ -15,7 +15,7 @@ import { layOutPages } from "../../host/print/pages";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
-import { workIn } from "../trouble";
+import { record } from "../trouble";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 
 const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
@@ -65,11 +65,9 @@ describe("Add self-marking", () => {
   });
 
   test("where it can’t be protected it stands nevertheless, and the sentence says so", async () => {
-    const { requests } = await workIn({}, addSelfMarking);
-    for (let request = 1; request <= requests.length; request++) {
-      await openMaze(8, 5);
-      const fault = { request, action: 1, code: "AccessDenied" };
-      const { outcome, failure } = await workIn({ fault }, addSelfMarking);
+    const recording = await record(() => undefined, addSelfMarking);
+    for (let request = 1; request <= recording.undisturbed.requests.length; request++) {
+      const { outcome, failure } = await recording.again({ fault: { request, action: 1, code: "AccessDenied" } });
       if (failure !== undefined || !idsIn(outcome!.sentence).includes("self-marking-not-locked")) continue;
       expect(sheet(MARKING).protection).toBeUndefined();
       expect(valueAt(sheet(MARKING), "A4")).toBe("Your path");

@@ -65,7 +65,7 @@ export interface Surroundings {
   readonly fromRibbon: boolean;
 }
 
-/** Acts in their order up to a loop that the person makes, from it on, and with a booklet; the sheet of the maze is in front before each. */
+/** Acts in their order: up to a solution, to a loop that the person makes, to a booklet, and to the end. */
 const toSolution = ["Step of a watched maze", "Watch a maze", "Write steps", "Draw merge tree"];
 const toLoop = [
   "Write search with numbers, again",

@@ -43,6 +43,12 @@ export class Clipboard {
     return (this.held = { sheet, area, isCut, text: cellsAsText(sheet, area) });
   }
 
+  /** What is copied. The function that it gives brings it back. */
+  fork(): () => void {
+    const { held } = this;
+    return () => void (this.held = held);
+  }
+
   /** Unmarks the copied cells, as Esc does. */
   drop(): void {
     this.held = undefined;

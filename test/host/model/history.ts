@@ -69,6 +69,17 @@ export class History {
     if (this.isOn) this.restart();
   }
 
+  /** What can be undone and redone. The function that it gives brings it back, after the contents. */
+  fork(): () => void {
+    const { present } = this;
+    const [past, future] = [[...this.past], [...this.future]];
+    const isRecorded = this.seen === this.session.store.changes.count;
+    return () => {
+      const seen = isRecorded ? this.session.store.changes.count : -1;
+      Object.assign(this, { present, past: [...past], future: [...future], seen });
+    };
+  }
+
   /** Undoes the last step. Returns false if there is none. */
   undo(): boolean {
     return this.go(this.past, this.future);

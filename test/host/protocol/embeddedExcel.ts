@@ -111,6 +111,23 @@ export class EmbeddedExcel {
     this.files.forget(client);
   }
 
+  /**
+   * Keeps this moment, between two requests, at little cost: the workbook, what is selected and in front, ids, kept ranges, events, what
+   * can be undone, switches, counts and `passed`. The function that it gives brings it back, any number of times, with the same objects:
+   * the same requests then get the same answers. Requests and functions under way go on.
+   */
+  fork(): () => void {
+    const { passed, editing } = this;
+    const switches = { ...this.switches };
+    const parts = [this.workbook, this.session, this.history, this.person.clipboard, this.files, this.counter];
+    const rest = parts.map((part) => part.fork());
+    return () => {
+      for (const restore of rest) restore();
+      Object.assign(this.switches, switches);
+      Object.assign(this, { passed, editing });
+    };
+  }
+
   /** Every registered event is handed to `listener`, which brings it to its client. */
   deliverEventsTo(listener: (event: ExcelEvent) => void): void {
     this.session.events.deliverTo(listener);

@@ -41,6 +41,12 @@ export class RequestCounter {
     this.cleanups = [];
   }
 
+  /** What was counted. The function that it gives brings it back. */
+  fork(): () => void {
+    const [requests, cleanups] = [[...this.requests], [...this.cleanups]];
+    return () => Object.assign(this, { requests: [...requests], cleanups: [...cleanups] });
+  }
+
   begin(batch: Batch): CountedRequest {
     const request = {
       batch,

@@ -87,6 +87,17 @@ export class WorkbookFiles {
     return this.open.delete(handle as number) ? { Error: 0 } : failed("internal");
   }
 
+  /** The files that are open. The function that it gives brings it back. */
+  fork(): () => void {
+    const { last, earlier } = this;
+    const open = [...this.open];
+    return () => {
+      Object.assign(this, { last, earlier });
+      this.open.clear();
+      for (const [handle, file] of open) this.open.set(handle, file);
+    };
+  }
+
   /** Closes the files of a client that is gone. */
   forget(client: string): void {
     for (const [handle, file] of this.open) if (file.client === client) this.open.delete(handle);

@@ -14,6 +14,7 @@ export * from "./cells/r1c1";
 export * from "./cells/references";
 export { difference, type GridState } from "./cells/sparseGrid";
 export * from "./sheetStore";
+export { snapshot } from "./snapshot";
 export * from "./style";
 export * from "./cellValue";
 export * from "./workbookStore";

@@ -185,6 +185,23 @@ export class WorkbookStore {
     this.changes.workbook("names");
   }
 
+  /** All of it, with what `state` leaves out. The function that it gives brings it back, any number of times. */
+  fork(): () => void {
+    const state = this.state();
+    const selections = this.tabs.map((sheet) => [sheet, sheet.selection] as const);
+    const { active, chartSheetInFront, structureProtection, fileName, lastId, lastTableId } = this;
+    const deletedIds = [...this.deletedIds];
+    return () => {
+      this.takeState(state);
+      for (const [sheet, { areas, activeRow, activeColumn }] of selections)
+        sheet.select(areas, activeRow, activeColumn);
+      Object.assign(this, { active, chartSheetInFront, structureProtection, fileName, lastId, lastTableId });
+      this.deletedIds.splice(0, Infinity, ...deletedIds);
+      this.changes.activated();
+      this.changes.flush();
+    };
+  }
+
   /** Rewrites the references of every name, chart and formula (see rewriteReferences); `on` is the sheet a formula stands on. */
   rewrite(change: (reference: Reference, on: SheetStore | undefined) => Reference | "#REF!" | undefined): void {
     for (const entry of this.names) {

@@ -4,7 +4,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../../actions/conversation";
 import { book, openWorkbook, person, sheet, sizesInColumnA } from "../../actions/openMaze";
 import { put } from "../../actions/sheetReading";
-import { workIn } from "../../actions/trouble";
+import { record } from "../../actions/trouble";
 
 const booklet: BookletChoice = {
   ...{
@@ -34,12 +34,9 @@ test("no clearing goes beyond the rows that are known: a booklet is made while c
 });
 
 test("nor where a booklet is cut down to what stands", async () => {
-  await watched();
-  const { requests } = await workIn({}, (talk) => makeBooklet(booklet, talk));
-  for (const [index, actions] of requests.entries()) {
-    await watched();
-    const fault = { request: index + 1, action: actions, code: "MemoryLimitReached" };
-    const { failure } = await workIn({ fault }, (talk) => makeBooklet(booklet, talk));
+  const { undisturbed, again } = await record(watched, (talk) => makeBooklet(booklet, talk));
+  for (const [index, actions] of undisturbed.requests.entries()) {
+    const { failure } = await again({ fault: { request: index + 1, action: actions, code: "MemoryLimitReached" } });
     expect(JSON.stringify(failure ?? "")).not.toContain("booklet-unfinished");
   }
 });

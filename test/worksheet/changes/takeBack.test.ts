@@ -20,7 +20,7 @@ import { loadWallBlock, looksBetween, wallBlockOf, wallsBetween } from "../../..
 import { NO_TEXTS } from "../../../src/worksheet/paper/pageTexts";
 import { mazeSheetTexts } from "../../../src/actions/desk/mazeSheetTexts";
 import { say } from "../../../src/words";
-import { book, openMaze, openWorkbook, pane, person } from "../../actions/openMaze";
+import { book, forkPane, openMaze, openWorkbook, pane, person } from "../../actions/openMaze";
 import { area, put } from "../../actions/sheetReading";
 import { everything } from "../../actions/trouble";
 
@@ -173,13 +173,14 @@ describe.each(kinds)("$name", ({ arrange = inMaze, change }) => {
   });
 
   test("is taken back wherever it breaks off", async () => {
-    const whole = await begin();
+    const { made, before } = await begin();
+    const restore = [book.excel.fork(), forkPane()];
     book.counter.reset();
-    await whole.made.make(job());
+    await made.make(job());
     const requests = book.counter.requests.map(({ actions }) => actions);
     for (const [index, actions] of requests.entries()) {
       for (let action = 1; action <= actions; action += 1 + Math.floor(actions / 40)) {
-        const { made, before } = await begin();
+        for (const each of restore) each();
         book.counter.reset();
         const code = "GeneralException";
         book.switches.faults = [{ request: index + 1, action, code, message: "A fault of the test." }];

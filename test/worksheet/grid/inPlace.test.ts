@@ -28,7 +28,7 @@ import {
 } from "../../actions/openMaze";
 import { playerOf } from "../../actions/playerOf";
 import { area, mazeIn, put, valueAt } from "../../actions/sheetReading";
-import { type Trouble, everything, testInTrouble, workIn } from "../../actions/trouble";
+import { everything, testInTrouble } from "../../actions/trouble";
 
 /** Large mazes in cells that are there: copied in one request from a sheet that comes in a file, or else drawn. */
 
@@ -438,12 +438,9 @@ describe("In trouble", () => {
 
   testInTrouble(
     scenarios,
-    async ({ open, act }, trouble: Trouble) => {
+    async ({ open }) => {
       await open();
-      const before = everything();
-      const ending = await workIn(trouble, act);
-      expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
-      return { ...ending, before };
+      return () => expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
     },
     ({ name }, sentence, before) => {
       const ids = idsIn(sentence);

@@ -10,7 +10,7 @@ import { placeFact, textFact } from "../../../src/worksheet/memory/kinds";
 import { pinnedFact } from "../../../src/worksheet/memory/pinnedFact";
 import { choice, conversation, type Conversation } from "../../actions/conversation";
 import { book, openSized, person, resize, select } from "../../actions/openMaze";
-import { everything, workIn } from "../../actions/trouble";
+import { everything, record } from "../../actions/trouble";
 
 /**
  * A fact that a sheet remembers is one entry of the table. Here one is added, and no more: real actions then save it, put it back, forget
@@ -44,19 +44,13 @@ const said = () => probes().map(({ name, formula }) => `${name} ${formula}`);
 
 /** With each of its requests failing in turn, before the first call, in the middle and before the last. */
 async function inTrouble(arrange: () => Promise<unknown>, act: (talk: Conversation) => Promise<unknown>) {
-  await openSized(8, 5);
-  await arrange();
-  const { requests, failure } = await workIn({}, act);
-  expect(failure).toBeUndefined();
+  const recording = await record(arrange, act);
+  expect(recording.undisturbed.failure).toBeUndefined();
   const endings: { before: unknown; after: unknown; probes: number }[] = [];
-  for (const [index, actions] of requests.entries()) {
-    for (const action of new Set([1, Math.ceil(actions / 2), actions])) {
-      await openSized(8, 5);
-      await arrange();
-      const before = everything();
-      const ending = await workIn({ fault: { request: index + 1, action, code: "MemoryLimitReached" } }, act);
-      if (ending.failure !== undefined) endings.push({ before, after: everything(), probes: probes().length });
-    }
+  for (const trouble of recording.troubles("MemoryLimitReached")) {
+    if (trouble.fault === undefined) continue;
+    const { failure, before } = await recording.again(trouble);
+    if (failure !== undefined) endings.push({ before, after: everything(), probes: probes().length });
   }
   return endings;
 }

@@ -100,6 +100,23 @@ export class Events {
     for (const clients of this.registered.values()) clients.delete(client);
   }
 
+  /** Who listens, what is known and what is not yet delivered. The function that it gives brings it back. */
+  fork(): () => void {
+    const registered = [...this.registered].map(([key, clients]) => [key, [...clients]] as const);
+    const { waiting, activeId, sheetIds } = this;
+    const undelivered = [...waiting];
+    const told = [...this.told];
+    return () => {
+      this.registered.clear();
+      for (const [key, clients] of registered) this.registered.set(key, new Set(clients));
+      this.told.clear();
+      for (const [id, state] of told) this.told.set(id, state);
+      Object.assign(this, { activeId, sheetIds, waiting: [...undelivered] });
+      this.late.clear();
+      this.schedule();
+    };
+  }
+
   /** Sends the event to everybody who registered for it on the sheet or on all sheets. */
   raise(stem: EventStem, sheetId: string, args: Record<string, unknown>): void {
     const type = TYPES[stem];
@@ -108,6 +125,10 @@ export class Events {
         this.waiting.push({ type, target, args: { ...args, worksheetId: sheetId }, client });
       }
     }
+    this.schedule();
+  }
+
+  private schedule(): void {
     if (this.waiting.length === 0 || this.scheduled) return;
     this.scheduled = true;
     setTimeout(() => this.deliver(), 0);
@@ -142,7 +163,7 @@ export class Events {
     this.late.set(sheetId, raise);
     if (isWaiting) return;
     setTimeout(() => {
-      this.late.get(sheetId)!();
+      this.late.get(sheetId)?.();
       this.late.delete(sheetId);
     }, LATE_MS);
   }

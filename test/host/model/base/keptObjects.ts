@@ -34,6 +34,17 @@ export class KeptObjects {
     this.ids.clear();
   }
 
+  /** Another that keeps the same, and goes on numbering from there. */
+  copy(): KeptObjects {
+    const copy = new KeptObjects();
+    for (const [id, object] of this.objects) {
+      copy.objects.set(id, object);
+      copy.ids.set(object, id);
+    }
+    copy.last = this.last;
+    return copy;
+  }
+
   /** How many are kept; a leak in the client shows here. */
   get count(): number {
     return this.objects.size;

@@ -55,6 +55,25 @@ export class Session {
     );
   }
 
+  /** What it knows beside the contents; between two requests. The function that it gives brings it back. */
+  fork(): () => void {
+    const { request, dirty } = this;
+    const isStale = this.staleAt === this.store.changes.count;
+    const kept = [...this.keptFor].map(([client, objects]) => [client, objects.copy()] as const);
+    const fitted = this.store.sheets.map((sheet) => [sheet, this.fitted.get(sheet)] as const);
+    const rest = [this.custom.fork(), this.events.fork()];
+    return () => {
+      Object.assign(this, { request, dirty, staleAt: isStale ? this.store.changes.count : undefined });
+      this.keptFor.clear();
+      for (const [client, objects] of kept) this.keptFor.set(client, objects.copy());
+      for (const [sheet, since] of fitted) {
+        if (since === undefined) this.fitted.delete(sheet);
+        else this.fitted.set(sheet, since);
+      }
+      for (const restore of rest) restore();
+    };
+  }
+
   /** The ranges that the client keeps. */
   get kept(): KeptObjects {
     const kept = this.keptFor.get(this.client) ?? new KeptObjects();

@@ -132,6 +132,18 @@ export class CustomFunctions {
     this.needed = new Set();
   }
 
+  /** The calls that formulas need, and what they fill. The function that it gives brings it back; calls under way go on. */
+  fork(): () => void {
+    const { spills, blocked } = this;
+    const [calls, needed, inCircles] = [[...this.calls], [...this.needed], [...this.inCircles]];
+    return () => {
+      Object.assign(this, { spills, blocked, needed: new Set(needed) });
+      this.calls.clear();
+      for (const [key, call] of calls) this.calls.set(key, call);
+      this.inCircles.splice(0, Infinity, ...inCircles);
+    };
+  }
+
   /** The cells that the formula in a cell fills: A1#. */
   spillFrom(sheet: SheetStore, row: number, column: number): Area | undefined {
     const spill = this.spills.find((each) => each.sheet === sheet && each.row === row && each.column === column);

@@ -137,6 +137,17 @@ export class SparseGrid<T> {
   }
 }
 
+/** Visits the entries of a state's block, empty ones included. */
+export function visitBlock<T>(
+  key: number,
+  block: readonly T[],
+  visit: (entry: T, row: number, column: number) => void,
+): void {
+  const row = Math.floor(key / KEYS_PER_ROW) << SHIFT;
+  const column = (key % KEYS_PER_ROW) << SHIFT;
+  for (let at = 0; at < SIDE * SIDE; at++) visit(block[at]!, row + (at >> SHIFT), column + (at & MASK));
+}
+
 /** The smallest area with every entry in which two states of a grid whose `empty` is undefined differ; undefined if they are equal. */
 export function difference<T>(one: GridState<T>, other: GridState<T>): Area | undefined {
   let found: Area | undefined;

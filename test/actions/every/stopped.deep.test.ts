@@ -1,3 +1,0 @@
-import { allActs, testStopped } from "./inTrouble";
-
-testStopped(allActs);

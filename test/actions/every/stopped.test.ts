@@ -1,3 +1,0 @@
-import { fewActs, testStopped } from "./inTrouble";
-
-testStopped(fewActs);
