@@ -44,9 +44,11 @@ interface Recorded {
   did: Did;
 }
 
-/** Whether a batch gives a value to a member, or calls one that does more than find something. */
+/** Whether a batch gives a value to a member, or calls one that does more than find something, such as to begin to listen. */
 function writes({ Actions }: Batch): boolean {
-  return Actions.some(({ ActionType, Name }) => ActionType === 4 || (ActionType === 3 && !/^(Get|_)/.test(Name)));
+  return Actions.some(
+    ({ ActionType, Name }) => ActionType === 4 || (ActionType === 3 && !/^(Get|_(?!Register))/.test(Name)),
+  );
 }
 
 const kindOf = ({ Actions, ObjectPaths }: Batch) =>
@@ -197,7 +199,7 @@ function telling(kinds: readonly string[]): number[] {
 }
 
 /** Fresh seeds are the same in each run, so that its requests are. */
-async function withoutChance<T>(work: () => Promise<T>): Promise<T> {
+export async function withoutChance<T>(work: () => Promise<T>): Promise<T> {
   let state = 1;
   const chance = jest.spyOn(globalThis.crypto, "getRandomValues").mockImplementation((draws) => {
     const numbers = draws as unknown as Uint32Array;

@@ -5,7 +5,7 @@ import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { allSheets, cost } from "../insertedSheets";
 import { book, openWorkbook, person, select, sheet } from "../openMaze";
-import { everything, testInTrouble } from "../trouble";
+import { everything } from "../trouble";
 import { make, names } from "./classTable";
 import {
   PUPILS,
@@ -212,21 +212,3 @@ test("few requests and operations: four for each list besides seven", async () =
     forgetting: { requests: 3, operations: 1, kilobytes: 13 },
   });
 });
-
-const scenarios = [
-  {
-    name: "Learn from times again",
-    act: learn,
-    done: () => expect([names().at(-1), remembered()?.visible]).toEqual(["Times 2", false]),
-  },
-  { name: "Forget times", act: forget, done: () => expect(remembered()).toBeUndefined() },
-];
-testInTrouble(
-  scenarios,
-  async () => {
-    await openShared();
-    await typeShared();
-    await learn();
-  },
-  (_, __, before) => expect(everything()).toEqual(before),
-);

@@ -1,36 +1,30 @@
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { plainPage } from "../../../src/actions/print/printChoice";
-import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
-import { collectResults } from "../../../src/actions/solve/collectResults";
 import { solve } from "../../../src/actions/solve/solve";
-import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
-import { writeDistances } from "../../../src/actions/solve/writeDistances";
-import { writeSearch } from "../../../src/actions/solve/writeSearch";
-import { writeWalls } from "../../../src/actions/solve/writeWalls";
-import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
-import { writeSteps } from "../../../src/actions/watch/writeSteps";
+import { type Held, actCalled } from "../../acts";
 import { choice, conversation } from "../conversation";
 import { cost } from "../insertedSheets";
 import { book, openMaze, openSized, openWorkbook, resize, sizesInColumnA } from "../openMaze";
 import { playerOf } from "../playerOf";
 
 /**
- * What the actions of every day cost: requests, what they make Excel do (test/host/README.md counts operations), and bytes. Each works on
- * the maze of the first one, in a pane that knows its sheet. `node bench/requests.mjs` prints the same for other sizes.
+ * What acts cost in mazes of other sizes, and where a pane does one after the other: requests, what they make Excel do
+ * (test/host/README.md counts operations), and bytes. `test/actions/every/undisturbed` has the budgets of all acts where each begins.
+ * `node bench/requests.mjs` prints the same for other sizes.
  */
 
+/** Does an act of the registry. */
+const does = (name: string, held: Held = {}) => actCalled(name).act(conversation(), held);
 const search = { solver: "breadth-first", seed: "a search", route: { kind: "ends" }, pace: "instant" } as const;
 const actsWith = (setNumbers: "usual" | "none"): Readonly<Record<string, () => Promise<unknown>>> => ({
   Generate: () => generate({ ...choice, seed: "a seed", setNumbers }, conversation()),
-  Solve: () => solve({ ...search, showVisited: false, arrows: false }, conversation()),
-  "Answer page": () => answerPage(defaultLayout, conversation()),
+  Solve: () => does("Solve"),
+  "Answer page": () => does("Answer page"),
   "Poster of 3 x 3": () => makePoster({ across: 3, down: 3 }, defaultLayout, conversation(), plainPage),
-  "Clear maze": () => clearMaze(conversation()),
+  "Clear maze": () => does("Clear maze"),
 });
 
 type Cost = ReturnType<typeof cost>;
@@ -117,37 +111,34 @@ test.each<[columns: number, rows: number, setNumbers: "usual" | "none", budgets:
   expect(overspent(costs, budgets)).toEqual([]);
 });
 
-/** Write walls, where codes of an earlier maze are there. */
-const writeAgain: typeof writeWalls = (talk) => writeWalls(talk);
-
 /** Sheets that make later looks at the workbook larger: each has a workbook of its own. */
 test.each([
-  ["Add self-marking", 20, 15, addSelfMarking, budget(7, 33, 125)],
+  ["Add self-marking", 20, 15, budget(7, 33, 125)],
   // A row of formulas for each of 2,000 steps, 0.6 KB each, at most 1,000 in a request.
-  ["Add self-marking", 100, 100, addSelfMarking, budget(8, 49, 1_270)],
-  ["Write readable maze", 20, 15, writeReadableMaze, budget(5, 7, 25)],
+  ["Add self-marking", 100, 100, budget(8, 49, 1_270)],
+  ["Write readable maze", 20, 15, budget(5, 7, 25)],
   // One more, in which the first areas in this Excel are timed.
-  ["Write readable maze", 100, 100, writeReadableMaze, budget(6, 13, 310)],
-  ["Write walls", 20, 15, writeWalls, budget(5, 11, 20)],
-  ["Write walls", 100, 100, writeWalls, budget(6, 17, 140)],
-  ["Write walls again", 20, 15, writeAgain, budget(6, 6, 20)],
-  ["Write walls again", 100, 100, writeAgain, budget(6, 12, 137)],
-] as const)("%s of %i x %i stays within its budget", async (name, columns, rows, act, most) => {
+  ["Write readable maze", 100, 100, budget(6, 13, 310)],
+  ["Write walls", 20, 15, budget(5, 11, 20)],
+  ["Write walls", 100, 100, budget(6, 17, 140)],
+  ["Write walls again", 20, 15, budget(6, 6, 20)],
+  ["Write walls again", 100, 100, budget(6, 12, 137)],
+] as const)("%s of %i x %i stays within its budget", async (name, columns, rows, most) => {
   openWorkbook();
   await sizesInColumnA(columns, rows);
   await generate({ ...choice, seed: "a seed", setNumbers: "none" }, conversation());
-  if (act === writeAgain) {
+  if (name === "Write walls again") {
     const maze = book.workbook.activeSheet;
-    await writeWalls(conversation());
+    await does("Write walls");
     book.workbook.activate(maze);
     await generate({ ...choice, seed: "another seed", setNumbers: "none" }, conversation());
   }
   book.counter.reset();
-  await act(conversation());
+  await does(name);
   expect(overspent({ [name]: cost() }, { [name]: most })).toEqual([]);
-  if (act !== addSelfMarking) return;
+  if (name !== "Add self-marking") return;
   book.counter.reset();
-  await collectResults(conversation());
+  await does("Collect results");
   expect(overspent({ "Collect results": cost() }, { "Collect results": budget(6, 10, 9) })).toEqual([]);
 });
 
@@ -162,15 +153,15 @@ test("tables and matrices of 20 x 15, and the merge tree of 10 x 10, stay within
     costs[name] = cost();
   };
   const made = await playerOf(await generate({ ...choice, seed: "a seed" }, conversation()));
-  await costing("Write steps", () => writeSteps(made, conversation()));
+  await costing("Write steps", () => does("Write steps", { player: made }));
   book.workbook.activate(sheet);
   const { player } = await solve({ ...search, showVisited: false, arrows: false }, conversation());
-  await costing("Write search", () => writeSearch(player, "addresses", conversation()));
-  await costing("Write distances", () => writeDistances("addresses", conversation()));
+  await costing("Write search", () => does("Write search", { search: player }));
+  await costing("Write distances", () => does("Write distances"));
   resize(10, 10, sheet);
   book.workbook.activate(sheet);
   const small = await playerOf(await generate({ ...choice, seed: "a seed" }, conversation()));
-  await costing("Draw merge tree", () => writeMergeTree(small, conversation()));
+  await costing("Draw merge tree", () => does("Draw merge tree", { player: small }));
   const budgets = {
     "Write steps": budget(6, 16, 42),
     "Write search": budget(6, 11, 14),

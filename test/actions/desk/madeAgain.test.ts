@@ -1,18 +1,9 @@
 import { message } from "../../../src/message";
 import { writeDistances } from "../../../src/actions/solve/writeDistances";
 import { Job } from "../../../src/worksheet/excel/job";
-import { onlyRead } from "../../../src/worksheet/excel/openRequest";
 import { book, openMaze, openWorkbook, pane, sheet } from "../openMaze";
 import { valueAt } from "../sheetReading";
 import { record } from "../trouble";
-import { wholePath } from "../ways/wholePath";
-
-jest.mock("../../../src/worksheet/excel/openRequest", () => {
-  const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(
-    "../../../src/worksheet/excel/openRequest",
-  );
-  return { ...actual, onlyRead: jest.fn(actual.onlyRead) };
-});
 
 /** A job of a person who is there, so that it waits. */
 const job = () => new Job(pane, new AbortController().signal, () => undefined);
@@ -90,20 +81,4 @@ test("Write distances leaves one colour scale, whichever of its calls is refused
       expect({ index, action, scales }).toEqual({ index, action, scales: scales === undefined ? undefined : 1 });
     }
   }
-});
-
-test("no request of the acts of every day that counts as reading changes anything, and nearly all that read count so", async () => {
-  const seen = { reading: 0, taken: 0, wrong: 0 };
-  const asked = jest.mocked(onlyRead);
-  asked.mockClear();
-  await wholePath({}, { leaves: "no", isWatched: false, fromRibbon: false }, (writes) => {
-    const isReading = asked.mock.results.at(-1)?.value === true;
-    asked.mockClear();
-    if (!writes) seen.reading++;
-    if (!writes && isReading) seen.taken++;
-    if (writes && isReading) seen.wrong++;
-  });
-  expect(seen.wrong).toBe(0);
-  expect(seen.reading).toBeGreaterThan(50);
-  expect(seen.taken / seen.reading).toBeGreaterThan(0.9);
 });

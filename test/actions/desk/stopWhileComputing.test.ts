@@ -1,16 +1,10 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
-import { endsOfLongestPath } from "../../../src/actions/edit/endsOfLongestPath";
 import { makePassage } from "../../../src/actions/edit/walls";
 import { createFromPassages } from "../../../src/actions/make/createFromPassages";
 import { drawCode } from "../../../src/actions/make/drawCode";
 import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
-import { shareCode } from "../../../src/actions/make/shareCode";
-import { showText } from "../../../src/actions/make/showText";
-import { check } from "../../../src/actions/solve/check";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { solve } from "../../../src/actions/solve/solve";
 import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
 import { tasks } from "../../../src/engine/tasks";
@@ -18,6 +12,7 @@ import { encode } from "../../../src/maze/code/recipe";
 import { generatorById, generators, PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { textForms } from "../../../src/maze/text/textForms";
+import { actCalled } from "../../acts";
 import { choice, conversation, type Conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, sheet } from "../openMaze";
@@ -80,17 +75,12 @@ test.each(fromOutside)("%s, stopped while it computes, asks nothing of the workb
   expect(photograph(sheet(), "A1:BD20")).toEqual(before);
 });
 
-const search = { solver: "breadth-first", pace: "instant", showVisited: true, arrows: false, seed: "" } as const;
-const ofTheMaze: [string, (talk: Conversation) => Promise<{ sentence: Message }>][] = [
-  ["Show as text", (talk) => showText("blocks", talk)],
-  ["Show share code", shareCode],
-  ["Check", check],
-  ["Mend", (talk) => mendMaze("a", talk)],
-  ["Longest path", (talk) => endsOfLongestPath(false, talk)],
-  ["Solve", (talk) => solve({ ...search, route: { kind: "ends" } }, talk)],
-];
+const ofTheMaze = ["Show as text", "Show share code", "Check", "Mend what is perfect", "Longest path", "Solve"].map(
+  actCalled,
+);
 
-test.each(ofTheMaze)("%s, stopped during any of its tasks, changes nothing", async (_, act) => {
+test.each(ofTheMaze)("$name, stopped during any of its tasks, changes nothing", async (each) => {
+  const act = (talk: Conversation) => each.act(talk, {}) as Promise<{ sentence: Message }>;
   await openMaze(140, 120);
   const ran = (await stopping(Infinity, act)).tasks;
   expect(ran.length).toBeGreaterThan(0);

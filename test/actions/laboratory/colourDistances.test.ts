@@ -14,12 +14,12 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
-import { choice, conversation, type Conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { area, mazeIn, photograph } from "../sheetReading";
-import { everything, testInTrouble } from "../trouble";
+import { everything } from "../trouble";
 
 const BANDS = ["FFF9D6", "F1EFB0", "D6E7A3", "B0DBA4", "86CBAE", "62B5BA", "4A9BBF", "4280B8"];
 const PATTERNS = ["Solid", "Gray8", "Solid", "LightUp", "Solid", "LightVertical", "Solid", "LightDown"];
@@ -239,23 +239,3 @@ test("60 x 60 takes at most 120 KB, and more than 40,000 cells are refused befor
     message("choose-smaller-to-colour", { area: "A1:GR201", sheet: "Sheet1", cells: 40200, most: 40000 }),
   );
 });
-
-testInTrouble(
-  [
-    {
-      name: "colour distances",
-      act: (talk: Conversation) => colour(talk),
-      done: () => expect(fillAt("C2").color).not.toBe("#FFFFFF"),
-    },
-    {
-      name: "take colours away",
-      act: (talk: Conversation) => takeColoursAway(talk),
-      done: () => expect(fillAt("C2").color).toBe("#FFFFFF"),
-    },
-  ],
-  async (scenario) => {
-    await openMaze(4, 3);
-    if (scenario.name === "take colours away") await colour();
-  },
-  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
-);

@@ -1,4 +1,4 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, isSame, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
@@ -11,7 +11,6 @@ import { chartData, type SheetStore } from "../../host/store";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, select, sheet } from "../openMaze";
-import { everything, testInTrouble } from "../trouble";
 
 const choice: CompareChoice = {
   generators: ["kruskal", "wilson", "binary-tree"],
@@ -339,18 +338,3 @@ test("a seed like a formula stays a text, and a second comparison gets a sheet o
   expect(book.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Comparison", "Comparison 2"]);
   expect(comparisonSheet().value(1, 0)).toMatch(/; seed: =1\+1$/);
 });
-
-testInTrouble(
-  [
-    {
-      name: "compare",
-      act: (talk) => run({ mazes: 2 }, talk),
-      done: () => expect(comparisonSheet().tables).toHaveLength(2),
-    },
-  ],
-  () => openMaze(3, 3),
-  (_scenario, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);

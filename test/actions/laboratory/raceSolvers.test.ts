@@ -6,11 +6,10 @@ import { goTo, watch } from "../../../src/actions/watch/playing";
 import { cornerEnds } from "../../../src/maze/model/ends";
 import { Random } from "../../../src/maze/model/random";
 import { solverById } from "../../../src/maze/solvers/solvers";
-import { conversation, type Conversation } from "../conversation";
+import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, person, sheet } from "../openMaze";
 import { mazeIn, photograph } from "../sheetReading";
-import { everything, testInTrouble } from "../trouble";
 
 const choice: RaceChoice = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" };
 const race = (changes: Partial<RaceChoice> = {}, talk = conversation()) => raceSolvers({ ...choice, ...changes }, talk);
@@ -117,15 +116,3 @@ test("the same seed gives the same race, another another; two solvers that are o
     together(message("choose-two-solvers"), message("nothing-changed")),
   );
 });
-
-testInTrouble(
-  [
-    {
-      name: "race",
-      act: (talk: Conversation) => race({}, talk),
-      done: () => expect(sheet().style(1, 2).fill.color).not.toBe("#FFFFFF"),
-    },
-  ],
-  () => openMaze(4, 3),
-  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
-);

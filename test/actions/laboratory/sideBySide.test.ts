@@ -10,12 +10,12 @@ import { follow } from "../../../src/maze/code/recipe";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { Random } from "../../../src/maze/model/random";
 import { mazeAt } from "../../../src/maze/trace/trace";
-import { conversation, type Conversation } from "../conversation";
+import { conversation } from "../conversation";
 import { failureOf, sentenceOf } from "../failureOf";
 import { defaultLayout } from "../../../src/actions/desk/choices";
-import { book, openMaze, openWorkbook, person, select, sheet, pane } from "../openMaze";
+import { book, openWorkbook, person, select, sheet, pane } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
-import { everything, testInTrouble } from "../trouble";
+import { everything } from "../trouble";
 
 const choice: SideBySideChoice = {
   generators: ["kruskal", "depth-first"],
@@ -257,16 +257,3 @@ test.each([
   await goTo(player!, 9, conversation());
   expect(walls()).toEqual(wallsAt(9));
 });
-
-testInTrouble(
-  [
-    {
-      name: "side by side",
-      act: (talk: Conversation) => pair({ rows: 3, columns: 4, pace: "step", tint: true }, talk),
-      // Whether it comes to the front does not matter to what stands there.
-      done: () => expect(book.workbook.sheet("Side by side")).toBeDefined(),
-    },
-  ],
-  () => openMaze(3, 3),
-  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
-);

@@ -1,4 +1,4 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { say } from "../../../src/words";
 import { message } from "../../../src/message";
 import { statisticsOfMaze } from "../../../src/actions/laboratory/statisticsOfMaze";
@@ -14,7 +14,6 @@ import { shareCode } from "../../../src/actions/make/shareCode";
 import { conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
-import { everything, testInTrouble } from "../trouble";
 import { IS_DEEP } from "../../depth";
 
 /** The rows of the table, without its headings. */
@@ -142,18 +141,3 @@ test("where there is no maze, and where no sheet can be added, a sentence says s
   book.workbook.structureProtection = { password: "" };
   expect(sentencesIn(await sentenceOf(statisticsOfMaze(conversation())))[0]).toEqual(message("structure-protected"));
 });
-
-testInTrouble(
-  [
-    {
-      name: "statistics",
-      act: (talk) => statisticsOfMaze(talk),
-      done: () => expect(rows()).toHaveLength(metrics.length),
-    },
-  ],
-  () => openMaze(3, 3),
-  (_scenario, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);

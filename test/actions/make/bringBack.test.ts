@@ -12,7 +12,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, person, resize, select, sheet, pane } from "../openMaze";
 import { gridIn, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { everything, testInTrouble, workIn, type Scenario } from "../trouble";
+import { everything, workIn } from "../trouble";
 
 const make = (made: Partial<GenerateChoice> = {}) => generate({ ...choice, ...made }, conversation());
 const bringBack = (talk = conversation()) => bringBackMaze(defaultLayout, talk);
@@ -244,41 +244,6 @@ test("it rides in requests that there are anyway: three for 50x50, also over ano
   expect(over.bytes - fresh.bytes).toBeLessThan(2_600);
   expect(over.answer).toBeLessThan(800_000);
   expect((await spent(bringBack)).syncs).toBe(3);
-});
-
-describe("in trouble", () => {
-  const scenarios: Scenario[] = [
-    {
-      name: "Bring back a maze of the same size",
-      act: (talk) => bringBackMaze(defaultLayout, talk),
-      done: () => expect(gridIn(book.workbook)).toBe("B2:I6"),
-    },
-    {
-      name: "Bring back a larger maze over somebody's value",
-      act: (talk) => bringBackMaze(defaultLayout, talk),
-      done: () => expect(gridIn(book.workbook)).toBe("B2:I6"),
-    },
-  ];
-
-  const arrange = async (scenario: Scenario) => {
-    await openMaze(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" });
-    if (scenario.name.includes("larger")) resize(3, 4);
-    await make({ seed: "regretted", setNumbers: "hiddenSheet" });
-    put(sheet(), "H5", scenario.name.includes("larger") ? "mine" : "");
-  };
-
-  testInTrouble(scenarios, arrange, (_scenario, sentence, before) => {
-    const told = idsIn(sentence);
-    expect(told.join()).not.toMatch(/unfinished|in-part|partly/);
-    if (told.includes("nothing-changed")) expect(everything()).toEqual(before);
-    else if (told.includes("grid-closed-maze-kept")) expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(0);
-    else {
-      expect(sentencesIn(sentence)).toContainEqual(message("earlier-maze-gone-but-kept", { sheet: "Sheet1" }));
-      expect(book.workbook.name("MazeGrid", sheet())).toBeUndefined();
-      expect(hidden()).toEqual(["MazeEarlier"]);
-      expect(valueAt(sheet(), "H5")).toBe("mine");
-    }
-  });
 });
 
 describe("beside Excel's own undo", () => {

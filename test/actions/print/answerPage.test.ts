@@ -1,4 +1,4 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { generate } from "../../../src/actions/make/generate";
@@ -13,7 +13,6 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openSized, person, select, sheet } from "../openMaze";
 import { area, contentsOf, mazeIn, photograph, put } from "../sheetReading";
-import { everything, testInTrouble } from "../trouble";
 
 const answer = (talk = conversation(), chosen = {}) => answerPage(choice.layout, talk, { ...plainPage, ...chosen });
 const names = () => book.workbook.sheets.map(({ name }) => name);
@@ -131,17 +130,3 @@ test("an answer page whose maze was cleared is a sheet like any other: the next 
     message("maze-ready", { columns: 8, rows: 5, area: "B2:I6", sheet: "Sheet1 answer" }),
   );
 });
-
-const scenario = {
-  name: "Answer page",
-  act: (talk: Parameters<typeof answer>[0]) => answer(talk),
-  done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
-};
-testInTrouble(
-  [scenario],
-  () => openMaze(6, 4),
-  (_, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);

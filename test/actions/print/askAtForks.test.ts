@@ -14,7 +14,7 @@ import { choice, type Conversation, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { area, mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
+import { everything, workIn } from "../trouble";
 
 const GRID = "B2:M11";
 const sums: ForkChoice = { source: { kind: "addition", limit: 100 }, count: 3, seed: "s" };
@@ -334,29 +334,3 @@ test("whichever request of Generate fails, the list is whole, and still goes wit
     expect(list()).toEqual([]);
   }
 });
-
-const scenarios: Scenario[] = [
-  {
-    name: "Ask at forks over earlier questions",
-    act: (talk) => askAtForks({ ...sums, seed: "new" }, talk),
-    done: () => expect(list(8).length).toBeGreaterThan(0),
-  },
-  {
-    name: "Put items over questions",
-    act: (talk) => fillWithItems({ source: { kind: "numbers", last: 3 }, arrangement: "once", seed: "s" }, talk),
-    done: () => expect(list(8)).toEqual([]),
-  },
-  { name: "Take questions away", act: (talk) => takeItemsAway(talk), done: () => expect(list(8)).toEqual([]) },
-];
-
-testInTrouble(
-  scenarios,
-  async () => {
-    await openMaze(6, 5, { seed: "items" });
-    await ask({ ...sums, count: 1 });
-  },
-  (_scenario, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);

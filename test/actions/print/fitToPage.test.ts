@@ -21,7 +21,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
 import { contentsOf, gridIn, mazeIn, photograph, put } from "../sheetReading";
-import { everything, testInTrouble } from "../trouble";
+import { everything } from "../trouble";
 import { IS_DEEP } from "../../depth";
 
 const fit = (chosen: Partial<PrintChoice> = {}, answer = true) => {
@@ -222,23 +222,6 @@ describe("What stands in and below the maze", () => {
     expect(layOutPages(sheet())).toMatchObject([{ scale: 1 }]);
   });
 });
-
-testInTrouble(
-  [
-    { name: "Fit to page", act: (talk) => fitToPage(talk), done: () => expect(sheet().columns.size(1)).toBe(88.5) },
-    {
-      name: "Fit to page with words",
-      act: (talk) => fitToPage(talk),
-      done: () => expect(sheet().columns.size(1)).toBe(88.5),
-    },
-  ],
-  async ({ name }) => {
-    await openMaze(8, 5);
-    const items = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
-    if (name.endsWith("words")) await fillWithItems(items, conversation());
-  },
-  (_scenario, _sentence, before) => expect(everything()).toEqual(before),
-);
 
 if (IS_DEEP) {
   describeWithLibreOffice("Fitted mazes, printed by LibreOffice", () => {

@@ -1,4 +1,4 @@
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
@@ -12,7 +12,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet } from "../openMaze";
 import { mazeIn, photograph } from "../sheetReading";
-import { everything, type Scenario, testInTrouble } from "../trouble";
+import { everything } from "../trouble";
 
 const TWO: PosterSize = { across: 2, down: 2 };
 const make = (size: PosterSize, chosen = {}, talk = conversation()) =>
@@ -208,22 +208,6 @@ test("a sheet without a maze, and a protected structure, are refused", async () 
   expect(sentencesIn(await sentenceOf(make(TWO)))[0]).toEqual(message("structure-protected"));
   expect(names()).toEqual(["Sheet1"]);
 });
-
-const scenarios: Scenario[] = [
-  {
-    name: "Make poster",
-    act: (talk) => make(TWO, {}, talk),
-    done: () => expect(sheet("Sheet1 poster").page.printArea).toHaveLength(4),
-  },
-];
-testInTrouble(
-  scenarios,
-  () => openMaze(6, 5),
-  (_scenario, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);
 
 describe("an Excel that takes no long list of print areas", () => {
   const pages = async (manyPrintAreas: "taken" | "text refused" | "refused" | "cut") => {

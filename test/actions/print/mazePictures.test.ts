@@ -1,5 +1,5 @@
 import { message } from "../../../src/message";
-import { idsIn, sentencesIn } from "../../words/sentencesIn";
+import { sentencesIn } from "../../words/sentencesIn";
 import { generate } from "../../../src/actions/make/generate";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
@@ -12,7 +12,7 @@ import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { mazeIn } from "../sheetReading";
-import { everything, type Scenario, testInTrouble, workIn } from "../trouble";
+import { everything, workIn } from "../trouble";
 
 const draw = async (withSolution: boolean) => (await drawPicture(withSolution, conversation())).picture!;
 /** 800 x 600 pixels, 300 an inch. */
@@ -143,20 +143,3 @@ test("a PNG of a canvas is told its density, and is a sound PNG otherwise as it 
   const dense = Buffer.from(withDensity(plain, 300));
   expect(base64Of(dense)).toBe(pngOf(30, 20, 300));
 });
-
-const scenarios: Scenario[] = [
-  {
-    name: "Insert picture",
-    act: (talk) => insertPicture(picture, talk),
-    done: () => expect(sheet().shapes).toHaveLength(1),
-  },
-];
-testInTrouble(
-  scenarios,
-  () => openMaze(4, 4),
-  (_scenario, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-    expect(sheet().shapes).toEqual([]);
-  },
-);

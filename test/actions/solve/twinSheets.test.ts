@@ -7,20 +7,19 @@ import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { cellWords } from "../../../src/actions/solve/cellWords";
 import { writeReadableMaze } from "../../../src/actions/solve/writeReadableMaze";
-import { writeWalls } from "../../../src/actions/solve/writeWalls";
 import { readCellTexts } from "../../../src/maze/text/cellTexts";
 import { generate } from "../../../src/actions/make/generate";
-import { choice, conversation, type Conversation } from "../conversation";
+import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { layOutPages } from "../../host/print/pages";
 import { cost } from "../insertedSheets";
 import { book, openMaze, person, select, sheet } from "../openMaze";
 import { area, mazeIn, photograph, valueAt } from "../sheetReading";
-import { everything, record, testInTrouble } from "../trouble";
+import { record } from "../trouble";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { IS_DEEP } from "../../depth";
 
-const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
+const [MARKING, READABLE] = ["Sheet1 self-marking", "Sheet1 readable"];
 const names = () => book.workbook.sheets.map(({ name }) => name);
 const toMaze = () => book.workbook.activate(sheet("Sheet1"));
 const where = { maze: "B2:I6", sheet: "Sheet1" };
@@ -273,50 +272,3 @@ if (IS_DEEP) {
   });
 }
 
-const scenarios = [
-  { name: "Add self-marking", sheetName: MARKING, act: (talk: Conversation) => addSelfMarking(talk) },
-  { name: "Write readable maze", sheetName: READABLE, act: (talk: Conversation) => writeReadableMaze(talk) },
-  { name: "Write walls", sheetName: WALLS, act: (talk: Conversation) => writeWalls(talk) },
-].flatMap(({ name, sheetName, act }) =>
-  (sheetName === WALLS ? [false] : [false, true]).map((again) => ({
-    ...{ name: again ? `${name} again` : name, act, again, sheetName },
-    done: () => expect(names()).toEqual(["Sheet1", sheetName]),
-  })),
-);
-
-/** What the earlier sheet covers: the new one is as large. */
-let whole: unknown;
-
-testInTrouble(
-  [
-    {
-      name: "Collect results",
-      act: (talk: Conversation) => collectResults(talk),
-      done: () => expect(names()).toEqual(["Sheet1", MARKING, "Results"]),
-    },
-  ],
-  async () => {
-    await openMaze(6, 4);
-    await addSelfMarking(conversation());
-  },
-  (_, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);
-
-testInTrouble(
-  scenarios,
-  async ({ act, again, sheetName }) => {
-    await openMaze(6, 4);
-    if (again) await act(conversation());
-    whole = again && sheet(sheetName).usedArea(true);
-    toMaze();
-  },
-  (_, sentence, before) => {
-    if (idsIn(sentence).includes("nothing-changed")) return expect(everything()).toEqual(before);
-    // The new one is whole; the earlier one may be there too.
-    expect(idsIn(sentence)).toContain("twin-sheet-old-left");
-    expect(sheet(names().at(-1)).usedArea(true)).toEqual(whole);
-  },
-);

@@ -15,9 +15,9 @@ import { searchTextbook } from "../../maze/measures/searchTextbook";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { choice, conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
-import { book, openMaze, person, select, sheet } from "../openMaze";
+import { book, openMaze, select, sheet } from "../openMaze";
 import { mazeIn, photograph, put, valueAt } from "../sheetReading";
-import { type Scenario, everything, testInTrouble, workIn } from "../trouble";
+import { everything, workIn } from "../trouble";
 
 const ways = { route: { kind: "ends" }, showVisited: true, arrows: false } as const;
 
@@ -215,36 +215,6 @@ test("Clear maze leaves the table, and a formula cannot come from a cell", async
       expect(String(sheet("Maze search").value(r, c) ?? "")).not.toMatch(/^[=+\-@]/);
     }
   }
-});
-
-describe("in trouble", () => {
-  let player: Player;
-  const written = () => {
-    const names = book.workbook.sheets.map(({ name }) => name);
-    expect(names.filter((name) => name.startsWith("Maze search"))).toEqual(["Maze search"]);
-    expect(tableOn("Maze search")).toHaveLength(1 + ofRun(player).visited.length);
-  };
-  const scenarios: (Scenario & { readonly arrange: () => Promise<void> })[] = [
-    {
-      name: "Write search",
-      arrange: async () => undefined,
-      act: (talk) => writeSearch(player, "addresses", talk),
-      done: written,
-    },
-  ];
-  testInTrouble(
-    scenarios,
-    async (scenario) => {
-      await openMaze(5, 4, { seed: "Ariadne" });
-      await person((own) => (own.getRange("K3").values = [["a neighbour"]]));
-      await scenario.arrange();
-      player = await searched("a-star");
-    },
-    (_, sentence, before) => {
-      expect(idsIn(sentence)).toContain("nothing-changed");
-      expect(everything()).toEqual(before);
-    },
-  );
 });
 
 test("each request failing while an earlier table is replaced leaves the old table or a whole new one, and says which", async () => {

@@ -2,7 +2,6 @@ import { type Message, message } from "../../../src/message";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";
 import { generate } from "../../../src/actions/make/generate";
 import { solve } from "../../../src/actions/solve/solve";
-import type { GenerationPlay } from "../../../src/actions/watch/generationPlay";
 import type { Player } from "../../../src/actions/watch/player";
 import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
 import { writeSteps } from "../../../src/actions/watch/writeSteps";
@@ -12,7 +11,7 @@ import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, resize, select, setUpAround, sheet } from "../openMaze";
 import { playerOf } from "../playerOf";
 import { photograph, put, valueAt } from "../sheetReading";
-import { type Scenario, everything, testInTrouble, workIn } from "../trouble";
+import { everything, workIn } from "../trouble";
 
 beforeEach(async () => {
   openWorkbook();
@@ -278,24 +277,4 @@ test("each request failing while an earlier tree is replaced leaves the old one 
     }
   }
   expect(kept).toBeGreaterThan(0);
-});
-
-describe("in trouble", () => {
-  let player: Player;
-  const scenario: Scenario = {
-    name: "Draw merge tree",
-    act: (talk) => writeMergeTree(player, talk),
-    done: () => expect(tableOn(NAME)).toHaveLength((player.play as GenerationPlay).generated.area.rows * 8 - 1),
-  };
-  testInTrouble(
-    [scenario],
-    async () => {
-      await openMaze(4, 3);
-      player = await made(4, 3);
-    },
-    (_, sentence, before) => {
-      expect(idsIn(sentence)).toContain("nothing-changed");
-      expect(everything()).toEqual(before);
-    },
-  );
 });

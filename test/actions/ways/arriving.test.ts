@@ -17,7 +17,6 @@ import { goTo } from "../../../src/actions/watch/playing";
 import { book, openSized, openWorkbook, sheet } from "../openMaze";
 import { mazeIn, put } from "../sheetReading";
 import { cost, hasInserted, expectSameBothWays, waysOfInserting } from "../insertedSheets";
-import { everything, testInTrouble } from "../trouble";
 
 /** Large mazes arrive with their new sheet, inserted as a file, if Excel takes that; elsewhere they are drawn on it. */
 
@@ -120,24 +119,6 @@ test("Clear maze leaves a sheet that arrived as it would be without the maze", a
   expect(idsIn((await clearMaze(conversation())).sentence)).toContain("cleared-as-before");
   expect([sheet().columns.size(5), sheet().rows.size(5)]).toEqual([48, 15]);
 });
-
-const scenarios = [
-  {
-    name: "A maze that arrives",
-    act: (talk: ReturnType<typeof conversation>) => drawCode(codeOf(SIDE), defaultLayout, talk),
-    // Which sheet is in front is not worth a failure.
-    done: () => expect(mazeIn(sheet("Maze"), "B2:AZ52").countPassages()).toBe(SIDE * SIDE - 1),
-  },
-];
-
-testInTrouble(
-  scenarios,
-  () => openSized(8, 5),
-  (_, sentence, before) => {
-    expect(idsIn(sentence)).toContain("nothing-changed");
-    expect(everything()).toEqual(before);
-  },
-);
 
 describe("Budgets", () => {
   test.each([

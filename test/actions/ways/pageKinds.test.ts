@@ -16,28 +16,27 @@ import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { posterPages } from "../../../src/worksheet/paper/posterPages";
 import { layOutPages } from "../../host/print/pages";
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
-import { choice, conversation } from "../conversation";
+import { choice, conversation, type Conversation } from "../conversation";
 import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, select, sheet } from "../openMaze";
 import { area, contentsOf, gridIn, put } from "../sheetReading";
 import { everything, testInTrouble } from "../trouble";
-import { edits, smallBooklet } from "./everyAct";
+import { edits as editActs } from "../../acts";
+import { smallBooklet } from "../../acts/standing";
 
 /** Every kind of page stays what it is whatever is changed on it, or the person is told before anything changes. */
 
-const player = undefined as never;
+type Edit = (talk?: Conversation) => Promise<{ readonly sentence: Message }>;
+const edits = Object.fromEntries(
+  editActs.map(({ name, act }): [string, Edit] => [name, (talk = conversation()) => act(talk, {}) as ReturnType<Edit>]),
+);
 const page = () => structuredClone(sheet().page);
 const prepared = { ...plainPage, title: "Labyrinth", number: "7" };
 const own = (name: string) =>
   book.workbook.names.filter((each) => each.scope === sheet() && each.name.startsWith(name));
 
 const changes: Readonly<Record<string, () => Promise<{ readonly sentence: Message }>>> = {
-  ...Object.fromEntries(
-    Object.entries(edits).map(([name, edit]) => [
-      name,
-      () => edit(conversation(), player) as Promise<{ readonly sentence: Message }>,
-    ]),
-  ),
+  ...edits,
   Mend: async () => {
     // A wall in the way of every path, put up by Excel's own means.
     await person((front) => (front.getRange("B4:J5").format.borders.getItem("InsideHorizontal").style = "Continuous"));
@@ -121,7 +120,7 @@ describe("a poster", () => {
       // Excel's print areas follow their cells; those of the embedded workbook do not.
       front.pageLayout.setPrintArea("B2:F6,F2:J6,B6:F9,F6:J9");
     });
-    await edits["Insert row"]!(conversation(), player);
+    await edits["Insert row"]!();
     const parts = posterPages(area("B2:J10"), 2, 2);
     expect(layOutPages(sheet()).map(({ parts: shown }) => shown[0]!.cells)).toEqual(parts);
   });
@@ -129,7 +128,7 @@ describe("a poster", () => {
   test("keeps items of its maze, and what somebody wrote", async () => {
     await openPoster();
     put(sheet(), "D3", "mine");
-    await edits["Insert row"]!(conversation(), player);
+    await edits["Insert row"]!();
     expect(sheet().value(2, 3)).toBe("mine");
     expectPoster(2, 2);
   });
@@ -153,7 +152,7 @@ describe("a poster", () => {
     await openMaze(9, 7);
     await makePoster({ across: 4, down: 1 }, choice.layout, conversation(), plainPage);
     const before = everything();
-    expect(sentencesIn(await sentenceOf(edits["Delete column"]!(conversation(), player)))[0]).toEqual(
+    expect(sentencesIn(await sentenceOf(edits["Delete column"]!()))[0]).toEqual(
       message("poster-maze-too-small", { columns: 8, rows: 7, across: 4, down: 1 }),
     );
     expect(everything()).toEqual(before);
@@ -182,7 +181,7 @@ describe("a poster", () => {
         expect(sentencesIn(sentence)[0]).toEqual(message("poster-unknown", { sheet: "Sheet1 poster" }));
         expect(everything()).toEqual({ ...(before as object) });
       }
-      await edits["Add exit"]!(conversation(), player);
+      await edits["Add exit"]!();
       expect(page().printArea.map(addressOf)).toEqual(["B2:D4"]);
     });
 
@@ -386,10 +385,10 @@ testInTrouble(
   [
     {
       name: "Insert row on a poster",
-      act: (talk) => edits["Insert row"]!(talk, player),
+      act: (talk) => edits["Insert row"]!(talk),
       done: () => expectPoster(2, 2),
     },
-    { name: "Insert row on a page", act: (talk) => edits["Insert row"]!(talk, player), done: expectOnePage },
+    { name: "Insert row on a page", act: (talk) => edits["Insert row"]!(talk), done: expectOnePage },
   ],
   async (scenario) => {
     if (scenario.name.endsWith("poster")) await openPoster();

@@ -1,13 +1,10 @@
-import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { generate } from "../../../src/actions/make/generate";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
 import type { Batch } from "../../host/protocol/batch";
 import { choice, conversation } from "../conversation";
-import { book, openMaze, openSized, select, sheet } from "../openMaze";
-import { contentsOf } from "../sheetReading";
-import { everything, type Scenario, testInTrouble } from "../trouble";
+import { book, openMaze, openSized } from "../openMaze";
 
 /** What is recorded about cells is as it was where an action breaks off, and costs as little as it may. */
 
@@ -16,39 +13,11 @@ const arrows: SolveChoice = {
 };
 const items = { source: { kind: "numbers", last: 9 }, arrangement: "over and over", seed: "s" } as const;
 
-const scenarios: Scenario[] = [
-  {
-    name: "Solve with arrows",
-    act: (talk) => solve(arrows, talk),
-    done: () => expect(contentsOf(sheet(), "B2:G6").length).toBeGreaterThan(5),
-  },
-  {
-    name: "Insert row into a maze with arrows",
-    act: (talk) => (select("B4"), insertRow(talk)),
-    done: () => expect(contentsOf(sheet(), "B2:G7")).toEqual(["S", "E"]),
-  },
-];
 const records = () =>
   book.workbook.names
     .filter(({ name }) => /^Maze(Written|Lines)/.test(name))
     .map(({ name, formula }) => name + formula)
     .sort();
-
-const look = () => ({
-  records: records(),
-  contents: contentsOf(sheet(), "B2:G7"),
-  names: (everything() as { names: unknown }).names,
-});
-
-testInTrouble(
-  scenarios,
-  async (scenario) => {
-    await openMaze(6, 5, { seed: "items" });
-    if (scenario !== scenarios[0]) await solve(arrows, conversation());
-  },
-  (_scenario, _sentence, before) => expect(look()).toEqual(before),
-  look,
-);
 
 /** The most requests and bytes, and how many of these bytes the record takes. */
 test.each<[string, () => Promise<unknown>, number, number, number]>([

@@ -1,36 +1,13 @@
 import { sentencesIn } from "../../words/sentencesIn";
 import type { Filling, Message } from "../../../src/message";
-import { addCells, removeCells } from "../../../src/actions/edit/cells";
-import { addExit, removeEnd, setEntrance } from "../../../src/actions/edit/ends";
-import { deleteRow, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { makePassage, makeWall } from "../../../src/actions/edit/walls";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
-import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
-import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import { preparePage } from "../../../src/actions/print/preparePage";
 import { ActionFailure } from "../../../src/actions/desk/work";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { raceSolvers } from "../../../src/actions/laboratory/raceSolvers";
-import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
-import { setUpSheet } from "../../../src/actions/front/setUpSheet";
-import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { showText } from "../../../src/actions/make/showText";
-import { check } from "../../../src/actions/solve/check";
-import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
-import { solve } from "../../../src/actions/solve/solve";
-import { writeDistances } from "../../../src/actions/solve/writeDistances";
-import { writeSearch } from "../../../src/actions/solve/writeSearch";
-import { goTo, watch } from "../../../src/actions/watch/playing";
-import { writeMergeTree } from "../../../src/actions/watch/writeMergeTree";
-import { writeSteps } from "../../../src/actions/watch/writeSteps";
+import type { Player } from "../../../src/actions/watch/player";
+import { OpenWorkbook } from "../../../src/worksheet/excel/openWorkbook";
+import { type Held, actCalled } from "../../acts";
 import { choice, conversation } from "../conversation";
 import { Picture } from "../../histories/picture";
-import { book, openWorkbook, person, resize, select, sheet } from "../openMaze";
-import { secondWindow } from "../secondWindow";
-import { watching } from "../watch/watching";
+import { book, openWorkbook, person, resize, sheet } from "../openMaze";
 
 /** A 9 x 7 maze covers B2:J8. */
 const COLUMNS = 9;
@@ -88,53 +65,54 @@ export interface Surroundings {
   readonly fromRibbon: boolean;
 }
 
-const booklet: BookletChoice = {
-  count: 2,
-  columns: 5,
-  rows: 4,
-  difficulty: "rising",
-  generators: ["kruskal"],
-  ends: "corners",
-  withDull: false,
-  gaps: true,
-  letters: true,
-  seed: "a booklet",
-  answers: 4,
-  isOnOneSheet: false,
-  paper: "A4",
-  title: "",
-  hasNameLine: true,
-};
+/** Acts in their order: up to a solution, to a loop that the person makes, to a booklet, and to the end. */
+const toSolution = ["Step of a watched maze", "Watch a maze", "Write steps", "Draw merge tree"];
+const toLoop = [
+  "Write search with numbers, again",
+  "Check",
+  "Clear solution",
+  "Race",
+  "Colour distances",
+  "Take colours away",
+];
+const toBooklet = [
+  ...["Mend", "Make passage", "Make wall", "Remove cells", "Add cells where none is missing", "Add exit", "Remove end"],
+  ...["Set entrance", "Insert row", "Delete row", "Show as text", "Write distances", "Prepare page", "Make booklet"],
+];
+const toEnd = ["Delete booklet", "Previous maze", "Clear maze"];
+/** Those that the ribbon has too. */
+const inRibbon = ["Check", "Check of a loop", "Clear maze"];
 
-/**
- * Runs Lavirint's actions on a sheet with a person's own content, and returns what was there after each. `answered` is told of each
- * request whether it changed anything.
- */
+/** Runs Lavirint's actions on a sheet with a person's own content, and returns what was there after each. */
 export async function wholePath(
   switches: Parameters<typeof openWorkbook>[0],
   { leaves, isWatched, fromRibbon }: Surroundings,
-  answered: (hasChanged: boolean) => void = () => undefined,
 ): Promise<{ stages: Stage[]; before: Picture; bookletSheets: Picture[]; sheets: string[] }> {
   openWorkbook({ ...switches, waits: false });
-  const execute = book.excel.execute.bind(book.excel);
-  book.excel.execute = async (...sent) => {
-    const before = book.workbook.changes.count;
-    const answer = await execute(...sent);
-    answered(book.workbook.changes.count > before);
-    return answer;
-  };
   const stages: Stage[] = [];
+  const ribbon = fromRibbon ? { run: book.openRuntime(), workbook: new OpenWorkbook() } : undefined;
   const talk = () => {
     book.switches.otherWorkbookInFront = leaves;
     return conversation(true, ({ id }) => {
       if (id === "waiting-for-other-workbook") book.switches.otherWorkbookInFront = "no";
     });
   };
-  const does = async (act: string, outcome: Promise<{ readonly sentence?: Message }>) => {
-    const { cleanups } = book.counter;
-    const before = cleanups.length;
-    const said = await outcome.then(
-      ({ sentence }) => sentencesIn(sentence),
+  let held: Held = {};
+  /** Does an act of the registry, which is called otherwise where it is done a second time. */
+  const does = async (act: string, name = act) => {
+    book.workbook.activate(sheet("Sheet1"));
+    const released = book.counter.cleanups.length;
+    const run = actCalled(act).act;
+    const doing =
+      ribbon !== undefined && inRibbon.includes(name)
+        ? ribbon.run(() => run({ ...talk(), workbook: ribbon.workbook }, held))
+        : run(talk(), held);
+    const said = await doing.then(
+      (outcome) => {
+        const { sentence, player } = outcome as { sentence?: Message; player?: Player };
+        if (act.startsWith("Solve")) held = { ...held, search: player };
+        return sentencesIn(sentence);
+      },
       (failure: unknown) => [
         "Failed",
         ...(failure instanceof ActionFailure ? sentencesIn(failure.sentence) : [String(failure)]),
@@ -142,79 +120,30 @@ export async function wholePath(
     );
     await new Promise(setImmediate);
     book.switches.otherWorkbookInFront = "no";
-    stages.push({ act, said, sheet: Picture.of(sheet("Sheet1")), released: cleanups.length - before });
+    const { length } = book.counter.cleanups;
+    stages.push({ act: name, said, sheet: Picture.of(sheet("Sheet1")), released: length - released });
   };
-  const inRibbon = fromRibbon ? book.openRuntime() : <T>(work: () => Promise<T>) => work();
-  const { check: checkThere, clearMaze: clearThere } = fromRibbon ? secondWindow() : { check, clearMaze };
+  const all = async (acts: readonly string[]) => {
+    for (const act of acts) await does(act);
+  };
   if (isWatched) await person((own) => void own.onChanged.add(() => Promise.resolve()));
   await fillSheet();
   resize(COLUMNS, ROWS);
-  await does("Set up", setUpSheet(talk()));
+  await does("Size cells");
   const before = Picture.of(sheet("Sheet1"));
-  await does("Generate", generate(choice, talk()));
+  await does("Generate");
   const stepped = { ...choice, seed: "watched", setNumbers: "grid", pace: "step", tint: true } as const;
-  const player = (await generate(stepped, talk())).player!;
+  held = { player: (await generate(stepped, talk())).player };
   book.switches.otherWorkbookInFront = "no";
-  await does("Step", goTo(player, 20, talk()));
-  await does("Watch", watch(player, watching(100_000), talk()));
-  await does("Write steps", writeSteps(player, talk()));
-  book.workbook.activate(sheet("Sheet1"));
-  await does("Draw merge tree", writeMergeTree(player, talk()));
-  book.workbook.activate(sheet("Sheet1"));
-  const search = {
-    solver: "breadth-first",
-    seed: "",
-    route: { kind: "ends" },
-    showVisited: true,
-    arrows: true,
-  } as const;
-  const solution = solve({ ...search, pace: "instant" }, talk());
-  await does("Solve", solution);
-  await does("Write search", writeSearch((await solution).player, "numbers", talk()));
-  book.workbook.activate(sheet("Sheet1"));
-  await does(
-    "Check of the solved maze",
-    inRibbon(() => checkThere(talk())),
-  );
-  await does("Clear solution", clearSolution(talk()));
-  const race = { solvers: ["breadth-first", "tremaux"], seed: "a race", pace: "instant" } as const;
-  await does("Race", raceSolvers(race, talk()));
-  await does("Colour distances", colourDistances(undefined, talk()));
-  await does("Take colours away", takeColoursAway(talk()));
+  await all(toSolution);
+  await does("Solve with every mark, over a number", "Solve");
+  await all(toLoop);
   await open("C3:D4", "InsideVertical");
   await open("C3:D4", "InsideHorizontal");
-  await does(
-    "Check of a loop",
-    inRibbon(() => checkThere(talk())),
-  );
-  await does("Mend", mendMaze("mended", talk()));
-  select("E5:F5");
-  await does("Make passage", makePassage("", talk()));
-  await does("Make wall", makeWall("", talk()));
-  select("C6:D7");
-  await does("Remove cells", removeCells(talk()));
-  await does("Add cells", addCells(talk()));
-  select("B8");
-  await does("Set entrance", setEntrance(talk()));
-  select("J2");
-  await does("Add exit", addExit(talk()));
-  await does("Remove end", removeEnd(talk()));
-  select("D5");
-  await does("Insert row", insertRow(talk()));
-  await does("Delete row", deleteRow(talk()));
-  await does("Show as text", showText("blocks", talk()));
-  await does("Write distances", writeDistances("addresses", talk()));
-  book.workbook.activate(sheet("Sheet1"));
-  await does("Prepare page", preparePage(talk()));
-  await does("Booklet", makeBooklet(booklet, talk()));
+  await does("Check", "Check of a loop");
+  await all(toBooklet);
   const bookletSheets = ["Index", "Maze 1", "Maze 2", "Answers"].map((name) => Picture.of(sheet(name)));
-  await does("Delete booklet", deleteBooklet(talk()));
-  book.workbook.activate(sheet("Sheet1"));
-  await does("Bring back", bringBackMaze(choice.layout, talk()));
-  await does(
-    "Clear",
-    inRibbon(() => clearThere(talk())),
-  );
+  await all(toEnd);
   return {
     stages,
     before,

@@ -30,7 +30,7 @@ import { readCellTexts } from "../../../src/maze/text/cellTexts";
 import { sayInEvery } from "../../../src/words";
 import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { saveXlsx } from "../../host/files";
-import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
+import { convertWorkbooks, describeWithLibreOffice } from "../../libreoffice";
 import { choice as classChoice, update } from "../../actions/classroom/classTable";
 import { SIZES, learn, typeMinutes, writePupils } from "../../actions/classroom/classTimes";
 import { choice, conversation } from "../../actions/conversation";
@@ -341,48 +341,64 @@ describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
 });
 
 describeWithLibreOffice("What a sheet marks that was made in one language, worked out by LibreOffice", () => {
+  /** Holds a workbook that LibreOffice has worked out against what was typed into it. */
+  type Check = (worked: Workbook) => void;
+  const checks = new Map<Tag, Check>();
   let folder: string;
-  beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), "lavirint-languages-"))));
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "lavirint-languages-"));
+    for (const [made, used] of PAIRS) checks.set(made, await fill(made, used));
+    const files = PAIRS.map(([made]) => path.join(folder, `${made}.xlsx`));
+    convertWorkbooks(files, "xlsx", path.join(folder, "worked"));
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(PAIRS)(
     "made in %s, filled and collected in %s: each verdict is in the words of its sheet",
-    async (made, used) => {
-      const [first, second] = [await speaker(made), await speaker(used)];
-      openWorkbook();
-      const letters = (["right", "bottom", "left", "top"] as const).map((side) =>
-        first.say(message("step-letter", { side })),
-      );
-      const markers: string[] = [];
-      for (const [columns, rows] of [
-        [7, 6],
-        [6, 5],
-      ] as const) {
-        if (markers.length > 0) await person((_, { worksheets }) => worksheets.add().activate());
-        await generate({ ...choice, seed: OWN.seed, size: { columns, rows } }, first.talk());
-        await addSelfMarking(first.talk());
-        markers.push(sheet().name);
-      }
-      const [right, astray] = markers as [string, string];
-      // The steps of a walk in the second language, and letters that are typed in the first.
-      toFront("Sheet1");
-      const { walk, press } = await play({ talk: second.talk() });
-      const path7 = shortestOf(sheet("Sheet1"), "B2:H7");
-      await press(keysOf(path7, 7));
-      await enterSteps(walk, second.talk());
-      const other = book.workbook.sheets.find(({ name }) => astray.startsWith(name) && name !== astray)!;
-      const maze = mazeIn(other, "B2:G6");
-      const way = keysOf(shortestOf(other, "B2:G6"), 6);
-      const typed = [...`${way.slice(0, 3)}UUUUUU`].map((key) => letters["RDLU".indexOf(key)]!).join("");
-      put(sheet(astray), "B4", typed);
-      await collectResults(second.talk());
-      const results = sheet().name;
-      expect(results).toBe(second.say(message("results-sheet")));
-
-      const file = path.join(folder, `${made}.xlsx`);
-      writeFileSync(file, await saveXlsx(book.workbook));
+    async (made) => {
       const worked = new Workbook();
-      await worked.xlsx.readFile(convertWorkbook(file, "xlsx", path.join(folder, made)));
+      await worked.xlsx.readFile(path.join(folder, "worked", `${made}.xlsx`));
+      checks.get(made)!(worked);
+    },
+  );
+
+  /** Saves two mazes with self-marking, one of them solved, and their results. */
+  async function fill(made: Tag, used: Tag): Promise<Check> {
+    const [first, second] = [await speaker(made), await speaker(used)];
+    openWorkbook();
+    const letters = (["right", "bottom", "left", "top"] as const).map((side) =>
+      first.say(message("step-letter", { side })),
+    );
+    const markers: string[] = [];
+    for (const [columns, rows] of [
+      [7, 6],
+      [6, 5],
+    ] as const) {
+      if (markers.length > 0) await person((_, { worksheets }) => worksheets.add().activate());
+      await generate({ ...choice, seed: OWN.seed, size: { columns, rows } }, first.talk());
+      await addSelfMarking(first.talk());
+      markers.push(sheet().name);
+    }
+    const [right, astray] = markers as [string, string];
+    // The steps of a walk in the second language, and letters that are typed in the first.
+    toFront("Sheet1");
+    const { walk, press } = await play({ talk: second.talk() });
+    const path7 = shortestOf(sheet("Sheet1"), "B2:H7");
+    await press(keysOf(path7, 7));
+    await enterSteps(walk, second.talk());
+    const other = book.workbook.sheets.find(({ name }) => astray.startsWith(name) && name !== astray)!;
+    const maze = mazeIn(other, "B2:G6");
+    const way = keysOf(shortestOf(other, "B2:G6"), 6);
+    const typed = [...`${way.slice(0, 3)}UUUUUU`].map((key) => letters["RDLU".indexOf(key)]!).join("");
+    put(sheet(astray), "B4", typed);
+    await collectResults(second.talk());
+    const results = sheet().name;
+    expect(results).toBe(second.say(message("results-sheet")));
+
+    const file = path.join(folder, `${made}.xlsx`);
+    writeFileSync(file, await saveXlsx(book.workbook));
+    return (worked) => {
       const textAt = (name: string, address: string) => worked.getWorksheet(name)!.getCell(address).text;
       const verdict = FIRST_RESULT_ROW + 4;
       const exit = path7.length - 1;
@@ -406,8 +422,8 @@ describeWithLibreOffice("What a sheet marks that was made in one language, worke
         [first.say(message("first-wall-at", { ...at, step: String(at.step) })), first.say(message("no-exit-reached"))],
       ]);
       expect(textAt(results, "D1")).toBe(second.say(message("first-wall-label")));
-    },
-  );
+    };
+  }
 });
 
 test.each<[Tag, string]>([

@@ -19,12 +19,12 @@ import { readSheet } from "../../../../src/worksheet/sheet/sheetState";
 import { findPlace, readMaze } from "../../../../src/worksheet/walls/readMaze";
 import { layOutPages } from "../../../host/print/pages";
 import type { SheetStore } from "../../../host/store";
-import { idsIn, sentencesIn } from "../../../words/sentencesIn";
+import { sentencesIn } from "../../../words/sentencesIn";
 import { choice, conversation } from "../../conversation";
 import { sentenceOf } from "../../failureOf";
-import { book, openSized, openWorkbook, pane, person, resize, select, sheet } from "../../openMaze";
-import { area, gridIn, photograph, valueAt } from "../../sheetReading";
-import { type Scenario, everything, testInTrouble } from "../../trouble";
+import { book, openSized, openWorkbook, pane, person, select, sheet } from "../../openMaze";
+import { area, photograph } from "../../sheetReading";
+import { everything } from "../../trouble";
 
 const heart: Outline = { kind: "picture", id: "heart" };
 const make = (made: Partial<GenerateChoice> = {}) =>
@@ -232,32 +232,3 @@ test("the ribbon keeps a picture and a word, and of an image nothing", () => {
   expect([without.outline, without.outside]).toEqual([undefined, undefined]);
   expect(decodeChoice(encodeChoice(choice)).outline).toBeUndefined();
 });
-
-const scenarios: readonly Scenario[] = [
-  {
-    name: "a blank heart over a maze",
-    act: (talk) => generate({ ...choice, outline: heart, outside: "blank" }, talk),
-    done: () => {
-      expect(gridIn(book.workbook)).toBe("B2:K11");
-      expect(outsideOf(sheet(), pictureMask("heart", { rows: 10, columns: 10 }), 10)).toEqual(LOOKS.blank);
-      expect(valueAt(sheet(), "A1")).toBe("mine");
-    },
-  },
-];
-
-testInTrouble(
-  scenarios,
-  async () => {
-    await openSized(10, 10);
-    await generate(choice, conversation());
-    await person((own) => {
-      own.getRange("A1").values = [["mine"]];
-    });
-  },
-  (_, sentence, before) => {
-    const said = idsIn(sentence);
-    if (said.includes("nothing-changed")) expect(everything()).toEqual(before);
-    else expect(said.some((id) => /^grid-closed|^grid-unfinished/.test(id))).toBe(true);
-    resize(10, 10);
-  },
-);

@@ -1,0 +1,64 @@
+import { type Act, type Held, openStanding } from "../acts";
+import { Player } from "../../src/actions/watch/player";
+import type { Switches } from "../host/protocol/embeddedExcel";
+import { book, openWorkbook, pane, resize } from "./openMaze";
+
+/** What an act begins with. */
+export type Beginning = Pick<Act, "arrange" | "beside" | "typed">;
+
+/** Makes what is there before an act; with `hasAll`, every sheet that can belong to a maze stands beside it. */
+export async function arrange({ arrange: own, beside, typed }: Beginning, hasAll = false): Promise<Held> {
+  const held = (await (own?.() ?? openStanding(beside, hasAll))) ?? {};
+  if (typed !== undefined) resize(...typed);
+  return held;
+}
+
+/** What a pane holds and an act may change. */
+export const memoryOf = ({ player, search, walk }: Held): readonly object[] =>
+  [player, player?.play, search, search?.play, walk].filter((each) => each !== undefined);
+
+/** A workbook that was arranged once for an act: it is as it was then, as often as a test wants. */
+export interface Arranged {
+  /** Puts everything back: the workbook, and what the pane has learned and holds. */
+  again(switches?: Partial<Switches>): Held;
+}
+
+export async function arranged(beginning: Beginning, hasAll = false): Promise<Arranged> {
+  const held = await arrange(beginning, hasAll);
+  const { workbook } = book;
+  const arrangedSwitches = { ...book.switches };
+  const { activeSheet, structureProtection } = workbook;
+  const state = workbook.state();
+  const selections = workbook.sheets.map((sheet) => [sheet, sheet.selection] as const);
+  const learned = fieldsOf(pane);
+  const learnedOfHost = fieldsOf(pane.host);
+  const known = copyOf(held);
+  return {
+    again: (switches) => {
+      openWorkbook({ ...arrangedSwitches, ...switches, workbook });
+      workbook.takeState(state);
+      workbook.structureProtection = structureProtection;
+      for (const [sheet, { areas, activeRow, activeColumn }] of selections)
+        sheet.select(areas, activeRow, activeColumn);
+      workbook.activate(activeSheet);
+      const { clock } = pane.host;
+      Object.assign(pane.host, learnedOfHost, { clock });
+      for (const name of ["mayEndUndo", "mayAddNumbers", "mayReadFile"] as const) pane[name] = learned[name];
+      return copyOf(known);
+    },
+  };
+}
+
+const fieldsOf = <T extends object>(from: T): T => ({ ...from });
+
+/** Players with their plays, as they are now. */
+function copyOf({ player, search, ...others }: Held): Held {
+  return { ...others, player: playerAgain(player), search: playerAgain(search) };
+}
+
+function playerAgain(player: Player | undefined): Player | undefined {
+  if (player === undefined) return undefined;
+  const { play, position } = player;
+  const prototype = Object.getPrototypeOf(play) as object;
+  return new Player(Object.assign(Object.create(prototype), play) as typeof play, position);
+}

@@ -1,0 +1,3 @@
+import { allActs, testInTrouble } from "./inTrouble";
+
+testInTrouble(allActs);

@@ -1,0 +1,46 @@
+import { sayInEvery } from "../../../src/words";
+import type { Act } from "../../acts";
+import { type Arranged, arranged } from "../arranged";
+import { conversation } from "../conversation";
+import { book } from "../openMaze";
+import { allActs } from "./inTrouble";
+
+/** What was made in one language is found again in another, as if it were one's own. */
+
+const LANGUAGES = ["en", "de", "sr"] as const;
+type Tag = (typeof LANGUAGES)[number];
+const PAIRS: readonly (readonly [made: Tag, used: Tag])[] = [
+  ["en", "de"],
+  ["de", "sr"],
+  ["sr", "en"],
+];
+
+/** How many sheets there are, and how many have each kind of mark, by the hidden name that is the mark. */
+function marks(): unknown {
+  const found = book.workbook.names.map(({ name }) => name).filter((name) => /^Maze\w+Of$|^MazeBook$/.test(name));
+  return [book.workbook.sheets.length, found.sort()];
+}
+
+/** Does an act in one language and once more in another, if it is not refused then. Gives what there is, and what was asked. */
+async function twice({ act }: Act, start: Arranged, first: Tag, second: Tag): Promise<unknown> {
+  const says = await sayInEvery();
+  const held = start.again();
+  const ends = [];
+  for (const [i, language] of [first, second].entries()) {
+    const talk = conversation();
+    const asked = await act({ ...talk, say: says[LANGUAGES.indexOf(language)]! }, held).then(
+      () => talk.questions.map(({ sentence }) => sentence.id),
+      () => "refused",
+    );
+    if (i === 0) book.workbook.activate(book.workbook.sheet("Sheet1")!);
+    ends.push([asked, marks()]);
+  }
+  return ends;
+}
+
+describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
+  test.each(allActs)("$name, and once more", async (act) => {
+    const start = await arranged(act);
+    expect(await twice(act, start, made, used)).toEqual(await twice(act, start, made, made));
+  });
+});

@@ -1,0 +1,4 @@
+import { fewActs } from "./inTrouble";
+import { testAway } from "./away";
+
+testAway(fewActs);

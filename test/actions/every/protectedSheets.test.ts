@@ -1,0 +1,204 @@
+import { type Message, message } from "../../../src/message";
+import { writeSizes } from "../../../src/actions/front/sheetInFront";
+import type { SheetStore } from "../../host/store";
+import { sentencesIn } from "../../words/sentencesIn";
+import { type Act, type Beside, acts } from "../../acts";
+import { type Arranged, arranged } from "../arranged";
+import { conversation } from "../conversation";
+import { sentenceOf } from "../failureOf";
+import { book, openWorkbook, pane, person, sheet, sizesInColumnA } from "../openMaze";
+import { photograph } from "../sheetReading";
+
+/**
+ * Every act is tried once as it is, to see which sheets it changes and whether it adds, deletes, shows or hides any. Then it is tried with
+ * each of these sheets protected, and with the workbook's structure protected: it is refused before it writes anything. Unless an act
+ * has a beginning of its own, every sheet that can belong to a maze is there, but for the one that Lavirint protects itself.
+ */
+
+const full = new Map<Beside | undefined, Promise<Arranged>>();
+function startOf(act: Act): Promise<Arranged> {
+  if (act.arrange !== undefined || act.typed !== undefined) return arranged(act, true);
+  const start = full.get(act.beside) ?? arranged(act, true);
+  full.set(act.beside, start);
+  return start;
+}
+
+/** What is on a sheet, its names and how it is shown. */
+function fingerprint(each: SheetStore): string {
+  const names = book.workbook.names.filter(({ scope }) => scope === each).map(({ name, formula }) => name + formula);
+  return JSON.stringify([photograph(each, "A1:BG30"), names.sort()]);
+}
+
+const listed = () => book.workbook.sheets.map(({ name, visibility }) => `${name} ${visibility}`).sort();
+const sheetNames = () => book.workbook.sheets.map(({ name }) => name).sort();
+const protect = (name: string) => person((_, { worksheets }) => worksheets.getItem(name).protection.protect());
+
+/** What an act does where nothing is protected. */
+interface Touched {
+  /** The sheets that were there and that it changes or deletes. */
+  readonly sheets: readonly string[];
+  /** Whether it changes the list of sheets, and this list afterwards. */
+  readonly structure: boolean;
+  readonly after: readonly string[];
+  readonly questions: readonly unknown[];
+}
+
+async function touchedBy({ act }: Act, start: Arranged): Promise<Touched> {
+  const held = start.again();
+  const before = book.workbook.sheets.map((each) => [each, each.name, fingerprint(each)] as const);
+  const list = listed();
+  const talk = conversation();
+  await act(talk, held);
+  const touched = before.filter(([each, , was]) => !book.workbook.sheets.includes(each) || fingerprint(each) !== was);
+  return {
+    sheets: touched.map(([, name]) => name),
+    structure: listed().join() !== list.join(),
+    after: sheetNames(),
+    questions: talk.questions,
+  };
+}
+
+/** An act under these circumstances is refused with one of these messages; from its first request on, nothing is written. */
+async function expectRefused(
+  { act }: Act,
+  held: ReturnType<Arranged["again"]>,
+  ids: readonly string[],
+  name?: string,
+): Promise<void> {
+  const talk = conversation();
+  const execute = book.excel.execute.bind(book.excel);
+  // Before, a person may have typed a size, or selected cells.
+  const begun: { state?: unknown; changes?: number } = {};
+  book.excel.execute = (...sent) => {
+    begun.changes ??= book.workbook.changes.count;
+    begun.state ??= book.workbook.state();
+    return execute(...sent);
+  };
+  const sentence = await sentenceOf(act(talk, held));
+  book.excel.execute = execute;
+  const [first] = sentencesIn(sentence) as readonly Message[];
+  expect(ids).toContain(first!.id);
+  if (name !== undefined) expect(first!.args).toMatchObject({ sheet: name });
+  expect(talk.questions).toEqual([]);
+  expect(book.workbook.changes.count).toBe(begun.changes);
+  expect(book.workbook.state()).toEqual(begun.state);
+}
+
+/** Acts that find another way where a sheet is protected, or the structure: a new sheet, or no set numbers. */
+const DOES_WITHOUT = {
+  sheet: ["Size cells on an empty sheet", "Generate on a new sheet"],
+  structure: ["Generate with the usual set numbers beside somebody's values"],
+};
+/** In one of them a person types. */
+const tried = acts.filter(({ name }) => name !== "Watch the sheet");
+
+/** Which sheets besides that of the maze each act was seen to change. */
+const seen: Record<string, string[]> = {};
+
+describe.each(tried)("$name", (act) => {
+  let start: Arranged;
+  let touched: Touched;
+  beforeAll(async () => {
+    start = await startOf(act);
+    touched = await touchedBy(act, start);
+    seen[act.name] = touched.sheets.filter((name) => name !== "Sheet1").sort();
+  });
+
+  test("is refused before it writes, where a sheet that it changes is protected", async () => {
+    for (const name of touched.sheets) {
+      const held = start.again();
+      if (sheet(name).protection !== undefined) continue;
+      await protect(name);
+      if (DOES_WITHOUT.sheet.includes(act.name)) {
+        const before = photograph(sheet(name), "A1:BG30");
+        await act.act(conversation(), held);
+        expect(photograph(sheet(name), "A1:BG30")).toEqual(before);
+        continue;
+      }
+      const own = name === "Sheet1" ? "sheet-protected" : "other-sheet-protected";
+      await expectRefused(act, held, [own, "other-sheet-protected", "maze-sheet-protected"], name);
+    }
+  });
+
+  test("is refused before it writes, where it changes the list of sheets and the structure is protected", async () => {
+    if (!touched.structure) return;
+    const held = start.again();
+    await person((_, workbook) => workbook.protection.protect());
+    if (DOES_WITHOUT.structure.includes(act.name)) {
+      const before = listed();
+      await act.act(conversation(), held);
+      expect(listed()).toEqual(before);
+      return;
+    }
+    await expectRefused(act, held, ["structure-protected"]);
+  });
+
+  test("uses hidden sheets also where they are very hidden, or stand elsewhere in the list", async () => {
+    const held = start.again();
+    const hidden = book.workbook.sheets.filter(({ visibility }) => visibility === "Hidden");
+    if (act.arrange === undefined) expect(hidden.map(({ name }) => name)).toEqual(["Maze covered", "Maze sets"]);
+    if (hidden.length === 0 || touched.sheets.every((name) => name === "Sheet1")) return;
+    await person((_, { worksheets }) => {
+      for (const { name } of hidden) {
+        worksheets.getItem(name).visibility = "VeryHidden";
+        worksheets.getItem(name).position = 0;
+      }
+    });
+    const talk = conversation();
+    await act.act(talk, held);
+    expect(sheetNames()).toEqual(touched.after);
+    expect(talk.questions).toEqual(touched.questions);
+  });
+});
+
+test("the acts that change another sheet are all seen", () => {
+  const standing = tried.filter(({ arrange }) => arrange === undefined).map(({ name }) => name);
+  const found = Object.fromEntries(
+    standing.map((name) => [name, seen[name]!] as const).filter(([, sheets]) => sheets.length > 0),
+  );
+  const [sets, covered] = ["Maze sets", "Maze covered"];
+  expect(found).toEqual({
+    "Insert row": [covered],
+    "Insert column": [covered],
+    Generate: [sets],
+    "Generate with set numbers on a hidden sheet": [sets],
+    "Generate with set numbers where they usually are": [sets],
+    "Generate a larger maze": [covered, sets],
+    "Generate a smaller maze": [sets],
+    "Generate beyond the size cells": [covered, sets],
+    "Generate in a shape": [covered, sets],
+    "Format grid": [sets],
+    "Format grid with set numbers on a hidden sheet": [sets],
+    "Previous maze": [sets],
+    "Clear maze": [covered, sets],
+    "Step of a watched maze": [sets],
+    "Write steps": ["Maze steps"],
+    "Write readable maze": ["Sheet1 readable"],
+    "Draw merge tree": ["Maze merge tree"],
+    "Write search": ["Maze search"],
+    "Write distances": ["Maze adjacency", "Maze distances", "Maze predecessors"],
+    "Answer page": ["Sheet1 answer"],
+    "Make poster": ["Sheet1 poster"],
+    "Delete booklet": ["Answers", "Index", "Maze 1", "Maze 2"],
+    "Update class set": ["Answers", "Ben", "Index"],
+  });
+});
+
+test("size cells on a protected sheet are not written, and the refusal names that sheet", async () => {
+  openWorkbook({ sheets: ["Sheet1", "Sizes"] });
+  await sizesInColumnA(5, 4);
+  await person((_, { worksheets }) => {
+    worksheets.getItem("Sizes").getRange("A1:A2").values = [[5], [4]];
+    const { names } = worksheets.getItem("Sheet1");
+    names.getItem("MazeRows").delete();
+    names.add("MazeRows", "=Sizes!$A$2");
+  });
+  await writeSizes(pane, undefined, { columns: 6, rows: 5 });
+  expect([sheet("Sheet1").value(11, 0), sheet("Sizes").value(1, 0)]).toEqual([6, 5]);
+  await protect("Sizes");
+  const refused = message("other-sheet-protected", { sheet: "Sizes", shown: "yes" });
+  for (const on of [undefined, sheet("Sheet1").id]) {
+    expect(await sentenceOf(writeSizes(pane, on, { columns: 7, rows: 6 }))).toEqual(refused);
+    expect([sheet("Sheet1").value(11, 0), sheet("Sizes").value(1, 0)]).toEqual([6, 5]);
+  }
+});

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { onlyRead } from "../../../src/worksheet/excel/openRequest";
+import { type Act, type Budget, type Held, acts } from "../../acts";
+import { arrange } from "../arranged";
+import { conversation } from "../conversation";
+import { cost } from "../insertedSheets";
+import { book } from "../openMaze";
+
+/** Every act once, where nothing is in its way. */
+
+jest.mock("../../../src/worksheet/excel/openRequest", () => {
+  const actual = jest.requireActual<{ onlyRead: (list: readonly string[]) => boolean }>(
+    "../../../src/worksheet/excel/openRequest",
+  );
+  return { ...actual, onlyRead: jest.fn(actual.onlyRead) };
+});
+
+/** Requests that read, those of them that count as reading, and those that count so and change something. */
+const seen = { reading: 0, taken: 0, wrong: 0 };
+
+interface Run {
+  readonly outcome: unknown;
+  readonly held: Held;
+  /** The most requests that were under way at once, and those by which office.js let go of ranges. */
+  readonly most: number;
+  readonly released: number;
+}
+
+async function run(each: Act): Promise<Run> {
+  const held = await arrange(each);
+  await new Promise(setImmediate);
+  book.counter.reset();
+  let [under, most] = [0, 0];
+  const asked = jest.mocked(onlyRead);
+  asked.mockClear();
+  const execute = book.excel.execute.bind(book.excel);
+  book.excel.execute = async (...sent) => {
+    most = Math.max(most, ++under);
+    const { count } = book.workbook.changes;
+    try {
+      return await execute(...sent);
+    } finally {
+      under--;
+      const isReading = asked.mock.results.at(-1)?.value === true;
+      asked.mockClear();
+      // What has a file of its own, such as the Report, sends other requests than those of every day.
+      if (book.workbook.changes.count > count) seen.wrong += isReading ? 1 : 0;
+      else if (each.troubleIn === undefined) {
+        seen.reading++;
+        seen.taken += isReading ? 1 : 0;
+      }
+    }
+  };
+  const outcome = await each.act(conversation(), held);
+  await new Promise(setImmediate);
+  return { outcome, held, most, released: book.counter.cleanups.length };
+}
+
+test.each(acts)("$name does what it says, within its budget and one request after the other", async (each) => {
+  const { outcome, held, most, released } = await run(each);
+  const { requests, operations, kilobytes } = cost();
+  each.done(outcome, held);
+  // A range that is not untracked makes office.js send a request of its own, without waiting, that lets go of it.
+  expect({ most, released }).toEqual({ most: 1, released: 0 });
+  const spent: Budget = [requests, operations, kilobytes];
+  if (spent.some((figure, i) => figure > each.budget[i]!)) expect(spent).toEqual(each.budget);
+});
+
+test("no request that counts as reading changed anything, and nearly all that read counted so", () => {
+  expect(seen.wrong).toBe(0);
+  expect(seen.reading).toBeGreaterThan(100);
+  expect(seen.taken / seen.reading).toBeGreaterThan(0.9);
+});
+
+/** Functions that other floors may call, in files that make requests: rooms' doors say which. */
+function actionsOfAllRooms(): string[] {
+  const folder = path.join(__dirname, "../../../src/actions");
+  const rooms = readdirSync(folder, { withFileTypes: true }).filter(
+    (each) => each.isDirectory() && each.name !== "desk",
+  );
+  return rooms.flatMap(({ name: room }) => {
+    const read = (file: string) => readFileSync(path.join(folder, room, file), "utf8");
+    const door = read("index.ts");
+    const files = readdirSync(path.join(folder, room), { recursive: true, encoding: "utf8" });
+    return files.flatMap((file) => {
+      if (!file.endsWith(".ts") || file === "index.ts") return [];
+      const code = read(file);
+      if (!/\b(?:act|actFor|glance)(?:<[^>]*>)?\(/.test(code)) return [];
+      const names = [...code.matchAll(/^export (?:async )?function (\w+)\([^{]*\b(?:dialogue|workbook|talk)\b/gm)];
+      return names.map(([, name]) => name!).filter((name) => new RegExp(`\\b${name}\\b`).test(door));
+    });
+  });
+}
+
+test("every action is one of the acts", () => {
+  const all = actionsOfAllRooms();
+  expect(all).toEqual(expect.arrayContaining(["generate", "insertRow", "watch", "selfCheck", "readKeptPaper"]));
+  // What is arranged for an act does not count.
+  const code = acts.map(({ act }) => act.toString()).join("\n");
+  expect(all.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+});
+
+test("what says that an act's trouble is tested elsewhere names a test", () => {
+  const files = new Set(acts.flatMap(({ troubleIn }) => troubleIn ?? []));
+  expect([...files].filter((file) => !existsSync(path.join(__dirname, "..", `${file}.test.ts`)))).toEqual([]);
+});
+
+test("no two acts have the same name", () => {
+  expect(acts.map(({ name }) => name).sort()).toEqual([...new Set(acts.map(({ name }) => name))].sort());
+});

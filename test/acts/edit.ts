@@ -1,0 +1,202 @@
+import { addCells, removeCells } from "../../src/actions/edit/cells";
+import { addExit, removeEnd, setEntrance } from "../../src/actions/edit/ends";
+import { endsOfLongestPath } from "../../src/actions/edit/endsOfLongestPath";
+import { deleteColumn, deleteRow, insertColumn, insertRow } from "../../src/actions/edit/rowsAndColumns";
+import { makePassage, makeWall } from "../../src/actions/edit/walls";
+import { fillWithItems } from "../../src/actions/print/fillWithItems";
+import { conversation, type Conversation } from "../actions/conversation";
+import { book, openMaze, select } from "../actions/openMaze";
+import { contentsOf, gridIn, mazeIn, put, valueAt } from "../actions/sheetReading";
+import { type Act, copiesLeft, hasName, sheet1 } from "./act";
+import { everyMark, solved } from "./standing";
+
+const gridIs = (address: string) => () => expect(gridIn(book.workbook)).toBe(address);
+/** Whether there is a passage below a cell of the maze B2:J8, by its column and row there. */
+const isOpenBelow = (column: number, row: number) => mazeIn(sheet1(), "B2:J8").isOpen(2 * (9 * row + column) + 1);
+const holes = (talk: Conversation) => (select("D4:E5", "G3"), removeCells(talk));
+/** A maze of 8 x 5 without some of its cells. */
+async function openHoles(): Promise<void> {
+  await openMaze(8, 5);
+  await holes(conversation());
+}
+
+/** Edits of the maze in front. */
+export const edits: readonly Act[] = [
+  {
+    name: "Set entrance",
+    act: (talk) => (select("B8"), setEntrance(talk)),
+    done: () => expect([valueAt(sheet1(), "B8"), valueAt(sheet1(), "B2")]).toEqual(["S", undefined]),
+    budget: [4, 15, 13],
+  },
+  {
+    name: "Add exit",
+    act: (talk) => (select("J2"), addExit(talk)),
+    done: () => expect(valueAt(sheet1(), "J2")).toBe("E"),
+    budget: [4, 7, 10],
+  },
+  {
+    name: "Remove end",
+    act: (talk) => (select("B2"), removeEnd(talk)),
+    done: () => expect(valueAt(sheet1(), "B2")).toBeUndefined(),
+    budget: [4, 8, 9],
+  },
+  {
+    name: "Longest path",
+    act: (talk) => endsOfLongestPath(false, talk),
+    done: () => expect(contentsOf(sheet1(), "B2:J8").map(String).sort()).toEqual(["E", "S"]),
+    budget: [4, 30, 21],
+  },
+  {
+    name: "Make passage",
+    act: (talk) => (select("D3:E5"), makePassage("", talk)),
+    done: () => expect([2, 3].map((column) => isOpenBelow(column, 1))).toEqual([true, true]),
+    budget: [4, 9, 14],
+  },
+  {
+    name: "Make wall",
+    act: (talk) => (select("D3:E5"), makeWall("", talk)),
+    done: () => expect([2, 3].map((column) => isOpenBelow(column, 1))).toEqual([false, false]),
+    budget: [4, 11, 13],
+  },
+  {
+    name: "Remove cells",
+    act: (talk) => (select("C6"), removeCells(talk)),
+    done: () => expect(sheet1().style(5, 2).fill.pattern).toBe("LightUp"),
+    budget: [4, 14, 13],
+  },
+  {
+    name: "Insert row",
+    act: (talk) => (select("D4"), insertRow(talk)),
+    done: gridIs("B2:J9"),
+    budget: [19, 104, 68],
+    left: copiesLeft,
+    inexact: "redrawing-inexact",
+  },
+  {
+    name: "Insert column",
+    act: (talk) => (select("D4"), insertColumn(talk)),
+    done: gridIs("B2:K8"),
+    budget: [19, 105, 68],
+    left: copiesLeft,
+    inexact: "redrawing-inexact",
+  },
+  {
+    name: "Delete row",
+    act: (talk) => (select("D4"), deleteRow(talk)),
+    done: gridIs("B2:J7"),
+    budget: [13, 93, 51],
+    inexact: "redrawing-inexact",
+  },
+  {
+    name: "Delete column",
+    act: (talk) => (select("D4"), deleteColumn(talk)),
+    done: gridIs("B2:I8"),
+    budget: [13, 97, 50],
+    inexact: "redrawing-inexact",
+  },
+];
+
+/** Edits where more than a maze stands. */
+export const editActs: readonly Act[] = [
+  ...edits,
+  {
+    name: "Add cells where none is missing",
+    act: (talk) => (select("C6"), addCells(talk)),
+    done: () => expect(hasName("MazeMask")).toBe(false),
+    budget: [2, 0, 3],
+  },
+  {
+    name: "Add cells",
+    arrange: openHoles,
+    act: (talk) => (select("D4:E5"), addCells(talk)),
+    done: () =>
+      expect([sheet1().style(3, 3), sheet1().style(2, 6)].map(({ fill }) => fill.pattern)).toEqual([
+        "Solid",
+        "LightUp",
+      ]),
+    budget: [4, 17, 14],
+  },
+  {
+    name: "Set entrance over a number, with a solution",
+    arrange: async () => {
+      await openMaze(8, 5, { seed: "fault" });
+      put(sheet1(), "D4", 12);
+      await solved(conversation(), everyMark);
+    },
+    act: (talk) => (select("D4"), setEntrance(talk)),
+    done: () => expect([valueAt(sheet1(), "D4"), valueAt(sheet1(), "B2")]).toEqual(["S", undefined]),
+    budget: [8, 31, 21],
+  },
+  {
+    name: "Make wall along typed cells",
+    arrange: () => openMaze(8, 5),
+    act: (talk) => makeWall("B3 I3", talk),
+    done: () => expect(mazeIn(sheet1(), "B2:I6").isOpen(2 * 9)).toBe(false),
+    budget: [3, 11, 12],
+  },
+  {
+    name: "Make passage in the whole maze",
+    arrange: () => openMaze(8, 5),
+    act: (talk) => (select("B2:I6"), makePassage("", talk)),
+    done: () => expect(mazeIn(sheet1(), "B2:I6").countPassages()).toBe(67),
+    budget: [4, 24, 26],
+  },
+  {
+    name: "Remove cells of several areas",
+    arrange: () => openMaze(8, 5),
+    act: holes,
+    done: () => expect(hasName("MazeMask")).toBe(true),
+    budget: [5, 31, 19],
+  },
+  {
+    name: "Insert row over a value, with contents in the maze",
+    arrange: async () => {
+      await openMaze(8, 5);
+      put(sheet1(), "D5", "note");
+      put(sheet1(), "D7", "covered");
+    },
+    act: (talk) => (select("B4"), insertRow(talk)),
+    done: () => expect(valueAt(sheet1(), "D6")).toBe("note"),
+    budget: [18, 98, 61],
+    inexact: "redrawing-inexact",
+  },
+  {
+    name: "Insert column into a maze with a solution",
+    arrange: async () => {
+      await openMaze(8, 5);
+      put(sheet1(), "E4", 7);
+      await solved(conversation(), everyMark);
+    },
+    act: (talk) => (select("E4"), insertColumn(talk)),
+    done: () => {
+      expect(contentsOf(sheet1(), "B2:J6").map(String).sort()).toEqual(["7", "E", "S"]);
+      expect(hasName("MazeSolution")).toBe(false);
+    },
+    budget: [12, 91, 46],
+    inexact: "redrawing-inexact",
+  },
+  {
+    name: "Insert row into a maze with items",
+    arrange: async () => {
+      await openMaze(6, 5, { seed: "items" });
+      await fillWithItems(
+        { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" },
+        conversation(),
+      );
+    },
+    act: (talk) => (select("B4"), insertRow(talk)),
+    done: gridIs("B2:G7"),
+    budget: [12, 89, 46],
+    // The letters of the items are not read.
+    left: { "nothing-else-changed": () => expect(contentsOf(sheet1(), "B2:G6")).toHaveLength(30) },
+    inexact: "redrawing-inexact",
+  },
+  {
+    name: "Delete column of a masked maze",
+    arrange: openHoles,
+    act: (talk) => (select("C3"), deleteColumn(talk)),
+    done: gridIs("B2:H6"),
+    budget: [12, 98, 48],
+    inexact: "redrawing-inexact",
+  },
+];

@@ -1,0 +1,109 @@
+import { readWindow } from "../../src/actions/front/readWindow";
+import { selectCells } from "../../src/actions/front/selectCells";
+import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import {
+  readSheetInFront,
+  readSizes,
+  watchSheetInFront,
+  watchSizes,
+  writeSizes,
+} from "../../src/actions/front/sheetInFront";
+import { selfCheck } from "../../src/actions/selfCheck/selfCheck";
+import { book, openMaze, openWorkbook, sheet } from "../actions/openMaze";
+import { clockOfExcel } from "../actions/selfCheck/clockOfExcel";
+import { put, valueAt } from "../actions/sheetReading";
+import { addressOf } from "../../src/worksheet/excel/addresses";
+import { type Act, hasName, names, sheet1 } from "./act";
+
+const sizeStands = () => expect([6, 9]).toContain(valueAt(sheet1(), "BC12"));
+
+/** Looks at the workbook, size cells, and the Report. */
+export const frontActs: readonly Act[] = [
+  {
+    name: "Size cells",
+    act: (talk) => setUpSheet(talk),
+    done: () => expect(hasName("MazeRows")).toBe(true),
+    budget: [1, 0, 2],
+  },
+  {
+    name: "Size cells on an empty sheet",
+    arrange: async () => openWorkbook(),
+    act: (talk) => setUpSheet(talk),
+    done: () => expect([hasName("MazeRows"), names()]).toEqual([true, ["Sheet1"]]),
+    budget: [3, 15, 11],
+  },
+  {
+    name: "Size cells beside a sheet in use",
+    arrange: async () => {
+      openWorkbook();
+      put(sheet1(), "A1", "data");
+    },
+    act: (talk) => setUpSheet(talk),
+    done: () => expect(hasName("MazeRows", sheet("Maze"))).toBe(true),
+    budget: [5, 17, 12],
+  },
+  {
+    name: "Look at the sheet",
+    act: ({ workbook }) => readSheetInFront(workbook),
+    done: (seen) => expect(seen).toMatchObject({ hasEarlier: true }),
+    budget: [2, 0, 3],
+    looks: true,
+  },
+  {
+    name: "Look at the window",
+    arrange: async () => {
+      await openMaze(8, 5);
+      book.switches.visibleCells = "C5:R30";
+    },
+    act: ({ workbook }) => readWindow(workbook),
+    done: (seen) => expect(seen).toBeDefined(),
+    budget: [1, 0, 2],
+    looks: true,
+  },
+  {
+    name: "Read the size cells",
+    act: ({ workbook }) => readSizes(workbook),
+    done: (seen) => expect(seen).toMatchObject({ columns: 9, rows: 7 }),
+    budget: [2, 0, 3],
+    looks: true,
+  },
+  {
+    name: "Write the size cells",
+    act: ({ workbook }) => writeSizes(workbook, undefined, { columns: 6, rows: 4 }),
+    done: () => expect([valueAt(sheet1(), "BC12"), valueAt(sheet1(), "BC14")]).toEqual([6, 4]),
+    budget: [2, 2, 3],
+    // A size that was written in part is not taken back: the pane shows it, and writes it again.
+    left: { "memory-full": sizeStands, "refused-without-reason": sizeStands },
+    looks: true,
+  },
+  {
+    name: "Select cells",
+    act: ({ workbook }) => selectCells(workbook, sheet1().id, "B2:C3,E4"),
+    done: () => expect(sheet1().selection.areas.map(addressOf)).toEqual(["B2:E4"]), // the smallest block around them
+    budget: [1, 2, 1],
+    looks: true,
+  },
+  {
+    name: "Watch the sheet",
+    act: async ({ workbook }) => {
+      const heard = { sheets: 0, sizes: 0 };
+      const stops = [watchSheetInFront(workbook, () => heard.sheets++), watchSizes(workbook, () => heard.sizes++)];
+      await readSizes(workbook);
+      book.excel.person.type(sheet1(), 11, 54, "12");
+      while (heard.sheets === 0 || heard.sizes === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const stop of stops) stop();
+      return heard;
+    },
+    done: () => undefined, // it has heard of the change
+    budget: [7, 0, 9],
+    troubleIn: "front/looks",
+  },
+  {
+    name: "Report",
+    arrange: () => openMaze(8, 5),
+    act: (talk) => selfCheck("1.2.3", talk, { sides: { small: 4, large: 8 }, clock: clockOfExcel(), isLong: true }),
+    done: (outcome) => expect((outcome as { findings: readonly unknown[] }).findings.length).toBeGreaterThan(40),
+    budget: [340, 2239, 506],
+    troubleIn: "selfCheck/selfCheck",
+  },
+];

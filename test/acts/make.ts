@@ -1,0 +1,290 @@
+import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
+import { clearMaze } from "../../src/actions/make/clearMaze";
+import { createFromPassages } from "../../src/actions/make/createFromPassages";
+import { drawCode } from "../../src/actions/make/drawCode";
+import { formatGrid } from "../../src/actions/make/formatGrid";
+import { generate } from "../../src/actions/make/generate";
+import { generateAsKept } from "../../src/actions/make/generateAsKept";
+import { openText } from "../../src/actions/make/openText";
+import { shareCode } from "../../src/actions/make/shareCode";
+import { showText } from "../../src/actions/make/showText";
+import { workbookExample } from "../../src/actions/make/workbookExample";
+import { preparePage } from "../../src/actions/print/preparePage";
+import { encode } from "../../src/maze/code/recipe";
+import { PERFECT } from "../../src/maze/generators/generators";
+import { choice, conversation } from "../actions/conversation";
+import { book, openMaze, openSized, openWorkbook, resize, select, setUpAround, sheet } from "../actions/openMaze";
+import { contentsOf, gridIn, put, valueAt } from "../actions/sheetReading";
+import { withoutChance } from "../actions/trouble";
+import { type Act, closedGrid, copiesLeft, hasName, names, sheet1, wholeMaze } from "./act";
+
+const next = { ...choice, seed: "next" };
+const numbered = { ...next, setNumbers: "hiddenSheet" } as const;
+
+/** A sheet with size cells, with a person's own around the place of the maze, and in it too. */
+async function openNeighbours(columns = 8, rows = 5, covered = false): Promise<void> {
+  openWorkbook();
+  await setUpAround(columns, rows);
+  put(sheet1(), "K3", "a neighbour");
+  put(sheet1(), "C9", "another");
+  if (covered) put(sheet1(), "C3", "covered");
+}
+const neighboursStay = () =>
+  expect([valueAt(sheet1(), "K3"), valueAt(sheet1(), "C9")]).toEqual(["a neighbour", "another"]);
+
+const noMaze = () => expect(hasName("MazeGrid")).toBe(false);
+/** What an act that draws may leave at these cells, where it broke off while it drew. */
+const drawing = (grid = "B2:J8", more: () => void = () => undefined): NonNullable<Act["left"]> => {
+  const closed = () => {
+    closedGrid(grid);
+    expect(book.workbook.sheet("Maze sets")?.usedArea(true)).toBeUndefined();
+    more();
+  };
+  const gone = () => (noMaze(), more());
+  return {
+    "grid-closed": closed,
+    "grid-closed-maze-kept": closed,
+    "earlier-maze-gone": gone,
+    "earlier-maze-gone-but-kept": gone,
+  };
+};
+
+const heartStands = () => expect(gridIn(book.workbook)).toBe("B2:K11");
+
+const CODE_51 = encode({ rows: 51, columns: 51, generator: "kruskal", seed: "arrives", imperfection: PERFECT });
+
+/** Mazes made and cleared. */
+export const makeActs: readonly Act[] = [
+  {
+    name: "Generate",
+    act: (talk) => generate(next, talk),
+    done: () => wholeMaze(),
+    budget: [5, 99, 27],
+    left: drawing(),
+  },
+  {
+    name: "Generate with set numbers on a hidden sheet",
+    act: (talk) => generate(numbered, talk),
+    done: () => wholeMaze(),
+    budget: [5, 115, 33],
+    left: drawing(),
+  },
+  {
+    name: "Generate with set numbers where they usually are",
+    act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
+    done: () => (wholeMaze(), expect(sheet("Maze sets").visibility).toBe("Hidden")),
+    budget: [5, 115, 35],
+    left: drawing(),
+  },
+  {
+    name: "Generate a larger maze",
+    typed: [12, 9],
+    act: (talk) => generate(next, talk),
+    done: () => wholeMaze("B2:M10"),
+    budget: [13, 139, 62],
+    left: { ...drawing("B2:M10"), ...copiesLeft },
+  },
+  {
+    name: "Generate a smaller maze",
+    typed: [4, 4],
+    act: (talk) => generate(next, talk),
+    done: () => wholeMaze("B2:E5"),
+    budget: [9, 89, 45],
+    left: drawing("B2:E5"),
+  },
+  {
+    name: "Generate beyond the size cells",
+    typed: [54, 3],
+    act: (talk) => generate(next, talk),
+    done: () => wholeMaze("B2:BC4", sheet().name),
+    budget: [17, 158, 67],
+    left: { ...drawing(), ...copiesLeft },
+  },
+  {
+    name: "Generate in a shape",
+    act: (talk) => (select("B2:J8", "K3:L4"), generate({ ...choice, shape: "areas" }, talk)),
+    done: () => expect([hasName("MazeMask"), gridIn(book.workbook)]).toEqual([true, "B2:L8"]),
+    budget: [17, 121, 61],
+    left: { ...drawing("B2:L8"), ...copiesLeft },
+  },
+  {
+    name: "Generate in the shape of a heart",
+    arrange: async () => {
+      await openMaze(10, 10);
+      put(sheet1(), "A1", "mine");
+    },
+    act: (talk) => generate({ ...choice, outline: { kind: "picture", id: "heart" }, outside: "blank" }, talk),
+    done: () => expect([gridIn(book.workbook), valueAt(sheet1(), "A1")]).toEqual(["B2:K11", "mine"]),
+    budget: [3, 144, 25],
+    left: { "grid-closed": heartStands, "grid-closed-maze-kept": heartStands },
+  },
+  {
+    name: "Generate on a fresh sheet",
+    arrange: () => openNeighbours(),
+    act: (talk) => generate(next, talk),
+    done: () => (wholeMaze("B2:I6"), neighboursStay()),
+    budget: [3, 68, 18],
+    left: drawing("B2:I6", neighboursStay),
+  },
+  {
+    name: "Generate over somebody's values, with the hidden sheet",
+    arrange: () => openNeighbours(8, 5, true),
+    act: (talk) => generate(numbered, talk),
+    done: () => (wholeMaze("B2:I6"), neighboursStay()),
+    budget: [7, 99, 35],
+    left: drawing("B2:I6", neighboursStay),
+  },
+  {
+    name: "Generate with the usual set numbers beside somebody's values",
+    arrange: () => openNeighbours(),
+    act: (talk) => generate({ ...next, setNumbers: "usual" }, talk),
+    done: () => {
+      wholeMaze("B2:I6");
+      neighboursStay();
+      expect(sheet("Maze sets").visibility).toBe("Hidden");
+    },
+    budget: [6, 88, 36],
+    left: drawing("B2:I6", neighboursStay),
+  },
+  {
+    name: "Generate on a new sheet",
+    arrange: () => openNeighbours(60, 60),
+    act: (talk) => generate(numbered, talk),
+    done: () => (wholeMaze("B2:BI61", "Maze"), neighboursStay()),
+    budget: [5, 59, 34],
+  },
+  {
+    name: "Generate as kept",
+    arrange: async () => {
+      await openMaze(8, 5);
+      await generate({ ...choice, seed: "kept", isKept: true }, conversation());
+    },
+    act: (talk) => withoutChance(() => generateAsKept(talk)),
+    done: () => wholeMaze("B2:I6"),
+    budget: [4, 83, 21],
+    left: drawing("B2:I6"),
+    looks: true,
+  },
+  {
+    name: "Format grid",
+    act: (talk) => formatGrid(choice.layout, "none", talk),
+    done: () => closedGrid(),
+    budget: [5, 56, 22],
+    left: drawing(),
+  },
+  {
+    name: "Format grid with set numbers on a hidden sheet",
+    act: (talk) => formatGrid(choice.layout, "hiddenSheet", talk),
+    done: () => (closedGrid(), expect(sheet("Maze sets").value(7, 9)).toBe(63)),
+    budget: [5, 66, 25],
+    left: drawing(),
+  },
+  {
+    name: "Format grid with numbers",
+    arrange: () => openNeighbours(),
+    act: (talk) => formatGrid(choice.layout, "grid", talk),
+    done: () => (expect(valueAt(sheet1(), "I6")).toBe(40), neighboursStay()),
+    budget: [4, 42, 15],
+    left: drawing("B2:I6", neighboursStay),
+  },
+  {
+    name: "Previous maze",
+    act: (talk) => bringBackMaze(choice.layout, talk),
+    done: () => wholeMaze(),
+    budget: [5, 101, 27],
+    left: drawing(),
+  },
+  {
+    name: "Previous maze, larger, over somebody's value",
+    arrange: async () => {
+      await openMaze(8, 5, { seed: "earlier", setNumbers: "hiddenSheet" });
+      resize(3, 4);
+      await generate({ ...numbered, seed: "regretted" }, conversation());
+      put(sheet1(), "H5", "mine");
+    },
+    act: (talk) => bringBackMaze(choice.layout, talk),
+    done: () => wholeMaze("B2:I6"),
+    budget: [13, 101, 57],
+    left: {
+      "grid-closed-maze-kept": () => closedGrid("B2:I6"),
+      "earlier-maze-gone-but-kept": () => {
+        noMaze();
+        expect([hasName("MazeEarlier"), valueAt(sheet1(), "H5")]).toEqual([true, "mine"]);
+      },
+    },
+  },
+  {
+    name: "Clear maze",
+    act: (talk) => clearMaze(talk),
+    done: () => expect([names(), contentsOf(sheet1(), "B2:J8")]).toEqual([["Sheet1"], ["mine"]]),
+    budget: [4, 22, 16],
+    left: { "maze-cleared-nevertheless": noMaze },
+  },
+  {
+    name: "Clear maze with its page",
+    arrange: async () => {
+      await openNeighbours(8, 5, true);
+      await generate(numbered, conversation());
+      await preparePage(conversation());
+    },
+    act: (talk) => clearMaze(talk),
+    done: () => {
+      expect([names(), contentsOf(sheet1(), "B2:I6")]).toEqual([["Sheet1"], ["covered"]]);
+      neighboursStay();
+    },
+    budget: [6, 31, 21],
+    left: { "maze-cleared-nevertheless": noMaze, "page-set-up-stays": noMaze },
+  },
+  {
+    name: "Create from passages",
+    act: (talk) => createFromPassages("B2 C2\nC2 C3\nC3 B3", choice.layout, talk),
+    done: () => wholeMaze("B2:C3", "Maze"),
+    budget: [4, 63, 19],
+  },
+  {
+    name: "Open text",
+    act: (talk) => openText("+--+--+\n|S   E|\n+--+--+\n", choice.layout, talk),
+    done: () => expect(contentsOf(sheet("Maze"), "B2:C2")).toEqual(["S", "E"]),
+    budget: [4, 59, 19],
+  },
+  {
+    name: "Draw share code",
+    arrange: async () => {
+      await openMaze(8, 5);
+      return { code: (await shareCode(conversation())).code };
+    },
+    act: (talk, { code }) => drawCode(code!, choice.layout, talk),
+    done: () => wholeMaze("B2:I6", "Maze"),
+    budget: [4, 82, 19],
+  },
+  {
+    name: "Draw share code, of a maze that arrives",
+    arrange: () => openSized(8, 5),
+    act: (talk) => drawCode(CODE_51, choice.layout, talk),
+    done: () => wholeMaze("B2:AZ52", "Maze"),
+    budget: [4, 37, 25],
+  },
+  {
+    name: "Show share code",
+    act: (talk) => shareCode(talk),
+    done: (outcome) =>
+      expect(outcome).toMatchObject({ code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z-]+$/) as unknown }),
+    budget: [2, 0, 4],
+  },
+  {
+    name: "Show as text",
+    act: (talk) => showText("ascii", talk),
+    done: (outcome) => expect(outcome).toMatchObject({ text: expect.stringMatching(/^\+--\+.*\|S/s) as unknown }),
+    budget: [2, 0, 4],
+  },
+  {
+    name: "The workbook's example beside a sheet in use",
+    arrange: async () => {
+      openWorkbook();
+      put(sheet1(), "A1", "data");
+    },
+    act: (talk) => workbookExample(talk),
+    done: () => expect(sheet("Maze").value(2, 6)).toBe(14),
+    budget: [7, 76, 27],
+  },
+];

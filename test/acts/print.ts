@@ -1,0 +1,165 @@
+import { askAtForks } from "../../src/actions/print/questions/askAtForks";
+import { answerPage } from "../../src/actions/print/answerPage";
+import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
+import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
+import { fillWithItems, selectedItems, takeItemsAway } from "../../src/actions/print/fillWithItems";
+import { firstReadKeptPaper, readKeptPaper } from "../../src/actions/print/keptPaper";
+import { makePoster } from "../../src/actions/print/makePoster";
+import { drawPicture, insertPicture } from "../../src/actions/print/mazePictures";
+import { fitToPage } from "../../src/actions/print/page/fitToPage";
+import { preparePage } from "../../src/actions/print/preparePage";
+import { plainPage } from "../../src/actions/print/printChoice";
+import { choice, conversation } from "../actions/conversation";
+import { openMaze, openWorkbook, select, sheet } from "../actions/openMaze";
+import { contentsOf, put, valueAt } from "../actions/sheetReading";
+import { pngOf } from "../host/tests/pictures";
+import { type Act, hasName, names, sheet1 } from "./act";
+import { smallBooklet } from "./standing";
+
+const numbers = { source: { kind: "numbers", last: 4 }, arrangement: "over and over", seed: "s" } as const;
+const sums = { source: { kind: "addition", limit: 20 }, count: 2, seed: "s" } as const;
+const picture = { base64: pngOf(800, 600, 300), width: 192, height: 144, title: "Maze", description: "A maze." };
+
+async function openFilled(): Promise<void> {
+  await openMaze(6, 5, { seed: "items" });
+  const letters = { source: { kind: "text", text: "abcd" }, arrangement: "over and over", seed: "items" } as const;
+  await fillWithItems(letters, conversation());
+  put(sheet1(), "D5", "=text");
+}
+async function openAsked(): Promise<void> {
+  await openMaze(6, 5, { seed: "items" });
+  await askAtForks({ ...sums, count: 1 }, conversation());
+}
+const bookletStands = () => expect(names()).toEqual(expect.arrayContaining(["Index", "Maze 1", "Maze 2", "Answers"]));
+const bookletGone = () => expect(names().filter((name) => /Index|^Maze \d|Answers/.test(name))).toEqual([]);
+const asked = () => contentsOf(sheet1(), "A8:G30").filter((text) => /^\d\. /.test(String(text)));
+const printAreas = (count: number, on = "Sheet1") => expect(sheet(on).page.printArea).toHaveLength(count);
+
+/** What is printed, and what stands in the cells of a maze that is. */
+export const printActs: readonly Act[] = [
+  {
+    name: "Put in the maze",
+    act: (talk) => fillWithItems(numbers, talk),
+    done: () => expect(contentsOf(sheet1(), "B2:J8")).toHaveLength(63),
+    budget: [4, 12, 10],
+  },
+  {
+    name: "Put in the maze over a text and earlier items",
+    arrange: openFilled,
+    act: (talk) => fillWithItems(numbers, talk),
+    done: () => expect(typeof valueAt(sheet1(), "D5")).toBe("number"),
+    budget: [5, 11, 10],
+  },
+  {
+    name: "Take items away",
+    arrange: openFilled,
+    act: (talk) => takeItemsAway(talk),
+    done: () => expect(valueAt(sheet1(), "D5")).toBe("=text"),
+    budget: [5, 11, 10],
+  },
+  {
+    name: "Read the selected items",
+    act: ({ workbook }) => (select("L3:L4"), selectedItems(workbook)),
+    done: (address) => expect(address).toBe("'Sheet1'!L3:L4"),
+    budget: [2, 0, 2],
+    looks: true,
+  },
+  {
+    name: "Ask at forks",
+    act: (talk) => askAtForks(sums, talk),
+    done: () => expect(hasName("MazeQuestions")).toBe(true),
+    budget: [6, 22, 15],
+  },
+  {
+    name: "Ask at forks over earlier questions",
+    arrange: openAsked,
+    act: (talk) => askAtForks({ ...sums, seed: "new" }, talk),
+    done: () => expect(asked().length).toBeGreaterThan(0),
+    budget: [9, 25, 17],
+  },
+  {
+    name: "Put items over questions",
+    arrange: openAsked,
+    act: (talk) => fillWithItems({ ...numbers, arrangement: "once" }, talk),
+    done: () => expect(asked()).toEqual([]),
+    budget: [7, 22, 14],
+  },
+  {
+    name: "Take questions away",
+    arrange: openAsked,
+    act: (talk) => takeItemsAway(talk),
+    done: () => expect(asked()).toEqual([]),
+    budget: [7, 12, 12],
+  },
+  { name: "Prepare page", act: (talk) => preparePage(talk), done: () => printAreas(1), budget: [4, 14, 11] },
+  {
+    name: "Fit to page",
+    act: (talk) => fitToPage(talk),
+    done: () => printAreas(1),
+    budget: [8, 23, 25],
+  },
+  {
+    name: "Fit to page with words",
+    arrange: async () => {
+      await openMaze(8, 5);
+      await fillWithItems(numbers, conversation());
+    },
+    act: (talk) => fitToPage(talk),
+    done: () => expect(sheet1().columns.size(1)).toBe(88.5),
+    budget: [7, 30, 21],
+  },
+  {
+    name: "Read what is kept of paper",
+    act: async (talk) => [await readKeptPaper(talk.workbook), await firstReadKeptPaper(talk)],
+    done: (kept) => expect(kept).toMatchObject([{ paper: undefined }, { paper: undefined }]),
+    budget: [2, 0, 2],
+    looks: true,
+  },
+  {
+    name: "Answer page",
+    act: (talk) => answerPage(choice.layout, talk),
+    done: () => expect(names()).toContain("Sheet1 answer"),
+    budget: [9, 126, 32],
+  },
+  {
+    name: "Make poster",
+    act: (talk) => makePoster({ across: 2, down: 1 }, choice.layout, talk, plainPage),
+    done: () => printAreas(2, "Sheet1 poster"),
+    budget: [9, 124, 36],
+  },
+  {
+    name: "Draw picture",
+    act: (talk) => drawPicture(true, talk),
+    done: (outcome) => expect(outcome).toMatchObject({ picture: { title: "Maze 9 by 7" } }),
+    budget: [3, 0, 5],
+  },
+  {
+    name: "Insert picture",
+    act: (talk) => insertPicture(picture, talk),
+    done: () => expect(sheet1().shapes).toHaveLength(1),
+    budget: [4, 10, 7],
+  },
+  {
+    name: "Make booklet",
+    act: (talk) => makeBooklet(smallBooklet, talk),
+    done: bookletStands,
+    left: { "booklet-stands": bookletStands },
+    budget: [6, 92, 40],
+  },
+  {
+    name: "Make booklet in an empty workbook",
+    arrange: async () => openWorkbook(),
+    act: (talk) => makeBooklet(smallBooklet, talk),
+    done: bookletStands,
+    left: { "booklet-stands": bookletStands },
+    budget: [6, 92, 38],
+  },
+  {
+    name: "Delete booklet",
+    beside: "booklet",
+    act: (talk) => deleteBooklet(talk),
+    done: bookletGone,
+    left: { "booklet-deleted-nevertheless": bookletGone },
+    budget: [4, 4, 9],
+  },
+];

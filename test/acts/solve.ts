@@ -1,0 +1,252 @@
+import { makePassage } from "../../src/actions/edit/walls";
+import { addSelfMarking } from "../../src/actions/solve/addSelfMarking";
+import { check } from "../../src/actions/solve/check";
+import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { collectResults } from "../../src/actions/solve/collectResults";
+import { mendMaze } from "../../src/actions/solve/mendMaze";
+import { solve } from "../../src/actions/solve/solve";
+import { clearTrail } from "../../src/actions/solve/walk/clearTrail";
+import { enterSteps } from "../../src/actions/solve/walk/enterSteps";
+import { startWalk } from "../../src/actions/solve/walk/startWalk";
+import { writeDistances } from "../../src/actions/solve/writeDistances";
+import { writeReadableMaze } from "../../src/actions/solve/writeReadableMaze";
+import { writeSearch } from "../../src/actions/solve/writeSearch";
+import { writeWalls } from "../../src/actions/solve/writeWalls";
+import { goTo } from "../../src/actions/watch/playing";
+import { generate } from "../../src/actions/make/generate";
+import { choice, conversation, type Conversation } from "../actions/conversation";
+import { book, openMaze, select, sheet } from "../actions/openMaze";
+import { contentsOf, mazeIn, put } from "../actions/sheetReading";
+import { play } from "../actions/solve/walk/walking";
+import { idsIn } from "../words/sentencesIn";
+import { type Act, type Held, hasName, names, sheet1, toFront, unchanged, wholeMaze } from "./act";
+import { everyMark, search, solved } from "./standing";
+
+const [MARKING, READABLE, WALLS] = ["Sheet1 self-marking", "Sheet1 readable", "Sheet1 walls"];
+const isSolved = () => expect(hasName("MazeSolution")).toBe(true);
+const isNotSolved = () => expect(hasName("MazeSolution")).toBe(false);
+/** A maze of 8 x 5 with this solution. */
+const openSolved = async (chosen = everyMark): Promise<Held> => {
+  await openMaze(8, 5, { seed: "fault" });
+  put(sheet1(), "K3", "a neighbour");
+  return { search: await solved(conversation(), chosen) };
+};
+/** The workbook of a small maze after one act, in front again. */
+const after = (act: (talk: Conversation) => Promise<unknown>) => async () => {
+  await openMaze(6, 4);
+  await act(conversation());
+  const covers = sheet().usedArea(true);
+  toFront();
+  return { covers };
+};
+/** The new sheet covers what the earlier one does, which may be there too. */
+const newIsWhole = (_: unknown, { covers }: Held) => expect(sheet(names().at(-1)).usedArea(true)).toEqual(covers);
+const sheetsAre =
+  (...sheets: readonly string[]) =>
+  () =>
+    expect(names()).toEqual(["Sheet1", ...sheets]);
+/** The codes on the sheet of walls. */
+const codesMatch = () => expect(contentsOf(sheet(WALLS), "B2:J8")).toEqual([...mazeIn(sheet1(), "B2:J8").standing]);
+
+/** A walk of some steps in a maze that has a sheet for self-marking. */
+async function openWalked(): Promise<Held> {
+  await openMaze(8, 5);
+  await addSelfMarking(conversation());
+  toFront();
+  const { walk, press } = await play();
+  await press("RRDDLLUU");
+  return { walk };
+}
+
+/** Solutions, questions about a maze, and what is written of them. */
+export const solveActs: readonly Act[] = [
+  { name: "Solve", act: (talk) => solve(search, talk), done: isSolved, budget: [3, 28, 13] },
+  {
+    name: "Solve with every mark, over a number",
+    arrange: async () => {
+      await openMaze(8, 5, { seed: "fault" });
+      put(sheet1(), "D4", 12);
+    },
+    act: (talk) => solve(everyMark, talk),
+    done: isSolved,
+    budget: [4, 51, 17],
+  },
+  {
+    name: "Solve over an earlier solution",
+    arrange: () => openSolved(),
+    act: (talk) => solve({ ...search, solver: "a-star" }, talk),
+    done: isSolved,
+    budget: [4, 27, 14],
+  },
+  {
+    name: "Solve between selected cells",
+    arrange: () => openMaze(8, 5),
+    act: (talk) => (select("B2", "I6"), solve({ ...search, route: { kind: "selection" } as never }, talk)),
+    done: isSolved,
+    budget: [4, 18, 14],
+  },
+  {
+    name: "Step of a search",
+    arrange: () => openSolved(),
+    act: (talk, held) => goTo(held.search!, 3, talk),
+    done: (_, held) => expect(held.search!.position).toBe(3),
+    budget: [2, 18, 8],
+    left: { "shows-step": unchanged },
+  },
+  {
+    name: "Clear solution",
+    arrange: () => openSolved(),
+    act: (talk) => clearSolution(talk),
+    done: isNotSolved,
+    budget: [3, 17, 7],
+  },
+  {
+    name: "Check",
+    act: (talk) => check(talk),
+    done: (outcome) => expect(idsIn((outcome as { sentence: never }).sentence)).toContain("maze-is-perfect"),
+    budget: [2, 0, 4],
+  },
+  { name: "Mend what is perfect", act: (talk) => mendMaze("mended", talk), done: () => wholeMaze(), budget: [2, 0, 4] },
+  {
+    name: "Mend",
+    arrange: async () => {
+      await openMaze(8, 5, { seed: "fault" });
+      select("C3:F5");
+      await makePassage("", conversation());
+      await solved(conversation(), everyMark);
+    },
+    act: (talk) => mendMaze("thread", talk),
+    done: () => wholeMaze("B2:I6"),
+    budget: [6, 40, 15],
+  },
+  {
+    name: "Write search",
+    beside: "search",
+    act: (talk, held) => writeSearch(held.search, "addresses", talk),
+    done: () => expect(sheet("Maze search").tables).toHaveLength(1),
+    budget: [6, 11, 10],
+  },
+  {
+    name: "Write search with numbers, again",
+    arrange: async () => {
+      await openMaze(8, 5);
+      const held = { search: await solved(conversation(), { ...search, solver: "tremaux" }) };
+      await writeSearch(held.search, "addresses", conversation());
+      toFront();
+      return held;
+    },
+    act: (talk, held) => writeSearch(held.search, "numbers", talk),
+    done: sheetsAre("Maze search"),
+    budget: [7, 11, 9],
+    left: { "search-on-new-sheet": () => expect(sheet("Maze search 2").tables).toHaveLength(1) },
+  },
+  {
+    name: "Write distances",
+    act: (talk) => writeDistances("addresses", talk),
+    done: () => expect(sheet("Maze distances").conditionalFormats).toHaveLength(1),
+    budget: [12, 55, 89],
+  },
+  {
+    name: "Write distances again",
+    arrange: async () => {
+      await openMaze(4, 3);
+      await writeDistances("addresses", conversation());
+      toFront();
+    },
+    act: (talk) => writeDistances("addresses", talk),
+    done: () => expect(book.workbook.sheets).toHaveLength(4),
+    budget: [13, 55, 31],
+    left: { "distances-written-old-left": () => expect(book.workbook.sheets.length).toBeGreaterThan(3) },
+  },
+  {
+    name: "Write readable maze",
+    act: (talk) => writeReadableMaze(talk),
+    done: () => expect(names()).toContain(READABLE),
+    budget: [5, 7, 9],
+  },
+  {
+    name: "Write readable maze again",
+    arrange: after(writeReadableMaze),
+    act: (talk) => writeReadableMaze(talk),
+    done: sheetsAre(READABLE),
+    budget: [6, 9, 9],
+    left: { "twin-sheet-old-left": newIsWhole },
+  },
+  { name: "Write walls", act: (talk) => writeWalls(talk), done: codesMatch, budget: [5, 11, 9] },
+  {
+    name: "Write walls again",
+    arrange: async () => {
+      await openMaze(9, 7);
+      await writeWalls(conversation());
+      toFront();
+      await generate({ ...choice, seed: "another" }, conversation());
+    },
+    act: (talk) => writeWalls(talk),
+    done: codesMatch,
+    budget: [6, 6, 8],
+  },
+  {
+    name: "Add self-marking",
+    act: (talk) => addSelfMarking(talk),
+    done: () => expect(sheet(MARKING).protection).toBeDefined(),
+    budget: [6, 33, 67],
+  },
+  {
+    name: "Add self-marking again",
+    arrange: after(addSelfMarking),
+    act: (talk) => addSelfMarking(talk),
+    done: sheetsAre(MARKING),
+    budget: [7, 35, 36],
+    left: { "twin-sheet-old-left": newIsWhole },
+  },
+  {
+    name: "Collect results",
+    arrange: after(addSelfMarking),
+    act: (talk) => collectResults(talk),
+    done: sheetsAre(MARKING, "Results"),
+    budget: [5, 8, 7],
+  },
+  {
+    name: "Play",
+    act: async (talk) => {
+      const { walk, sentence } = await startWalk(false, () => undefined, talk);
+      walk?.end();
+      return { sentence };
+    },
+    done: () => expect(hasName("MazeSolution")).toBe(true),
+    budget: [6, 14, 15],
+  },
+  {
+    name: "Walk through the maze",
+    arrange: () => openMaze(8, 5),
+    act: async (talk) => {
+      const { walk, press, told } = await play({ talk });
+      await press("URDLLU");
+      await walk.hint(talk);
+      walk.end();
+      return told;
+    },
+    done: (told) => expect((told as unknown[]).length).toBeGreaterThan(3),
+    budget: [12, 23, 39],
+    troubleIn: "solve/walk/walkHistories",
+  },
+  {
+    name: "Enter the steps of a walk",
+    arrange: openWalked,
+    act: (talk, { walk }) => enterSteps(walk!, talk),
+    done: () => expect(sheet(MARKING).value(3, 1)).toMatch(/^[→↓←↑]+$/),
+    budget: [4, 1, 4],
+    troubleIn: "solve/walk/enterSteps",
+  },
+  {
+    name: "Clear the trail",
+    arrange: async () => {
+      const { walk } = await openWalked();
+      walk!.end();
+      await book.eventsDelivered();
+    },
+    act: (talk) => clearTrail(talk),
+    done: isNotSolved,
+    budget: [5, 8, 8],
+  },
+];
