@@ -245,8 +245,6 @@ module.exports = async (env = {}, argv = {}) => {
       ...(embedded ? [page("workbook", "test/host/page", "index.html")] : []),
       new DefinePlugin({ LAVIRINT_VERSION: JSON.stringify(require("./package.json").version) }),
       ...(production ? [new FirstScriptsPlugin()] : []),
-      // For an editor that is open beside: the types change with a language file.
-      { apply: ({ hooks }) => hooks.watchRun.tap("generate", () => void generate()) },
       new PagesPlugin({ microsoft: embedded ? "/office-js/" : MICROSOFT }),
       new FunctionsPlugin({ help: `${address}assets/support.html` }),
       new CopyPlugin({
