@@ -1,7 +1,7 @@
 /**
  * `npm test` checks what a change can break, each thing once; `npm run test:deep` checks everything (test/depth.ts). Every part runs,
- * also if an earlier one fails. Lint, format, types, imports and unused code count as one check each, the others count their tests. The last line sums up:
- * `N passed, N failed[, N skipped]`. Names of parts run those alone: `npm test -- types browser`.
+ * also if an earlier one fails. Lint, format, types, imports and unused code count as one check each, the others count their tests. The
+ * last line sums up: `N passed, N failed[, N skipped]`. Names of parts run those alone: `npm test -- types browser`.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
