@@ -223,7 +223,7 @@ export function everything(): unknown {
 }
 
 /** Excel gives no reason for the first; the second says that the same would fail again. */
-export const CODES = ["GeneralException", "MemoryLimitReached"] as const;
+const CODES = ["GeneralException", "MemoryLimitReached"] as const;
 /** {@link CODES}, or another one of Excel's. */
 type Code = (typeof CODES)[number] | (string & {});
 

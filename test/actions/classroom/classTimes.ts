@@ -54,7 +54,7 @@ export async function openShared(headings: readonly string[] = OF_SETS): Promise
 }
 
 /** The same in the workbook that is open, with the list at this column of Sheet1, from 0. */
-export async function makeShared(headings: readonly string[] = OF_SETS, first = 0): Promise<void> {
+async function makeShared(headings: readonly string[] = OF_SETS, first = 0): Promise<void> {
   await writePupils(first, "Pupils", headings);
   for (const [i, size] of SIZES.entries()) {
     await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
