@@ -271,4 +271,3 @@ if (IS_DEEP) {
     expect(Math.max(...book.counter.requests.map(({ bytes }) => bytes))).toBeLessThanOrEqual(1_000_000);
   });
 }
-

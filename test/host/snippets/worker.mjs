@@ -10,7 +10,6 @@ require.extensions[".ts"] = (module, file) => {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
   module._compile(ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions }).outputText, file);
 };
-require("../../../tools/generate.cjs")();
 const { pressButtons } = require("./pressButtons.ts");
 const { readSamples } = require("./readSamples.ts");
 const { baselineOf, compareWithBaseline } = require("./baseline.ts");
