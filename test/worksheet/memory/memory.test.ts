@@ -45,7 +45,15 @@ const said = () => probes().map(({ name, formula }) => `${name} ${formula}`);
 
 /** With each of its requests failing in turn, before the first call, in the middle and before the last. */
 async function inTrouble(arrange: () => Promise<unknown>, act: (talk: Conversation) => Promise<unknown>) {
-  const recording = await record(arrange, act);
+  let drawn = 0;
+  const arranged = async () => {
+    await arrange();
+    drawn = drawings;
+  };
+  const recording = await record(arranged, (talk) => {
+    drawings = drawn; // each run writes the same texts
+    return act(talk);
+  });
   expect(recording.undisturbed.failure).toBeUndefined();
   const endings: { before: unknown; after: unknown; probes: number }[] = [];
   for (const trouble of recording.troubles("MemoryLimitReached")) {
