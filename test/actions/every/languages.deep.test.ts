@@ -1,5 +1,7 @@
 import { sayInEvery } from "../../../src/words";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import type { Act } from "../../acts";
+import { idsIn } from "../../words/sentencesIn";
 import { type Arranged, arranged } from "../arranged";
 import { conversation } from "../conversation";
 import { book } from "../openMaze";
@@ -21,7 +23,7 @@ function marks(): unknown {
   return [book.workbook.sheets.length, found.sort()];
 }
 
-/** Does an act in one language and once more in another, if it is not refused then. Gives what there is, and what was asked. */
+/** Does an act in one language and once more in another. Gives what there is after each, and what was asked, or why it was refused. */
 async function twice({ act }: Act, start: Arranged, first: Tag, second: Tag): Promise<unknown> {
   const says = await sayInEvery();
   const held = start.again();
@@ -30,7 +32,7 @@ async function twice({ act }: Act, start: Arranged, first: Tag, second: Tag): Pr
     const talk = conversation();
     const asked = await act({ ...talk, say: says[LANGUAGES.indexOf(language)]! }, held).then(
       () => talk.questions.map(({ sentence }) => sentence.id),
-      () => "refused",
+      (failure: unknown) => idsIn((failure as ActionFailure).sentence),
     );
     if (i === 0) book.workbook.activate(book.workbook.sheet("Sheet1")!);
     ends.push([asked, marks()]);
