@@ -40,8 +40,11 @@ async function twice({ act }: Act, start: Arranged, first: Tag, second: Tag): Pr
   return ends;
 }
 
+/** A second booklet's sheets have names of the language in use: in the same one they are taken, in another they are not. */
+const twiceAlike = allActs.filter(({ name }) => !name.startsWith("Make booklet"));
+
 describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
-  test.each(allActs)("$name, and once more", async (act) => {
+  test.each(twiceAlike)("$name, and once more", async (act) => {
     const start = await arranged(act);
     expect(await twice(act, start, made, used)).toEqual(await twice(act, start, made, made));
   });
