@@ -12,7 +12,7 @@ import generate from "../tools/generate.cjs";
 import { ended, start } from "./children.mjs";
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-/** A part that takes longer hangs, and hanging is failing. Everything takes about half an hour, or far more on a busy machine. */
+/** A part that takes longer hangs, and hanging is failing. On a busy machine parts take several times as long. */
 const LONGEST_MINUTES = 150;
 
 const { values, positionals: wanted } = parseArgs({
