@@ -15,7 +15,7 @@ const typescript = {
     "\\.words$": "<rootDir>/test/words.cjs",
   },
   testEnvironment: require.resolve("./test/environment.cjs"),
-  moduleNameMapper: { "^jsdom$": "<rootDir>/test/jsdom.cjs" },
+  moduleNameMapper: { "^jsdom$": "<rootDir>/test/jsdom.cjs", "^fast-check$": "<rootDir>/test/fastCheck.cjs" },
   // Jest runs tests in a sandbox in which every use of a global is a slow question; handed in, they are variables like others.
   // Engine tests took a third to a half of the time.
   sandboxInjectedGlobals: [

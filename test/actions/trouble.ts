@@ -16,8 +16,12 @@ export interface Trouble {
   readonly isForGood?: boolean;
   /** Stop is pressed while this request is under way. */
   readonly stopAt?: number;
-  /** Something else happens before this request is looked at. */
-  readonly meanwhile?: { readonly request: number; readonly happens: () => unknown };
+  /** Something else happens before this request is looked at, and with each report of the action after it. */
+  readonly meanwhile?: {
+    readonly request: number;
+    readonly happens: () => unknown;
+    readonly hears?: (told: Message) => void;
+  };
 }
 
 /** What a request did: it changed something; it changed nothing that counts, such as which sheet is in front; or it only read. */
@@ -70,7 +74,7 @@ async function perform(
   recorded: readonly Recorded[] = [],
   keep?: Recorded[],
 ): Promise<Ending> {
-  const talk = conversation();
+  const talk = conversation(true, meanwhile?.hears);
   const { excel, counter, switches, workbook } = book;
   const [execute, call] = [excel.execute.bind(excel), excel.call.bind(excel)];
   const live = Math.min(...[fault?.request, stopAt, meanwhile?.request].map((request) => request ?? Infinity));
@@ -105,10 +109,12 @@ async function perform(
     keep?.push({ ...entry, answer: given, passed: excel.passed, did: did[index] });
     return given;
   };
+  let own: string | undefined;
   excel.execute = (...sent) => {
-    const [batch] = sent;
-    // office.js does not wait for the request that releases ranges.
-    if (isCleanup(batch)) return execute(...sent);
+    const [batch, , client] = sent;
+    own ??= client;
+    // office.js does not wait for the request that releases ranges. Other windows' requests are no part of the action.
+    if (isCleanup(batch) || client !== own) return execute(...sent);
     return answer(batch, !writes(batch), () => execute(...sent));
   };
   excel.call = (...sent) => answer(sent[0], true, () => call(...sent));
@@ -118,7 +124,7 @@ async function perform(
       (failure: unknown) => ({ failure, outcome: undefined }),
     );
     if (other !== undefined) throw new Error(other);
-    if (recorded.length > 0 && number < live) throw new Error(`There is no request ${live}.`);
+    if (recorded.length > 0 && number < live) throw new Error(`There is no request ${live}.`, { cause: ending.failure });
     return { ...ending, did, requests: counter.requests.map(({ actions }) => actions) };
   } finally {
     switches.faults = [];
@@ -146,6 +152,8 @@ export interface Recording {
    * the other of {@link CODES} too. Of neighbours that call the same members the first, one in the middle and the last.
    */
   troubles(code?: (typeof CODES)[number]): Iterable<Trouble>;
+  /** The requests, counted from 1, that may tell something: of neighbours that call the same members as above. */
+  readonly telling: readonly number[];
 }
 
 /**
@@ -163,8 +171,10 @@ export async function record(
   const restore = [book.excel.fork(), forkPane(), ...memory().map(forkFields)];
   const requests: Recorded[] = [];
   const undisturbed = { ...(await withoutChance(() => perform({}, act, [], requests))), before };
+  const telling = tellingOf(requests.map(({ kind }) => kind));
   return {
     undisturbed,
+    telling,
     again: async (trouble) => {
       // What the run before sent without waiting for the answer belongs to that run.
       await new Promise((resolve) => setImmediate(resolve));
@@ -172,8 +182,7 @@ export async function record(
       return { ...(await withoutChance(() => perform(trouble, act, requests))), before };
     },
     troubles: function* (code = CODES[0]) {
-      const kinds = requests.map(({ kind }) => kind);
-      for (const request of telling(kinds)) {
+      for (const request of telling) {
         yield { stopAt: request };
         yield* faults(request, undisturbed.requests[request - 1]!, code);
       }
@@ -186,8 +195,7 @@ function* faults(request: number, actions: number, code: Code): Generator<Troubl
   for (const other of CODES) if (other !== code) yield { fault: { request, action: actions, code: other } };
 }
 
-/** The requests that may tell something: of neighbours of one kind the first, one in the middle and the last. */
-function telling(kinds: readonly string[]): number[] {
+function tellingOf(kinds: readonly string[]): number[] {
   const found: number[] = [];
   for (let first = 0; first < kinds.length;) {
     let last = first;

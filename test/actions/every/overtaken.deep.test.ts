@@ -6,11 +6,12 @@ import { generate } from "../../../src/actions/make/generate";
 import { goTo } from "../../../src/actions/watch/playing";
 import { type Act, type Held, acts } from "../../acts";
 import { hasName } from "../../acts/act";
-import { type Arranged, arranged } from "../arranged";
+import { arrange, memoryOf } from "../arranged";
 import { choice, conversation } from "../conversation";
 import { book, openMaze, sheet } from "../openMaze";
 import { secondWindow } from "../secondWindow";
 import { area, gridIn, mazeIn, photograph, valueAt } from "../sheetReading";
+import { type Recording, record } from "../trouble";
 
 /**
  * Another window, without Web Locks, draws its own maze while an act of the pane is at work: after any of its requests but the first, with
@@ -22,36 +23,26 @@ const THEIRS = "theirs";
 const theirsAt = ({ rows, columns }: Area) =>
   [...kruskal({ rows, columns }, new Random(THEIRS)).maze.standing].join("");
 
-interface Played {
-  readonly requests: number;
-  readonly isOvertaken: boolean;
+/** What an act begins with and does, once and in trouble, and the other window. */
+interface Begun {
+  readonly recording: Recording;
+  /** Where the maze stands, if the act changes the sheet but not the size cells. */
+  readonly place: string | undefined;
+  /** What {@link cleared} gives of the maze that is there before the act. */
+  readonly before: unknown;
+  readonly inOther: ReturnType<typeof book.openRuntime>;
 }
 
-/** One act; the other window draws before this request of it, unless a sheet of the act is in front by then, and that one fails. */
-async function play({ act }: Act, start: Arranged, overtakenAt: number, failing?: number): Promise<Played> {
-  const held = start.again();
-  const other = secondWindow();
-  const inOther = book.openRuntime();
-  const execute = book.excel.execute.bind(book.excel);
-  let requests = 0;
-  let isOvertaken = false;
-  book.counter.reset();
-  book.excel.execute = async (batch, flags, client = "") => {
-    if (client !== "1") return execute(batch, flags, client);
-    requests++;
-    if (requests === overtakenAt && sheet().name === "Sheet1") {
-      isOvertaken = true;
-      await inOther(() => other.generate({ ...choice, seed: THEIRS }, conversation()));
-    }
-    if (requests === failing) {
-      const request = book.counter.requests.length + 1;
-      book.switches.faults = [{ request, action: 2, code: "MemoryLimitReached", message: "A fault of the test." }];
-    }
-    return execute(batch, flags, client).finally(() => (book.switches.faults = []));
+/** Does the act; the other window draws before this request of it, unless a sheet of the act is in front by then. Gives whether it did. */
+async function isOvertaken({ recording, inOther }: Begun, request: number, failing?: number): Promise<boolean> {
+  let drew = false;
+  const happens = async () => {
+    drew = sheet().name === "Sheet1";
+    if (drew) await inOther(() => secondWindow().generate({ ...choice, seed: THEIRS }, conversation()));
   };
-  await act(conversation(), held).catch(() => undefined);
-  book.excel.execute = execute;
-  return { requests, isOvertaken };
+  const fault = { request: failing ?? 0, action: 2, code: "MemoryLimitReached" };
+  await recording.again({ meanwhile: { request, happens }, ...(failing !== undefined && { fault }) });
+  return drew;
 }
 
 /** Sheet1 without a maze, and its names. */
@@ -77,16 +68,30 @@ async function openBare(): Promise<Held> {
   return { player };
 }
 
-/** Where the maze stands before an act that changes the sheet but not the size cells; undefined for other acts. */
-async function placeOf({ act, arrange }: Act, start: Arranged): Promise<string | undefined> {
-  const held = start.again();
-  const place = mazeInFront();
-  const before = JSON.stringify(photograph(sheet("Sheet1"), "A1:BD30"));
+async function begin({ act, arrange: own }: Act): Promise<Begun> {
   const sizes = () => ["BC12", "BC14"].map((cell) => valueAt(sheet("Sheet1"), cell)).join();
-  const size = sizes();
-  await act(conversation(), held).catch(() => undefined);
-  if (size !== sizes() || JSON.stringify(photograph(sheet("Sheet1"), "A1:BD30")) === before) return undefined;
-  return arrange !== undefined && mazeInFront() !== place ? undefined : place;
+  const cells = () => JSON.stringify(photograph(sheet("Sheet1"), "A1:BD30"));
+  const seen = () => ({ place: mazeInFront(), sizes: sizes(), cells: cells() });
+  let held: Held = {};
+  let first: ReturnType<typeof seen>;
+  let restore!: () => void;
+  const recording = await record(
+    async () => {
+      held = await arrange({ arrange: own ?? openBare });
+      first = seen();
+      restore = book.excel.fork();
+    },
+    (talk) => act(talk, held),
+    { memory: () => memoryOf(held), look: () => undefined },
+  );
+  expect(recording.undisturbed.failure).toBeUndefined();
+  const [one, last] = [first!, seen()];
+  const counts =
+    one.sizes === last.sizes && one.cells !== last.cells && (own === undefined || one.place === last.place);
+  const place = counts ? one.place : undefined;
+  restore();
+  if (place !== undefined) await clearMaze(conversation());
+  return { recording, place, before: cleared(), inOther: book.openRuntime() };
 }
 
 /** Shapes are part of what the other window draws; and a page that was being put back stays, where that fails. */
@@ -95,38 +100,22 @@ const tried = acts.filter(
   ({ troubleIn, name, beside, typed }) => (troubleIn ?? beside ?? typed) === undefined && !left.test(name),
 );
 
-describe.each(tried)("$name", (act) => {
-  let start: Arranged;
-  let place: string | undefined;
-  let before: unknown;
-  let count = 0;
-  beforeAll(async () => {
-    start = await arranged({ arrange: act.arrange ?? openBare });
-    place = await placeOf(act, start);
+test.each(tried)(
+  "$name: another window's maze stays as it was drawn, whenever that was, and undoing leaves it alone",
+  async (act) => {
+    const begun = await begin(act);
+    const { place, before, recording } = begun;
     if (place === undefined) return;
-    start.again();
-    await clearMaze(conversation());
-    before = cleared();
-    count = (await play(act, start, Infinity)).requests;
-  });
-
-  const expectTheirs = async (where: object) => {
-    const walls = [...mazeIn(sheet("Sheet1"), place!).standing].join("");
-    expect({ ...where, walls }).toEqual({ ...where, walls: theirsAt(area(place!)) });
-    book.workbook.activate(sheet("Sheet1"));
-    await clearMaze(conversation());
-    expect({ ...where, ...cleared() }).toEqual({ ...where, ...(before as object) });
-  };
-
-  test("another window's maze stays as it was drawn, whenever that was", async () => {
-    for (let request = 2; request <= count; request++) {
-      if ((await play(act, start, request)).isOvertaken) await expectTheirs({ request });
+    const expectTheirs = async (where: object) => {
+      const walls = [...mazeIn(sheet("Sheet1"), place).standing].join("");
+      expect({ ...where, walls }).toEqual({ ...where, walls: theirsAt(area(place)) });
+      book.workbook.activate(sheet("Sheet1"));
+      await clearMaze(conversation());
+      expect({ ...where, ...cleared() }).toEqual({ ...where, ...(before as object) });
+    };
+    for (const request of recording.telling.filter((each) => each > 1)) {
+      if (await isOvertaken(begun, request)) await expectTheirs({ request });
+      if (await isOvertaken(begun, request + 1, request)) await expectTheirs({ failing: request });
     }
-  });
-
-  test("undoing leaves another window's maze alone", async () => {
-    for (let failing = 2; failing <= count; failing++) {
-      if ((await play(act, start, failing + 1, failing)).isOvertaken) await expectTheirs({ failing });
-    }
-  });
-});
+  },
+);

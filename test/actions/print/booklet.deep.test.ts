@@ -18,7 +18,6 @@ import { sentenceOf } from "../failureOf";
 import { book, openMaze, openWorkbook, person, sheet, pane } from "../openMaze";
 import { mazeIn, photograph, put } from "../sheetReading";
 import { record, workIn } from "../trouble";
-import { IS_DEEP } from "../../depth";
 
 const choice: BookletChoice = {
   count: 3,
@@ -454,67 +453,65 @@ describe("what cannot be is refused before anything is changed", () => {
   });
 });
 
-if (IS_DEEP) {
-  describe.each<[string, Partial<BookletChoice>, Parameters<typeof openWorkbook>[0]]>([
-    ["a sheet a maze", { count: 12, columns: 4, rows: 3 }, { apiSet: 112 }],
-    ["all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, { apiSet: 112 }],
-    ["inserted, a sheet a maze", { count: 12, columns: 4, rows: 3 }, {}],
-    ["inserted, all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, {}],
-  ])("%s, in trouble", (_name, chosen, switches) => {
-    const open = () => {
-      openWorkbook(switches);
-      put(sheet("Sheet1"), "B2", "mine");
-    };
-    /** What stands is what the sentence says, and the index is true of it. */
-    const expectWhole = (told: Message) => {
-      const ids = idsIn(told);
-      if (ids.includes("nothing-changed")) return expect(names()).toEqual(["Sheet1"]);
-      const rows = expectTrueIndex();
-      const answered = rows.filter(({ answer }) => answer !== undefined).length;
-      const answers = answered === 0 ? "none" : answered < rows.length ? "some" : "all";
-      const stands = { made: rows.length, answers, answered } as const;
-      const count = chosen.count!;
-      expect(sentencesIn(told)).toContainEqual(
-        rows.length === count
-          ? message("booklet-stands", stands)
-          : message("smaller-booklet-stands", { ...stands, count }),
-      );
-      if (answered === 0) expect(names()).not.toContain("Answers");
-      return undefined;
-    };
+describe.each<[string, Partial<BookletChoice>, Parameters<typeof openWorkbook>[0]]>([
+  ["a sheet a maze", { count: 12, columns: 4, rows: 3 }, { apiSet: 112 }],
+  ["all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, { apiSet: 112 }],
+  ["inserted, a sheet a maze", { count: 12, columns: 4, rows: 3 }, {}],
+  ["inserted, all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, {}],
+])("%s, in trouble", (_name, chosen, switches) => {
+  const open = () => {
+    openWorkbook(switches);
+    put(sheet("Sheet1"), "B2", "mine");
+  };
+  /** What stands is what the sentence says, and the index is true of it. */
+  const expectWhole = (told: Message) => {
+    const ids = idsIn(told);
+    if (ids.includes("nothing-changed")) return expect(names()).toEqual(["Sheet1"]);
+    const rows = expectTrueIndex();
+    const answered = rows.filter(({ answer }) => answer !== undefined).length;
+    const answers = answered === 0 ? "none" : answered < rows.length ? "some" : "all";
+    const stands = { made: rows.length, answers, answered } as const;
+    const count = chosen.count!;
+    expect(sentencesIn(told)).toContainEqual(
+      rows.length === count
+        ? message("booklet-stands", stands)
+        : message("smaller-booklet-stands", { ...stands, count }),
+    );
+    if (answered === 0) expect(names()).not.toContain("Answers");
+    return undefined;
+  };
 
-    test("each request that fails, and Stop during each, leaves nothing, or a smaller booklet whose index is true", async () => {
-      const recording = await record(open, (talk) => make(chosen, talk));
-      const { requests, failure, did } = recording.undisturbed;
-      expect(failure).toBeUndefined();
-      expect(did.at(-1)).toBe("showed");
-      for (const trouble of recording.troubles()) {
-        const { outcome, failure: broken } = await recording.again(trouble);
-        expect(sheet("Sheet1").value(1, 1)).toBe("mine");
-        const { fault } = trouble;
-        if (fault === undefined) {
-          expect([trouble, broken]).toEqual([trouble, undefined]);
-          if (idsIn(outcome!.sentence)[0] === "stopped") expectWhole(outcome!.sentence);
-          else expect(expectTrueIndex()).toHaveLength(chosen.count!);
-          continue;
-        }
-        if (fault.code !== "GeneralException") continue;
-        // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
-        // index to the front, which does not matter; what only reads is read once more.
-        // Where sheets cannot be inserted, they are drawn.
-        const isInsertion = switches?.apiSet === undefined && fault.request === 3;
-        const isHarmless = isInsertion || fault.request === requests.length - 1 || did[fault.request - 1] !== "changed";
-        expect({ trouble, isWhole: broken === undefined }).toEqual({ trouble, isWhole: isHarmless });
-        if (isHarmless) expect(expectTrueIndex()).toHaveLength(chosen.count!);
-        else expectWhole((broken as { sentence: Message }).sentence);
-        if (names().length > 1) {
-          await deleteBooklet(conversation());
-          expect(names()).toEqual(["Sheet1"]);
-        }
+  test("each request that fails, and Stop during each, leaves nothing, or a smaller booklet whose index is true", async () => {
+    const recording = await record(open, (talk) => make(chosen, talk));
+    const { requests, failure, did } = recording.undisturbed;
+    expect(failure).toBeUndefined();
+    expect(did.at(-1)).toBe("showed");
+    for (const trouble of recording.troubles()) {
+      const { outcome, failure: broken } = await recording.again(trouble);
+      expect(sheet("Sheet1").value(1, 1)).toBe("mine");
+      const { fault } = trouble;
+      if (fault === undefined) {
+        expect([trouble, broken]).toEqual([trouble, undefined]);
+        if (idsIn(outcome!.sentence)[0] === "stopped") expectWhole(outcome!.sentence);
+        else expect(expectTrueIndex()).toHaveLength(chosen.count!);
+        continue;
       }
-    });
+      if (fault.code !== "GeneralException") continue;
+      // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
+      // index to the front, which does not matter; what only reads is read once more.
+      // Where sheets cannot be inserted, they are drawn.
+      const isInsertion = switches?.apiSet === undefined && fault.request === 3;
+      const isHarmless = isInsertion || fault.request === requests.length - 1 || did[fault.request - 1] !== "changed";
+      expect({ trouble, isWhole: broken === undefined }).toEqual({ trouble, isWhole: isHarmless });
+      if (isHarmless) expect(expectTrueIndex()).toHaveLength(chosen.count!);
+      else expectWhole((broken as { sentence: Message }).sentence);
+      if (names().length > 1) {
+        await deleteBooklet(conversation());
+        expect(names()).toEqual(["Sheet1"]);
+      }
+    }
   });
-}
+});
 
 test.each<[string, Parameters<typeof openWorkbook>[0]]>([
   ["takes no address of several areas", { refusesPackedAddresses: true }],
@@ -567,24 +564,22 @@ const LARGEST: Partial<BookletChoice> = {
   ...{ title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) },
 };
 
-if (IS_DEEP) {
-  test.each<[string, Partial<BookletChoice>, number, number]>([
-    ["30, a sheet each", { count: 30, answers: 9 }, 12, 400 * KB],
-    ["30 on one sheet", { count: 30, answers: 4, isOnOneSheet: true }, 12, 400 * KB],
-    ["200", { count: 200, answers: 6 }, 40, 2048 * KB],
-  ])(
-    "whatever is chosen, the requests that draw %s mazes of 20x28 with answers and index are few and small",
-    async (_name, chosen, requests, bytes) => {
-      openWorkbook({ apiSet: 112 });
-      book.counter.reset();
-      await make({ ...LARGEST, ...chosen });
-      const sizes = book.counter.requests.map((request) => request.bytes);
-      const total = sizes.reduce((sum, size) => sum + size, 0);
-      if (process.env["FIGURES"] !== undefined)
-        process.stderr.write(`${_name}: ${sizes.length} requests, ${total} bytes, the largest ${Math.max(...sizes)}\n`);
-      expect(sizes.length).toBeLessThanOrEqual(requests);
-      expect(total).toBeLessThanOrEqual(bytes);
-      expect(Math.max(...sizes)).toBeLessThanOrEqual(300 * KB);
-    },
-  );
-}
+test.each<[string, Partial<BookletChoice>, number, number]>([
+  ["30, a sheet each", { count: 30, answers: 9 }, 12, 400 * KB],
+  ["30 on one sheet", { count: 30, answers: 4, isOnOneSheet: true }, 12, 400 * KB],
+  ["200", { count: 200, answers: 6 }, 40, 2048 * KB],
+])(
+  "whatever is chosen, the requests that draw %s mazes of 20x28 with answers and index are few and small",
+  async (_name, chosen, requests, bytes) => {
+    openWorkbook({ apiSet: 112 });
+    book.counter.reset();
+    await make({ ...LARGEST, ...chosen });
+    const sizes = book.counter.requests.map((request) => request.bytes);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    if (process.env["FIGURES"] !== undefined)
+      process.stderr.write(`${_name}: ${sizes.length} requests, ${total} bytes, the largest ${Math.max(...sizes)}\n`);
+    expect(sizes.length).toBeLessThanOrEqual(requests);
+    expect(total).toBeLessThanOrEqual(bytes);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(300 * KB);
+  },
+);

@@ -9,7 +9,6 @@ import { allSheets, cost, expectSameBothWays, hasInserted, waysOfInserting } fro
 import { book, openWorkbook, sheet } from "../openMaze";
 import { put } from "../sheetReading";
 import { record } from "../trouble";
-import { IS_DEEP } from "../../depth";
 
 /** The sheets of a booklet arrive in one file, if Excel takes that; elsewhere they are drawn, sheet by sheet. */
 
@@ -177,19 +176,17 @@ const LARGEST: Partial<BookletChoice> = {
   ...{ title: "\u8ff7".repeat(90), hasNameLine: true, seed: "\u5bab".repeat(100) },
 };
 
-if (IS_DEEP) {
-  test.each<[string, Partial<BookletChoice>, ReturnType<typeof cost>]>([
-    ["30, a sheet each", { count: 30, answers: 9 }, { requests: 6, operations: 710, kilobytes: 300 }],
-    ["30 on one sheet", { count: 30, isOnOneSheet: true }, { requests: 6, operations: 160, kilobytes: 110 }],
-    ["200", { count: 200, answers: 6 }, { requests: 6, operations: 670, kilobytes: 510 }],
-  ])("%s mazes of 20x28 with answers and index take few requests, operations and bytes", async (_, chosen, budget) => {
-    openWorkbook();
-    book.counter.reset();
-    await make({ ...LARGEST, ...chosen });
-    const spent = cost();
-    if (process.env["FIGURES"] !== undefined) process.stderr.write(`${JSON.stringify(spent)}\n`);
-    expect(spent.requests).toBeLessThanOrEqual(budget.requests);
-    expect(spent.operations).toBeLessThanOrEqual(budget.operations);
-    expect(spent.kilobytes).toBeLessThanOrEqual(budget.kilobytes);
-  });
-}
+test.each<[string, Partial<BookletChoice>, ReturnType<typeof cost>]>([
+  ["30, a sheet each", { count: 30, answers: 9 }, { requests: 6, operations: 710, kilobytes: 300 }],
+  ["30 on one sheet", { count: 30, isOnOneSheet: true }, { requests: 6, operations: 160, kilobytes: 110 }],
+  ["200", { count: 200, answers: 6 }, { requests: 6, operations: 670, kilobytes: 510 }],
+])("%s mazes of 20x28 with answers and index take few requests, operations and bytes", async (_, chosen, budget) => {
+  openWorkbook();
+  book.counter.reset();
+  await make({ ...LARGEST, ...chosen });
+  const spent = cost();
+  if (process.env["FIGURES"] !== undefined) process.stderr.write(`${JSON.stringify(spent)}\n`);
+  expect(spent.requests).toBeLessThanOrEqual(budget.requests);
+  expect(spent.operations).toBeLessThanOrEqual(budget.operations);
+  expect(spent.kilobytes).toBeLessThanOrEqual(budget.kilobytes);
+});

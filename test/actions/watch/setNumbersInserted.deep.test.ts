@@ -3,7 +3,6 @@ import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { choice, conversation } from "../conversation";
 import { expectSameBothWays, hasInserted, waysOfInserting } from "../insertedSheets";
 import { book, openSized, openWorkbook, resize, sheet } from "../openMaze";
-import { IS_DEEP } from "../../depth";
 
 /** Many set numbers come with their hidden sheet, inserted from a file, if Excel takes that; elsewhere they are written. */
 
@@ -14,22 +13,20 @@ const watched = (talk = conversation()) =>
   generate({ ...choice, seed: "sets", setNumbers: "hiddenSheet", pace: "watch" }, talk);
 const front = () => [book.workbook.activeSheet.name, book.workbook.sheets.map(({ name }) => name)];
 
-if (IS_DEEP) {
-  test("The sheet is the same in fewer requests, operations and bytes", async () => {
-    const requests = async (act: () => Promise<unknown>) => {
-      book.counter.reset();
-      await act();
-      const { bytes } = book.counter;
-      return { requests: book.counter.requests.length, bytes };
-    };
-    const costs: Awaited<ReturnType<typeof requests>>[] = [];
-    await expectSameBothWays(open, async () => costs.push(await requests(watched)));
-    const [inserted, written] = costs as [(typeof costs)[0], (typeof costs)[0]];
-    expect(inserted.requests).toBeLessThan(written.requests);
-    expect(inserted.bytes).toBeLessThan(written.bytes / 2);
-    expect(sheet("Maze sets").visibility).toBe("Hidden");
-  });
-}
+test("The sheet is the same in fewer requests, operations and bytes", async () => {
+  const requests = async (act: () => Promise<unknown>) => {
+    book.counter.reset();
+    await act();
+    const { bytes } = book.counter;
+    return { requests: book.counter.requests.length, bytes };
+  };
+  const costs: Awaited<ReturnType<typeof requests>>[] = [];
+  await expectSameBothWays(open, async () => costs.push(await requests(watched)));
+  const [inserted, written] = costs as [(typeof costs)[0], (typeof costs)[0]];
+  expect(inserted.requests).toBeLessThan(written.requests);
+  expect(inserted.bytes).toBeLessThan(written.bytes / 2);
+  expect(sheet("Maze sets").visibility).toBe("Hidden");
+});
 
 test("Few numbers are written: that takes no more requests", async () => {
   await openSized(20, 15);
@@ -38,16 +35,14 @@ test("Few numbers are written: that takes no more requests", async () => {
   expect(hasInserted()).toBe(false);
 });
 
-if (IS_DEEP) {
-  test("A maze on a new sheet gets its numbers too, and the maze comes to the front", async () => {
-    openWorkbook();
-    resize(300, 180);
-    await setUpSheet(conversation());
-    await watched();
-    expect(hasInserted()).toBe(true);
-    expect(front()).toEqual(["Maze", ["Sheet1", "Maze", "Maze sets"]]);
-  });
-}
+test("A maze on a new sheet gets its numbers too, and the maze comes to the front", async () => {
+  openWorkbook();
+  resize(300, 180);
+  await setUpSheet(conversation());
+  await watched();
+  expect(hasInserted()).toBe(true);
+  expect(front()).toEqual(["Maze", ["Sheet1", "Maze", "Maze sets"]]);
+});
 
 /** What is on the hidden sheet. */
 function numbers(): unknown {
@@ -67,8 +62,7 @@ describe("In any Excel", () => {
     whole = numbers();
   });
 
-  // Every day those that an older Excel writes.
-  test.each(Object.entries(waysOfInserting).filter(([way]) => IS_DEEP || way === "is older"))(
+  test.each(Object.entries(waysOfInserting))(
     "the numbers are the same where it %s",
     async (_, switches) => {
       await open();

@@ -6,7 +6,6 @@ import { OPENED, stepOutcome } from "../../../src/maze/trace/trace";
 import { choice, conversation } from "../conversation";
 import { book, openWorkbook, sizesInColumnA } from "../openMaze";
 import { traceOf } from "../traceOf";
-import { IS_DEEP } from "../../depth";
 import { watching } from "./watching";
 
 /** What watching costs, read from the real requests. The size cells stand in column A, out of the way of any grid. */
@@ -146,20 +145,18 @@ test.each([
   },
 );
 
-if (IS_DEEP) {
-  test.each(["grid", "hiddenSheet", "none"] as const)(
-    "400 x 400 with numbers %s goes to the middle and back in requests under 1 MB",
-    async (setNumbers) => {
-      const player = await begin(400, 400, { setNumbers, tint: true });
-      const middle = player.play.length >> 1;
-      await goTo(player, middle, conversation());
-      await goTo(player, middle - 1000, conversation());
-      await goTo(player, 0, conversation());
-      expect(largest()).toBeLessThanOrEqual(1_000_000);
-      expect(book.counter.cleanups).toEqual([]);
-    },
-  );
-}
+test.each(["grid", "hiddenSheet", "none"] as const)(
+  "400 x 400 with numbers %s goes to the middle and back in requests under 1 MB",
+  async (setNumbers) => {
+    const player = await begin(400, 400, { setNumbers, tint: true });
+    const middle = player.play.length >> 1;
+    await goTo(player, middle, conversation());
+    await goTo(player, middle - 1000, conversation());
+    await goTo(player, 0, conversation());
+    expect(largest()).toBeLessThanOrEqual(1_000_000);
+    expect(book.counter.cleanups).toEqual([]);
+  },
+);
 
 test("the hidden sheet costs at most 10 bytes a cell for each state that it shows", async () => {
   const bytes = async (setNumbers: "hiddenSheet" | "none") => {
