@@ -124,7 +124,8 @@ async function perform(
       (failure: unknown) => ({ failure, outcome: undefined }),
     );
     if (other !== undefined) throw new Error(other);
-    if (recorded.length > 0 && number < live) throw new Error(`There is no request ${live}.`, { cause: ending.failure });
+    if (recorded.length > 0 && number < live)
+      throw new Error(`There is no request ${live}.`, { cause: ending.failure });
     return { ...ending, did, requests: counter.requests.map(({ actions }) => actions) };
   } finally {
     switches.faults = [];

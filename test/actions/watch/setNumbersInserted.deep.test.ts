@@ -62,14 +62,11 @@ describe("In any Excel", () => {
     whole = numbers();
   });
 
-  test.each(Object.entries(waysOfInserting))(
-    "the numbers are the same where it %s",
-    async (_, switches) => {
-      await open();
-      Object.assign(book.switches, switches);
-      await watched();
-      expect(numbers()).toEqual(whole);
-      expect(front()).toEqual(["Sheet1", ["Sheet1", "Maze sets"]]);
-    },
-  );
+  test.each(Object.entries(waysOfInserting))("the numbers are the same where it %s", async (_, switches) => {
+    await open();
+    Object.assign(book.switches, switches);
+    await watched();
+    expect(numbers()).toEqual(whole);
+    expect(front()).toEqual(["Sheet1", ["Sheet1", "Maze sets"]]);
+  });
 });
