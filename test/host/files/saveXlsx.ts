@@ -55,6 +55,8 @@ async function written(workbook: WorkbookStore, partHeld: PartHeld): Promise<Uin
   const bytes = await book.xlsx.writeBuffer({ zip: { compression: "STORE" } } as object);
 
   const writer = new PackageWriter(new Uint8Array(bytes));
+  // Without the time of saving, a workbook is the same bytes whenever it is saved.
+  writer.rewrite("docProps/core.xml", (xml) => xml.replace(/<dcterms:(\w+)[^>]*>[^<]*<\/dcterms:\1>/g, ""));
   writer.rewrite("xl/workbook.xml", (xml) => completeWorkbookXml(xml, workbook));
   for (const [index, sheet] of workbook.sheets.entries()) {
     writer.rewrite(`xl/worksheets/sheet${index + 1}.xml`, (xml) => completeSheetXml(xml, sheet));

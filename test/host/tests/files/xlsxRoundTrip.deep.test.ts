@@ -207,6 +207,15 @@ test("whole rows, columns and the whole sheet keep their look, and single cells 
   expect(again.sheets[1]!.style(900_000, 16_000).fill.color).toBe("#0000FF");
 });
 
+test("the same workbook is the same bytes, whenever it is saved", async () => {
+  const workbook = new WorkbookStore();
+  const savedAt = async (now: string) => {
+    jest.useFakeTimers({ now: new Date(now), doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "setTimeout"] });
+    return Buffer.from(await saveXlsx(workbook).finally(() => jest.useRealTimers()));
+  };
+  expect((await savedAt("2026-11-27T06:00:00Z")).equals(await savedAt("2031-01-01T23:59:59Z"))).toBe(true);
+});
+
 test("a sheet hidden from a row and a column on stays so, with sizes of its own before", async () => {
   const workbook = new WorkbookStore();
   const sheet = workbook.activeSheet;
