@@ -118,6 +118,9 @@ async function perform(
     return answer(batch, !writes(batch), () => execute(...sent));
   };
   excel.call = (...sent) => answer(sent[0], true, () => call(...sent));
+  // Pauses before a request is made again are none: nobody does anything in them.
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, { setTimeout: (run: () => void) => setTimeout(run) });
   try {
     const ending = await action(talk).then(
       (outcome) => ({ outcome: outcome as { sentence: Message }, failure: undefined }),
@@ -130,6 +133,7 @@ async function perform(
   } finally {
     switches.faults = [];
     Object.assign(excel, { execute, call });
+    Object.assign(globalThis, { setTimeout });
   }
 }
 

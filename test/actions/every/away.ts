@@ -1,5 +1,5 @@
 import { isSame, type Message, message } from "../../../src/message";
-import { ActionFailure } from "../../../src/actions/desk/work";
+import type { ActionFailure } from "../../../src/actions/desk/work";
 import type { Act, Held } from "../../acts";
 import { idsIn } from "../../words/sentencesIn";
 import { arrange, memoryOf } from "../arranged";
