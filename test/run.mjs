@@ -21,13 +21,20 @@ const { values, positionals: wanted } = parseArgs({
 });
 
 const results = mkdtempSync(path.join(tmpdir(), "lavirint-test-"));
+/** The deep run has less to do where the everyday one has just checked the same files. */
+const TYPES = {
+  name: "types",
+  tool: "typescript/bin/tsc",
+  options: ["-p", ".", "--incremental", "--tsBuildInfoFile", ".cache/types.json"],
+  count: countCheck,
+};
 /** Those of a round run side by side. */
 const ROUNDS = values.deep
   ? [
       [
         { name: "lint", tool: "eslint/bin/eslint.js", options: [".", "--max-warnings", "0"], count: countCheck },
         { name: "format", tool: "prettier/bin/prettier.cjs", options: ["--check", "."], count: countCheck },
-        { name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck },
+        TYPES,
         {
           name: "imports",
           tool: "dependency-cruiser/bin/dependency-cruise.mjs",
@@ -45,7 +52,7 @@ const ROUNDS = values.deep
       [jestPart("browser", ["browser", "browser-deep"])],
     ]
   : [
-      [{ name: "types", tool: "typescript/bin/tsc", options: ["-p", "."], count: countCheck }],
+      [TYPES],
       [jestPart("unit and worksheet", ["node"])],
       [jestPart("browser", ["browser"])],
     ];
