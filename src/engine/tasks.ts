@@ -25,7 +25,6 @@ import { drawPassages } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
 import { fileLines } from "./tasks/fileLines";
 import { printDrawing } from "./tasks/printDrawing";
-import { rateCodes } from "./tasks/rateCodes";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
 import { searchRecord } from "./tasks/searchRecord";
@@ -75,7 +74,6 @@ export const tasks = {
   checkMaze,
   mend: ({ maze, seed }: { maze: Maze; seed: string }): Mending => mend(maze, new Random(seed)),
   measureMaze,
-  rateCodes,
   /** The figures of the maze of a recipe. */
   figures: ({ recipe, ends }: { recipe: Recipe; ends: Ends }): Figures => figuresOf(mazeOf(recipe), ends),
   compareGenerator,

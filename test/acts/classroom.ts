@@ -1,10 +1,7 @@
-import { forgetTimes } from "../../src/actions/classroom/forgetTimes";
-import { learnFromTimes } from "../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
 import { markClassSet } from "../../src/actions/classroom/marking/markClassSet";
 import { newClassList } from "../../src/actions/classroom/newClassList";
 import { updateClassSet } from "../../src/actions/classroom/updateClassSet";
-import { learn, openShared, remembered, typeShared } from "../actions/classroom/classTimes";
 import { sheet } from "../actions/openMaze";
 import { put } from "../actions/sheetReading";
 import { type Act, names } from "./act";
@@ -12,13 +9,7 @@ import { listPupils, smallClass } from "./standing";
 
 const pages = () => names().filter((name) => /^(Ana|Ben|Cy)/.test(name));
 
-async function openTimes(): Promise<void> {
-  await openShared();
-  await typeShared();
-  await learn();
-}
-
-/** Class sets, and what is learned from pupils' times. */
+/** Class lists and class sets. */
 export const classActs: readonly Act[] = [
   {
     name: "New class list",
@@ -48,19 +39,5 @@ export const classActs: readonly Act[] = [
     done: () => expect(pages()).toEqual(["Ana", "Ben", "Ana self-marking", "Ben self-marking"]),
     budget: [11, 62, 73],
     troubleIn: "classroom/markClassSet",
-  },
-  {
-    name: "Learn from times again",
-    arrange: openTimes,
-    act: (talk) => learnFromTimes(talk),
-    done: () => expect([names().at(-1), remembered()?.visible]).toEqual(["Times 2", false]),
-    budget: [11, 45, 46],
-  },
-  {
-    name: "Forget times",
-    arrange: openTimes,
-    act: (talk) => forgetTimes(talk),
-    done: () => expect(remembered()).toBeUndefined(),
-    budget: [3, 1, 13],
   },
 ];

@@ -6,7 +6,6 @@ import { NotLoaded } from "../../src/engine/notLoaded";
 import { serve, type ServingPort } from "../../src/engine/serve";
 import { Stopped } from "../../src/engine/stopped";
 import { tasks, type TaskName } from "../../src/engine/tasks";
-import { encode } from "../../src/maze/code/recipe";
 import { cornerEnds } from "../../src/maze/model/ends";
 import { MazeError, SizeError, TextError, UnknownAlgorithmError } from "../../src/maze/model/errors";
 import { PERFECT } from "../../src/maze/generators/generators";
@@ -50,7 +49,6 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
   checkMaze: { maze: Maze.open({ rows: 3, columns: 3 }), ends: { entrance: 0, exits: [8] }, most: 2 },
   mend: { maze: Maze.open({ rows: 3, columns: 3 }), seed: "mend" },
   measureMaze: { maze, ends, generator: "wilson" },
-  rateCodes: [encode({ ...recipe, ends }), "no code"],
   figures: { recipe, ends },
   compareGenerator: { ...compared, generators: ["kruskal"], imperfection: PERFECT },
   compareSolvers: { ...compared, generators: ["kruskal"], solvers: ["a-star"], imperfections: [PERFECT] },

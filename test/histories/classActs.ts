@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import type { ClassChoice } from "../../src/actions/classroom/classChoice";
-import { forgetTimes } from "../../src/actions/classroom/forgetTimes";
-import { learnFromTimes } from "../../src/actions/classroom/learnFromTimes";
 import { makeClassSet } from "../../src/actions/classroom/makeClassSet";
 import { markClassSet } from "../../src/actions/classroom/marking/markClassSet";
 import { newClassList } from "../../src/actions/classroom/newClassList";
@@ -87,7 +85,7 @@ function typeRow(classroom: Classroom, list: SheetStore, at: number, texts: read
 /** The person changes the rows of a class list. */
 const edits: Readonly<Record<string, (list: SheetStore, at: number, row: readonly string[]) => Promise<void>>> = {
   insert: (list, at, [name, level, items]) =>
-    inTable(list, (table) => void table.rows.add(at, [[name!, level!, items!, "", ""]])),
+    inTable(list, (table) => void table.rows.add(at, [[name!, level!, items!, ""]])),
   delete: (list, at) => inTable(list, (table) => table.rows.getItemAt(at).delete()),
 };
 
@@ -118,7 +116,7 @@ export const classActs: Readonly<Record<string, Kind>> = {
       if (sheet === undefined) return;
       const { row: first, rows } = sheet.tables[0]!.area;
       const lines = Array.from({ length: rows - 1 }, (_, i) =>
-        [0, 1, 2, 3, 4].map((column) => String(sheet.value(first + 1 + i, column) ?? "")),
+        [0, 1, 2, 3].map((column) => String(sheet.value(first + 1 + i, column) ?? "")),
       );
       lines.sort((some, other) => (some[0]! < other[0]! ? 1 : some[0]! > other[0]! ? -1 : 0));
       lines.forEach((line, i) =>
@@ -175,11 +173,6 @@ export const classActs: Readonly<Record<string, Kind>> = {
     byAddIn(1, nothing, (_, talk) => collectResults(talk), ofClass),
     () => undefined,
   ),
-  learnFromTimes: elsewhere(
-    byAddIn(1, nothing, (_, talk) => learnFromTimes(talk), ofClass),
-    () => undefined,
-  ),
-  forgetTimes: byAddIn(1, nothing, (_, talk) => forgetTimes(talk), ofClass),
   deleteClassSet: elsewhere<{ which: number }>(
     byAddIn(1, fc.record({ which }), (_, talk) => deleteBooklet(talk), ofClass),
     ({ classroom }, { which: at }) => one(classroom.sheets, at),

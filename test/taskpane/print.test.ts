@@ -297,13 +297,11 @@ describe("the class set", () => {
     expect(control("textbox", "Seed of the class set").value).toBe("fresh-6");
   });
 
-  it("has buttons for a new list, for an update and for times", async () => {
+  it("has buttons for a new list, for an update and for self-marking", async () => {
     for (const [name, action] of [
       ["New class list", "newClassList"],
       ["Update class set", "updateClassSet"],
       ["Self-marking for all", "markClassSet"],
-      ["Learn from times", "learnFromTimes"],
-      ["Forget times", "forgetTimes"],
     ] as const) {
       press(name);
       await settled();

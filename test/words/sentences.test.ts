@@ -44,11 +44,11 @@ test.each<[string, Message, readonly string[]]>([
   ],
   [
     "the label of a button",
-    message("no-times-learned"),
+    message("no-class-set"),
     [
-      "Press Learn from times first. There is nothing to forget.",
-      "Klicken Sie zuerst auf „Aus Zeiten lernen“. Es gibt nichts zu vergessen.",
-      "Prvo pritisnite „Uči iz vremena“. Nema šta da se zaboravi.",
+      "Press Make class set first. There is no class set in this workbook.",
+      "Klicken Sie zuerst auf „Klassensatz erstellen“. In dieser Arbeitsmappe ist kein Klassensatz.",
+      "Prvo pritisnite „Napravi komplet“. U ovoj radnoj svesci nema kompleta.",
     ],
   ],
   [
@@ -97,21 +97,12 @@ test.each<[string, Message, readonly string[]]>([
     ],
   ],
   [
-    "numbers with two decimals",
-    message("times-trend", { trend: "longer", factor: 1.4, low: 1.2, high: 1.625 }),
+    "two decimals, below 0",
+    message("most-unusual", { metric: message("metric-solution-length"), words: "?", z: -2.3 }),
     [
-      "Harder mazes take longer: 10 more points of difficulty multiply the minutes by 1.40 (1.20 to 1.63, 95 % confidence).",
-      "Schwerere Labyrinthe dauern länger: 10 Punkte mehr Schwierigkeit multiplizieren die Minuten mit 1,40 (1,20 bis 1,63, Konfidenz 95\u00A0%).",
-      "Za teže lavirinte treba više vremena: svakih 10 poena težine množi minute sa 1,40 (1,20 do 1,63, uz pouzdanost od 95%).",
-    ],
-  ],
-  [
-    "a fraction below 0",
-    message("minutes-not-positive", { row: 5, sheet: "Class list", minutes: -2.5 }),
-    [
-      "Row 5 on Class list is left out: type a number of minutes above 0. It holds -2.5.",
-      "Zeile 5 auf dem Blatt Class list zählt nicht mit: Geben Sie mehr als 0 Minuten ein. Dort steht -2,5.",
-      "Red 5 na listu Class list je izostavljen: upišite minute kao broj veći od 0. Tamo je -2,5.",
+      "Most unusual: Solution, ? (z = -2.30).",
+      "Am ungewöhnlichsten: Lösung, ? (z = -2,30).",
+      "Najneobičnije: Rešenje, ? (z = -2,30).",
     ],
   ],
   [

@@ -28,14 +28,11 @@ export interface ClassChoice {
 export interface KeptClassSet extends ClassChoice {
   /** The keys of the pupils in the order of the index. */
   readonly order: readonly string[];
-  /** The sign of what the index's expected minutes come from; "" if it has none. */
-  readonly learned: string;
 }
 
 /** What was remembered, checked; undefined if somebody changed it. */
 export function keptClassSet(kept: unknown): KeptClassSet | undefined {
-  const { columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below, order, learned } =
-    fieldsOf(kept);
+  const { columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below, order } = fieldsOf(kept);
   const [size, page] = [{ columns, rows }, fieldsOf(below)];
   const isSize = Object.values(size).every((count) => Number.isInteger(count) && (count as number) >= 2);
   const known = new Set<unknown>(generatorFacts.map(({ id }) => id));
@@ -48,7 +45,6 @@ export function keptClassSet(kept: unknown): KeptClassSet | undefined {
     ...(size as { columns: number; rows: number }),
     ...{ generators: generators as string[], difficulty, hasAnswers: hasAnswers === true, seed },
     ...{ paper: paper as PaperName, title, order: order.map(String) },
-    learned: typeof learned === "string" ? learned : "",
     below: { stars: page["stars"] === true, difficulty: page["difficulty"] === true, code: page["code"] === true },
   };
 }

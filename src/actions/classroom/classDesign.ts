@@ -1,5 +1,4 @@
 import { message } from "../../message";
-import type { TimesFit } from "../../maze/times";
 import type { BookMaze, BookletDesign } from "../../worksheet/booklet";
 import { Refusal, type Reference } from "../../worksheet/excel";
 import { facts, remember } from "../../worksheet/memory";
@@ -43,35 +42,17 @@ export function classStyle(choice: ClassChoice, { say }: Pick<Dialogue, "say">) 
   } satisfies Omit<BookletDesign, "book" | "mazes" | "names">;
 }
 
-/** The style with a column of the index for what is expected of its mazes, if anything was learned. */
-export function withMinutes(style: ReturnType<typeof classStyle>, fit: TimesFit | undefined, say: Dialogue["say"]) {
-  if (fit === undefined) return style;
-  const { count: mazes, easiest, hardest } = fit;
-  const heading = say(message("column-expected-minutes"));
-  const from = say(message("about-expected-minutes", { mazes, easiest, hardest }));
-  return { ...style, texts: { ...style.texts, expected: { heading, from } } };
-}
-
-/** What tells a fit from every other one; "" for none. */
-export function signOf(fit: TimesFit | undefined): string {
-  return fit === undefined ? "" : [fit.count, fit.intercept, fit.slope].join(" ");
-}
-
-/**
- * What the index of a class set is to remember: what it was made with, for whom, what its minutes come from, and where its list is.
- * `names`: what is there.
- */
+/** What the index of a class set is to remember: what it was made with, for whom, and where its list is. `names`: what is there. */
 export function remembered(
   choice: ClassChoice,
   mazes: readonly BookMaze[],
-  { list, fit }: { readonly list: Reference; readonly fit: TimesFit | undefined },
+  list: Reference,
   names: Parameters<typeof remember>[1] = [],
 ): NonNullable<BookletDesign["remembered"]> {
   const { columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below } = choice;
   const order = mazes.map(({ pupil }) => pupil!.key);
   const kept: KeptClassSet = {
     ...{ columns, rows, generators, difficulty, hasAnswers, seed, paper, title, below, order },
-    learned: signOf(fit),
   };
   return (index) => {
     remember(index, names, facts.classSet, kept);

@@ -6,7 +6,6 @@ import { encode } from "../../maze/code";
 import { fillContent } from "../../maze/content";
 import { generatorFactsById } from "../../maze/generators";
 import { ContentError, Random } from "../../maze/model";
-import { type TimesFit, expectedMinutes, roundedMinutes } from "../../maze/times";
 import type { BookMaze } from "../../worksheet/booklet";
 import type { Dialogue } from "../desk";
 import { ratingText } from "../print";
@@ -15,14 +14,13 @@ import { type ShapePlan, pupilShapes } from "./pupilShapes";
 import { refuseFaults } from "./refuseFaults";
 
 /**
- * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. `fit` is what
- * was learned from times. Rejects with Stopped, with what the generators throw, and with Refusal for words and shapes that do not fit.
+ * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. Rejects
+ * with Stopped, with what the generators throw, and with Refusal for words and shapes that do not fit.
  */
 export async function classMazes(
   choice: ClassChoice,
   pupils: readonly Pupil[],
   { say, signal, progress }: Pick<Dialogue, "say" | "signal" | "progress">,
-  fit?: TimesFit,
 ): Promise<BookMaze[]> {
   const { columns, rows, generators, difficulty, seed: ofSet, below } = choice;
   const count = pupils.length;
@@ -49,7 +47,6 @@ export async function classMazes(
     const code = encode(recipe);
     const { key, print, name, items } = pupil;
     mazes.push({
-      minutes: fit && minutesFor(fit, measured),
       ...{ number, maze, ends, path, measured, code, pupil: { key, print, name } },
       items: items.length === 0 ? undefined : itemsIn(made, items, new Random(`${seed}/words`), pupil, faults),
       algorithm: say(generatorFactsById(recipe.generator).name),
@@ -65,12 +62,6 @@ export async function classMazes(
   }
   refuseFaults(faults);
   return mazes;
-}
-
-/** Undefined if no maze that easy or that hard was measured. */
-function minutesFor(fit: TimesFit, rating: number): number | undefined {
-  const { value, isBeyond } = expectedMinutes(fit, rating);
-  return isBeyond ? undefined : roundedMinutes(value);
 }
 
 /** What the cells hold; adds a fault if the words do not fit. */

@@ -32,13 +32,7 @@ export async function inOwnWords(
   const own = wordsIn(say);
   const others = (await inEveryLanguage().catch(() => [])).map(wordsIn);
   const [first = [], ...rest] = rows;
-  const headings = first.map((cell) => {
-    const [, minutes = "", set = ""] = /^(\S+)( .+)?$/u.exec(cell.text.trim()) ?? [];
-    const heading = translated(cell.text, "headings", own, others);
-    // Minutes of one of several sets have the name of its index behind the word.
-    const isOfSet = heading === cell.text && set !== "" && others.some(({ minutes: word }) => isSame(word, minutes));
-    return isOfSet ? `${own.minutes}${set}` : heading;
-  });
+  const headings = first.map(({ text }) => translated(text, "headings", own, others));
   const isThere = (heading: string) => first.some(({ text }) => isSame(text, heading));
   const kinds = headings.map((heading) => own.kindOf.get(foldedName(heading)));
   return [
@@ -56,7 +50,6 @@ export async function inOwnWords(
 
 /** The words of a list in a language, those of one meaning at the same place in every language. */
 interface ListWords {
-  readonly minutes: string;
   readonly headings: readonly string[];
   readonly levels: readonly string[];
   readonly shapes: readonly string[];
@@ -66,10 +59,8 @@ interface ListWords {
 
 function wordsIn(say: Say): ListWords {
   const { name, level, words, shape, easy, medium, hard, shapes, ownName } = classWords(say);
-  const minutes = say(message("class-heading-minutes"));
   return {
-    minutes,
-    headings: [name, level, words, shape, minutes],
+    headings: [name, level, words, shape],
     levels: [easy, medium, hard],
     shapes: [ownName, ...shapes.map((each) => each.name)],
     kindOf: new Map([

@@ -1,15 +1,14 @@
 import { type Message, message, together } from "../../message";
 import { Booklet, type BookletDesign, readBookPlace } from "../../worksheet/booklet";
-import { selectedList, timesIn } from "../../worksheet/classroom";
+import { selectedList } from "../../worksheet/classroom";
 import { freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { bookletMade } from "../print";
 import { askAboutUndo } from "./askAboutUndo";
 import type { ClassChoice } from "./classChoice";
-import { classStyle, remembered, withMinutes } from "./classDesign";
+import { classStyle, remembered } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
-import { listedMinutes, withMinutesBefore } from "./times/minutesBefore";
 import { pupilsOf } from "./pupilsOf";
 
 interface ClassOutcome extends ActionOutcome {
@@ -31,15 +30,12 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const list = await selectedList(job);
     const pupils = await pupilsOf(list, choice.title, dialogue);
     const place = await readBookPlace(job, true);
-    const fit = timesIn(place);
     changes.touch(place, { structure: true });
-    const made = await classMazes(chosen, pupils, dialogue, fit);
+    const mazes = await classMazes(chosen, pupils, dialogue);
     await askAboutUndo(dialogue);
     const names = classNames(place.sheets, pupils, chosen.hasAnswers, dialogue.say);
-    const mazes = withMinutesBefore(made, await listedMinutes(list, names.index, dialogue));
-    const kept = remembered(chosen, mazes, { list: list.place, fit });
-    const dressed = withMinutes(style, fit, dialogue.say);
-    const design: BookletDesign = { ...dressed, book: job.stamp, mazes, names, remembered: kept };
+    const kept = remembered(chosen, mazes, list.place);
+    const design: BookletDesign = { ...style, book: job.stamp, mazes, names, remembered: kept };
     const booklet = new Booklet(design, place);
     const making = bookletMade(booklet, design, dialogue, () => whatStands(booklet, design));
     const isZoomed = await changes.make(job, making);

@@ -19,12 +19,12 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     const { name, level, words, shape, easy, hard, shapes } = classWords(say);
     const name1 = say(message("class-example-name", { number: 1 }));
     const rows = [
-      [name1, easy, say(message("class-example-word")), "", ""],
-      [say(message("class-example-name", { number: 2 })), hard, say(message("class-example-words")), "", ""],
-      [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name, ""],
+      [name1, easy, say(message("class-example-word")), ""],
+      [say(message("class-example-name", { number: 2 })), hard, say(message("class-example-words")), ""],
+      [say(message("class-example-name", { number: 3 })), "", "", shapes[0]!.name],
     ];
     const sheet = freeSheetName(place.sheets, say(message("class-list-sheet")));
-    const headings = [name, level, words, shape, say(message("class-heading-minutes"))];
+    const headings = [name, level, words, shape];
     await changes.make(job, listSheetAdded({ sheets: place.sheets, name: sheet }, { headings, rows }));
     return message("class-list-ready", { sheet });
   });

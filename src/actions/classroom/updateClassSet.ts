@@ -8,22 +8,15 @@ import {
   type BookletDesign,
   readBookPlace,
 } from "../../worksheet/booklet";
-import {
-  type ClassSetSheets,
-  classSetsIn,
-  hasRoomForMinutes,
-  listWithMinutes,
-  timesIn,
-} from "../../worksheet/classroom";
+import { type ClassSetSheets, classSetsIn, listAsItIs } from "../../worksheet/classroom";
 import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import { bookletMade } from "../print";
 import { keptClassSet } from "./classChoice";
-import { classStyle, remembered, signOf, withMinutes } from "./classDesign";
+import { classStyle, remembered } from "./classDesign";
 import { classMazes } from "./classMazes";
 import { classNames } from "./classNames";
 import { markAgain, markingOfSet } from "./marking/markAgain";
-import { listedMinutes, withMinutesBefore } from "./times/minutesBefore";
 import { pupilsOf } from "./pupilsOf";
 import { standingPages } from "./standingPages";
 import { setInFront } from "./marking/setInFront";
@@ -36,46 +29,35 @@ import { setInFront } from "./marking/setInFront";
 export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("update-class-set-button"), dialogue, async (job, changes) => {
     const place = await readBookPlace(job, true);
-    const set = setInFront(await classSetsIn(job, place, true), place);
+    const set = setInFront(await classSetsIn(job, place), place);
     const kept = keptClassSet(set.kept);
     if (kept === undefined) throw new Refusal(message("class-set-unreadable"));
     if (set.list === undefined) throw new Refusal(message("class-list-gone"));
-    const list = await listWithMinutes(job, set.list);
+    const list = await listAsItIs(job, set.list);
     const pupils = await pupilsOf(list, kept.title, dialogue, standingPages(set));
     const differences = compare(set, pupils);
     const { fresh, changed, gone } = differences;
     const hasOrder = pupils.map(({ key }) => key).join() === kept.order.join();
     const lacksAnswers = kept.hasAnswers && set.answers === undefined;
-    const learned = timesIn(place);
-    const hasMinutes = kept.learned !== "";
-    const isTaken = learned !== undefined && !hasMinutes && !(await hasRoomForMinutes(job, set.index.id));
-    const taken = isTaken ? message("minutes-column-taken", { index: set.index.name }) : undefined;
-    const fit = isTaken ? undefined : learned;
-    const hasSameMinutes = signOf(fit) === kept.learned;
-    if (fresh.length + changed.length + gone.length === 0 && hasOrder && !lacksAnswers && hasSameMinutes) {
-      return together(message("class-set-up-to-date", { count: pupils.length }), taken);
+    if (fresh.length + changed.length + gone.length === 0 && hasOrder && !lacksAnswers) {
+      return message("class-set-up-to-date", { count: pupils.length });
     }
     const old = [...differences.old, ...(set.answers === undefined ? [] : [set.answers])];
     const marking = await markingOfSet(job, place, set, differences.old);
     // Lavirint has protected sheets for self-marking itself.
     const unlocked = marking.old.map(({ sheet }) => ({ ...sheet, isProtected: false }));
     changes.touch(place, { structure: true, deleted: [...old, ...unlocked], written: [set.index] });
-    const style = withMinutes(classStyle(kept, dialogue), fit, dialogue.say);
-    const listed = await listedMinutes(list, set.index.name, dialogue, standingPages(set));
-    const made = numbered(await classMazes(kept, pupils, dialogue, fit), set);
-    const mazes = withMinutesBefore(made, listed, set.pages);
+    const style = classStyle(kept, dialogue);
+    const mazes = numbered(await classMazes(kept, pupils, dialogue), set);
     const drawn = mazes.filter(({ pupil }) => !differences.standing.has(pupil!.key));
-    const timed = drawn.filter(({ minutesBefore }) => minutesBefore !== undefined).map(({ pupil }) => pupil!.name);
     await askFirst(dialogue, {
       sentence: together(
         fresh.length === 0 ? undefined : message("class-pages-new", { count: fresh.length, names: fresh }),
         changed.length === 0 ? undefined : message("class-pages-changed", { count: changed.length, names: changed }),
         gone.length === 0 ? undefined : message("class-pages-gone", { count: gone.length, names: gone }),
-        timed.length === 0 ? undefined : message("class-minutes-before", { count: timed.length, names: timed }),
         marking.typed.length === 0
           ? undefined
           : message("class-typed-paths-go", { count: marking.typed.length, names: marking.typed }),
-        hasSameMinutes ? undefined : message("class-minutes-differ", { has: fit === undefined ? "no" : "yes" }),
         message("class-update-question"),
       ),
       yes: message("class-update-yes"),
@@ -83,8 +65,8 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
     const { during, after } = namesFor(place, set, pupils, kept.hasAnswers, dialogue.say);
     const design: BookletDesign = {
       ...{ ...style, book: set.book, mazes, names: during },
-      remembered: remembered(kept, mazes, { list: list.place, fit }, set.names),
-      update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length, hasMinutes },
+      remembered: remembered(kept, mazes, list.place, set.names),
+      update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length },
     };
     const booklet = new Booklet(design, place);
     const howItStands = () =>
@@ -99,7 +81,7 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       after,
       (key) => !differences.standing.has(key),
     );
-    return together(done, taken, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
+    return together(done, isZoomed ? undefined : message("booklet-zoom-not-taken"), marked);
   });
 }
 

@@ -7,7 +7,6 @@ import type { Expectation, Expectations } from "../../maze/expected";
 import { generatorFactsById, isPerfect } from "../../maze/generators";
 import type { Shape } from "../../maze/measures";
 import { addressOf } from "../../worksheet/excel";
-import { timesIn } from "../../worksheet/classroom";
 import { facts } from "../../worksheet/memory";
 import {
   type Column,
@@ -17,7 +16,6 @@ import {
   reportWritten,
   tableOf,
 } from "../../worksheet/laboratory";
-import { expectedWords } from "../classroom";
 import { type ActionOutcome, type Dialogue, act, endsOf, mazeInFront } from "../desk";
 import { recipeOf } from "../make";
 import { theorySource, unitFormats } from "./comparisonReport";
@@ -40,8 +38,7 @@ interface SampledFigures {
 
 /**
  * Measures the maze in front and writes its figures to a new sheet "Statistics": beside each the mean for mazes of the same algorithm,
- * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures. Where
- * the workbook has learned from measured times, it says how many minutes are expected.
+ * size, loops and ends, the theoretical value, and how unusual it is. A maze drawn or changed by hand has only its own figures.
  * Throws ActionFailure; the workbook is then as it was.
  */
 export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
@@ -60,14 +57,11 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const sample = recipe && (await sampled(recipe, maze, ends, dialogue));
     const rows = judged(own.figures, sample, theoryOfMaze(own.expected, maze, ends), maze);
     const where = { area: addressOf(area), sheet: state.name };
-    const fit = timesIn(state);
-    const score = own.figures[metrics.findIndex(({ id }) => id === "difficulty")];
-    const expected = fit === undefined || score === undefined ? undefined : expectedWords(fit, Math.round(score));
     const lines = [
       message("statistics-title", where),
       inFigures(maze, own.shape),
       together(marked === undefined ? message("statistics-from-corners") : undefined, aboutSample(sample, recipe)),
-      together(expected, mostUnusual(rows)),
+      mostUnusual(rows),
     ];
     const lengths = own.deadEndLengths;
     const report: Report = {
@@ -78,7 +72,7 @@ export function statisticsOfMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     };
     dialogue.progress(1, 1, message("figures-being-written"));
     await changes.make(job.unstoppable(), reportWritten(place, report));
-    return together(message("statistics-written", { ...where, written: place.name }), expected, remark);
+    return together(message("statistics-written", { ...where, written: place.name }), remark);
   });
 }
 

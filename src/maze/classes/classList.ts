@@ -11,10 +11,6 @@ export interface ListCell {
   readonly text: string;
   /** Whether a formula gives an error. */
   readonly isError: boolean;
-  /** Undefined for anything but a number. */
-  readonly number?: number | undefined;
-  /** Whether a number is shown as a date or a time; undefined if nobody asked. */
-  readonly isDate?: boolean | undefined;
 }
 
 /** The words that a class list is read by, in the person's language. */

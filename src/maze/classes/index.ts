@@ -1,6 +1,5 @@
-/** What a class list means: a pupil for each row, or what is wrong with it; keys, which seeds of their mazes come from; and minutes. */
+/** What a class list means: a pupil for each row, or what is wrong with it; and keys, which seeds of their mazes come from. */
 export { type ClassWords, type ListCell, pupilKeys, readClassList } from "./classList";
 export type { StandingPages } from "./namesakes";
-export { readMinutes } from "./readMinutes";
 export type { Pupil } from "./pupil";
 export { foldedName } from "./pupilKey";

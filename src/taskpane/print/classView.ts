@@ -48,8 +48,6 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
   );
   const update = flight.button(text("update-class-set-button"), text("updating-class-set"), actions.updateClassSet);
   const mark = flight.button(text("mark-class-set-button"), text("marking-class-set"), actions.markClassSet);
-  const learn = flight.button(text("learn-times-button"), text("learning-times"), actions.learnFromTimes);
-  const forget = flight.button(text("forget-times-button"), text("forgetting-times"), actions.forgetTimes);
   return foldedGroup(
     text("class-set-title"),
     element("p", { class: "note" }, text("class-set-note")),
@@ -58,7 +56,5 @@ export function classView(actions: Actions, flight: SingleFlight, chosen: () => 
     seed.root,
     element("div", { class: "buttons even" }, list, make, update, mark),
     element("p", { class: "note" }, text("class-set-update-note")),
-    element("div", { class: "buttons even" }, learn, forget),
-    element("p", { class: "note" }, text("times-note")),
   );
 }

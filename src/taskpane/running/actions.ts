@@ -54,7 +54,7 @@ export function actionsIn(workbook: OpenWorkbook) {
       "insertPicture",
     ]),
     ...later(rooms.print, ["makeBooklet", "makePoster", "preparePage", "takeItemsAway"]),
-    ...later(rooms.classroom, ["forgetTimes", "learnFromTimes", "makeClassSet", "markClassSet", "newClassList"]),
+    ...later(rooms.classroom, ["makeClassSet", "markClassSet", "newClassList"]),
     ...later(rooms.classroom, ["updateClassSet"]),
     ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
     ...later(rooms.laboratory, ["takeColoursAway"]),

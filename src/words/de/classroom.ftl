@@ -59,10 +59,6 @@ class-pages-gone = { $count ->
     [one] Eine Seite wird gelöscht: { LIST($names) }.
    *[other] { $count } Seiten werden gelöscht: { LIST($names) }.
 }
-class-minutes-before = Die Minuten von { LIST($names) } in der Liste gehören zu { $count ->
-    [one] einem früheren Labyrinth. „{ learn-times-button }“ lässt sie weg, bis Sie die Minuten für das neue eingeben.
-   *[other] früheren Labyrinthen. „{ learn-times-button }“ lässt sie weg, bis Sie die Minuten für die neuen eingeben.
-}
 class-update-question = Verzeichnis und Lösungen werden an die Liste angepasst; alle anderen Seiten bleiben, wie sie sind. Danach lässt sich nichts mehr rückgängig machen, was davor geschah. Klassensatz aktualisieren?
 class-update-yes = Aktualisieren
 class-set-updated = Der Klassensatz stimmt mit der Liste überein: { $drawn ->

@@ -110,7 +110,6 @@ class-heading-level = Stufe
 class-heading-words = Wörter
 class-heading-shape = Form
 # How long the pupil took to solve the maze.
-class-heading-minutes = Minuten
 class-level-easy = leicht
 class-level-medium = mittel
 class-level-hard = schwer

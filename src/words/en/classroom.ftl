@@ -65,10 +65,6 @@ class-pages-gone = { $count ->
     [one] One page is deleted: { LIST($names) }.
    *[other] { $count } pages are deleted: { LIST($names) }.
 }
-class-minutes-before = The minutes of { LIST($names) } in the list belong to { $count ->
-    [one] an earlier maze, so { learn-times-button } will leave them out until you type those of the new one.
-   *[other] earlier mazes, so { learn-times-button } will leave them out until you type those of the new ones.
-}
 class-update-question = The index and the answers follow the list; all other pages stay as they are. Undo can’t bring back anything from before. Update the class set?
 class-update-yes = Update
 class-set-updated = The class set matches the list: { $drawn ->

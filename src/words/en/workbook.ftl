@@ -131,7 +131,6 @@ class-heading-level = Level
 class-heading-words = Words
 class-heading-shape = Shape
 # How long the pupil took to solve the maze.
-class-heading-minutes = Minutes
 class-level-easy = easy
 class-level-medium = medium
 class-level-hard = hard

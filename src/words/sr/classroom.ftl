@@ -90,10 +90,6 @@ class-pages-gone = { $count ->
     [few] { $count } stranice se brišu: { LIST($names) }.
    *[other] { $count } stranica se briše: { LIST($names) }.
 }
-class-minutes-before = Minuti na spisku ({ LIST($names) }) pripadaju { $count ->
-    [1] ranijem lavirintu. „{ learn-times-button }“ ih izostavlja dok ne upišete minute za novi.
-   *[other] ranijim lavirintima. „{ learn-times-button }“ ih izostavlja dok ne upišete minute za nove.
-}
 class-update-question = Sadržaj i rešenja prate spisak; sve ostale stranice ostaju kakve su. Komanda Opozovi tada ne može da vrati ništa od ranije. Želite li da se komplet ažurira?
 class-update-yes = Ažuriraj
 class-set-updated = Komplet se slaže sa spiskom. Napravljeno stranica: { $drawn ->

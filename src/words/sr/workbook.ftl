@@ -110,7 +110,6 @@ class-heading-name = Ime
 class-heading-level = Nivo
 class-heading-words = Reči
 class-heading-shape = Oblik
-class-heading-minutes = Minuti
 class-level-easy = lako
 class-level-medium = srednje
 class-level-hard = teško

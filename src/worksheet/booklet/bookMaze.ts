@@ -14,8 +14,6 @@ export interface BookMaze {
   readonly path: Uint32Array;
   /** 0 to 100, whole. */
   readonly measured: number;
-  /** Expected for it, as they are said; undefined if nothing is. */
-  readonly minutes?: number | undefined;
   readonly algorithm: string;
   readonly code: string;
   readonly texts: MazeTexts;
@@ -23,8 +21,6 @@ export interface BookMaze {
   readonly items?: readonly string[] | undefined;
   /** Whose page it is, for the page of a pupil. */
   readonly pupil?: PupilPage | undefined;
-  /** What the list says of an earlier maze of this pupil. */
-  readonly minutesBefore?: number | undefined;
   /** The number in its sheet's mark, if that is not its own. */
   readonly part?: number | undefined;
 }

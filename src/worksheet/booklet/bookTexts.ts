@@ -16,8 +16,6 @@ export interface BookTexts {
   readonly about: string;
   /** Above each column of the index: maze, difficulty, stars, algorithm, steps, share code, answer. */
   readonly headings: readonly [string, string, string, string, string, string, string];
-  /** Above a further column of the index, of expected minutes, and in a line of its own what they come from; undefined for none. */
-  readonly expected?: { readonly heading: string; readonly from: string } | undefined;
   /** Below a page of the index, with Excel's codes: "&P of &N" */
   readonly pageNumber: string;
 }

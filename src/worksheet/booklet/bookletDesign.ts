@@ -25,7 +25,6 @@ export interface BookUpdate {
   readonly names: BookNames;
   /** The ids of the sheets that go. */
   readonly gone: readonly string[];
-  /** How many mazes its index lists before, and whether with expected minutes. */
+  /** How many mazes its index lists before. */
   readonly listed: number;
-  readonly hasMinutes?: boolean | undefined;
 }

@@ -5,4 +5,3 @@ export { type BookNames, type BookTexts, bookNames, namesInOrder } from "./bookT
 export { Booklet } from "./booklet";
 export type { BookletDesign } from "./bookletDesign";
 export { STACK_EXTRA } from "./mazeStack";
-export { COLUMNS_WITH_MINUTES } from "./indexSheet";

@@ -5,14 +5,10 @@ import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import type { BookletDesign } from "./bookletDesign";
 import { markSheet } from "./bookSheets";
 
-/** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer; without expected minutes. */
+/** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer. */
 const WIDTHS = [60, 60, 60, 132, 42, 270, 60] as const;
 /** Points: the first column if mazes are called by names of people. */
 const NAME_WIDTH = 150;
-/** Points: the column of expected minutes, the last one. */
-const MINUTES_WIDTH = 100;
-/** The columns of an index with it. */
-export const COLUMNS_WITH_MINUTES = WIDTHS.length + 1;
 /** Points. */
 const TITLE_FONT = 14;
 const TITLE_ROW = 21;
@@ -20,7 +16,7 @@ const TITLE_ROW = 21;
 const LINK_COLOR = "#0563C1";
 /** Font size of a share code, in points; a code has up to sixty characters. */
 const CODE_FONT = 8;
-/** Rows above the list: the title, a line about the booklet, one about expected minutes or an empty one, headings. */
+/** Rows above the list: the title, a line about the booklet, an empty one, headings. */
 const HEAD = 4;
 
 /** Where a maze and its answer are. */
@@ -47,25 +43,17 @@ export function writeIndex(
   placesOf: (maze: BookMaze) => BookPlaces,
 ): void {
   const { update } = style;
-  const { untitled, about, expected, pageNumber } = style.texts;
-  const headings = [...style.texts.headings, ...(expected === undefined ? [] : [expected.heading])];
+  const { untitled, about, headings, pageNumber } = style.texts;
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  const columns = update?.hasMinutes === true ? COLUMNS_WITH_MINUTES : headings.length;
-  clearContents(sheet, { ...whole, columns, rows: HEAD + Math.max(style.mazes.length, update?.listed ?? 0) });
-  const minutes = { ...whole, column: WIDTHS.length, columns: 1 };
-  if (expected !== undefined) rangeAt(sheet, minutes).format.columnWidth = MINUTES_WIDTH;
-  const lines = [
-    style.title === "" ? untitled : style.title,
-    about,
-    ...(expected === undefined ? [] : [expected.from]),
-  ];
+  clearContents(sheet, { ...whole, rows: HEAD + Math.max(style.mazes.length, update?.listed ?? 0) });
+  const lines = [style.title === "" ? untitled : style.title, about];
   const title = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
   title.numberFormat = everywhere("@");
   title.values = lines.map((line) => [typedText(line)]);
   const { format } = rangeAt(sheet, { ...whole, rows: 1 });
   format.font.size = TITLE_FONT;
   format.rowHeight = TITLE_ROW;
-  rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [headings];
+  rangeAt(sheet, { ...whole, row: HEAD - 1, rows: 1 }).values = [[...headings]];
   for (const row of [0, HEAD - 1]) rangeAt(sheet, { ...whole, row, rows: 1 }).format.font.bold = true;
   if (mazes.length > 0) {
     const rows = { ...whole, row: HEAD, rows: mazes.length };
@@ -77,16 +65,14 @@ export function writeIndex(
       const { maze, answer } = placesOf(one);
       const link = linkTo(maze.sheet, maze.area, one.texts.label);
       const to = answer === undefined ? "" : linkTo(answer.sheet, answer.area, one.texts.answer);
-      const row = [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
-      return expected === undefined ? row : [...row, one.minutes ?? ""];
+      return [link, one.measured, one.texts.stars, one.algorithm, one.path.length - 1, one.code, to];
     });
-    for (const column of [0, style.texts.headings.length - 1]) {
+    for (const column of [0, headings.length - 1]) {
       const { font } = rangeAt(sheet, { ...rows, column, columns: 1 }).format;
       font.color = LINK_COLOR;
       font.underline = "Single";
     }
-    const figures = expected === undefined ? [1, 4] : [1, 4, minutes.column];
-    for (const column of figures) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
+    for (const column of [1, 4]) rangeAt(sheet, { ...rows, column, columns: 1 }).format.horizontalAlignment = "Left";
   }
   const header = headerOf({ ...headerWords(style, style.names.index), title: "", middle: "" });
   const pageContent = { paper: style.paper, header, footer: { ...NO_TEXTS, center: pageNumber } };

@@ -50,7 +50,6 @@ export function dressMazeSheet(sheet: Excel.Worksheet, style: BookStyle, one: Bo
   if (mask !== undefined) rememberFirst(sheet, facts.mask, { rows, columns, mask, outside: "blank" });
   rememberFirst(sheet, facts.code, one.code);
   if (one.pupil !== undefined) rememberFirst(sheet, facts.pupil, one.pupil);
-  if (one.minutesBefore !== undefined) rememberFirst(sheet, facts.minutesBefore, String(one.minutesBefore));
   const { label, rating, code } = one.texts;
   const header = headerOf(headerWords(style, label));
   const pageContent = { paper: style.paper, header, footer: footerOf({ rating, code }) };

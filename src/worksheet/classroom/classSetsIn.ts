@@ -1,22 +1,10 @@
 import { type Job, type ReadName, type Reference, loadNames, readNames } from "../excel";
 import { type BookPlace, type BookSheet, sheetsOfBook } from "../booklet";
-import { type PupilPage, facts, namesOf } from "../memory";
+import { type PupilPage, facts } from "../memory";
 
 /** The page of a pupil. */
 interface ClassPage extends BookSheet {
   readonly pupil: PupilPage;
-  /** What its names say of its maze, if that was asked for. */
-  readonly maze: PageMaze | undefined;
-}
-
-/** What the page of a pupil remembers of its maze. */
-interface PageMaze {
-  /** Its share code, if that is still there. */
-  readonly code: string | undefined;
-  /** Whether another action drew it, or changed its walls or ends, after its page was made. */
-  readonly isChanged: boolean;
-  /** The minutes that stood in the list before this maze was made. */
-  readonly minutesBefore: number | undefined;
 }
 
 /** The sheets of a class set. */
@@ -33,18 +21,14 @@ export interface ClassSetSheets {
 }
 
 /** The class sets of a workbook whose sheets were read; one request, and none if there is no booklet. */
-export async function classSetsIn(
-  job: Job,
-  { books }: Pick<BookPlace, "books">,
-  withMazes = false,
-): Promise<ClassSetSheets[]> {
+export async function classSetsIn(job: Job, { books }: Pick<BookPlace, "books">): Promise<ClassSetSheets[]> {
   if (books.length === 0) return [];
   const read = await job.request(({ workbook: { worksheets } }) =>
     books.map((sheet) => {
       const { names } = worksheets.getItem(sheet.id);
       return {
         sheet,
-        names: sheet.part === "index" || withMazes ? loadNames(names) : undefined,
+        names: sheet.part === "index" ? loadNames(names) : undefined,
         pupil: names.getItemOrNullObject(facts.pupil.name).load("name,formula"),
       };
     }),
@@ -58,23 +42,13 @@ export async function classSetsIn(
     if (kept === undefined) continue;
     const own = sheetsOfBook(books, index.book);
     if (!own.includes(index)) continue;
-    const pages = read.flatMap((page): ClassPage[] => {
-      const { sheet, pupil: found } = page;
+    const pages = read.flatMap(({ sheet, pupil: found }): ClassPage[] => {
       if (found.isNullObject || !own.includes(sheet)) return [];
       const pupil = facts.pupil.read([{ name: found.name, formula: String(found.formula) }]);
-      return pupil === undefined ? [] : [{ ...sheet, pupil, maze: page.names && mazeOf(listOf(page)) }];
+      return pupil === undefined ? [] : [{ ...sheet, pupil }];
     });
     const answers = own.find(({ part }) => part === "answers");
     sets.push({ ...{ book: index.book, index, answers, pages, names, kept }, list: facts.classList.read(names) });
   }
   return sets;
-}
-
-function mazeOf(names: readonly ReadName[]): PageMaze {
-  const before = facts.minutesBefore.read(names);
-  return {
-    code: facts.code.read(names),
-    isChanged: [facts.mazeStamp, facts.walls, facts.ends].some((fact) => namesOf(names, fact).length > 0),
-    minutesBefore: before === undefined ? undefined : Number(before),
-  };
 }

@@ -1,6 +1,4 @@
-/** The class list on its sheet, the class sets of a workbook, and what was learned from measured minutes. */
+/** The class list on its sheet, and the class sets of a workbook. */
 export { type ClassSetSheets, classSetsIn } from "./classSetsIn";
-export { hasRoomForMinutes } from "./hasRoomForMinutes";
-export { checkTimesName, timesIn, timesKept } from "./keptTimes";
 export { listSheetAdded } from "./listSheetAdded";
-export { type ListCells, listWithMinutes, selectedList } from "./listCells";
+export { type ListCells, listAsItIs, selectedList } from "./listCells";

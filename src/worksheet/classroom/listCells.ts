@@ -28,13 +28,10 @@ interface More {
   readonly rows: number;
   /** Right of it. */
   readonly columns: number;
-  /** Whether cells say if they show dates. */
-  readonly withDates?: boolean;
 }
 
 const NO_MORE: More = { rows: 0, columns: 0 };
-/** A list that was made without a column of minutes may have got one, or several. */
-const MORE_CELLS: More = { rows: 100, columns: 20, withDates: true };
+const MORE_CELLS: More = { rows: 100, columns: 20 };
 /** The most columns that are read. */
 const MOST_COLUMNS = 100;
 
@@ -49,10 +46,10 @@ export async function selectedList(job: Job): Promise<ListCells> {
 }
 
 /**
- * The list that was at this place: its table as it is now; or its cells with the rows and columns that follow them directly; with dates
- * told from other numbers. Two or three requests. Throws {@link Refusal}.
+ * The list that was at this place: its table as it is now; or its cells with the rows and columns that follow them directly. Two or three
+ * requests. Throws {@link Refusal}.
  */
-export async function listWithMinutes(job: Job, { sheet, area }: Reference): Promise<ListCells> {
+export async function listAsItIs(job: Job, { sheet, area }: Reference): Promise<ListCells> {
   const found = await job.request(({ workbook }) => workbook.worksheets.getItemOrNullObject(sheet).load("id,name"));
   if (found.isNullObject) throw new Refusal(message("class-list-gone"));
   return listAt(job, found, area, MORE_CELLS);
@@ -78,46 +75,27 @@ async function listAt(job: Job, sheet: FoundSheet, area: Area, more: More): Prom
     const whole = more === NO_MORE ? used : area;
     const rows = Math.min(whole.rows + more.rows, SHEET_ROWS - whole.row);
     const columns = Math.min(whole.columns + more.columns, SHEET_COLUMNS - whole.column);
-    const cells = await readCells(job, sheet, { ...whole, rows, columns }, more);
+    const cells = await readCells(job, sheet, { ...whole, rows, columns });
     return more === NO_MORE ? cells : upToEmptyRow(upToEmptyHeading(cells, whole.columns), whole.rows);
   }
   const range = await job.request(({ workbook }) => {
     return workbook.tables.getItem(table.name).getRange().untrack().load("address");
   });
   const whole = parseReference(range.address)!.area;
-  return readCells(job, sheet, { ...whole, rows: whole.rows - (table.showTotals ? 1 : 0) }, more);
+  return readCells(job, sheet, { ...whole, rows: whole.rows - (table.showTotals ? 1 : 0) });
 }
 
-async function readCells(
-  job: Job,
-  { id, name }: FoundSheet,
-  area: Area,
-  { withDates = false }: More,
-): Promise<ListCells> {
+async function readCells(job: Job, { id, name }: FoundSheet, area: Area): Promise<ListCells> {
   if (area.rows > MOST_ROWS || area.columns > MOST_COLUMNS) {
     const most = { rows: MOST_ROWS, columns: MOST_COLUMNS };
     throw new Refusal(message("class-list-too-large", { area: addressOf(area), sheet: name, ...most }));
   }
-  const wanted = `values,valueTypes${withDates ? ",numberFormat" : ""}`;
-  const read = await job.onSheet(id, (sheet) => rangeAt(sheet, area).load(wanted));
+  const read = await job.onSheet(id, (sheet) => rangeAt(sheet, area).load("values,valueTypes"));
   const types = read.valueTypes as string[][];
   const rows = (read.values as unknown[][]).map((row, i) =>
-    row.map((value, k): ListCell => {
-      const number = typeof value === "number" ? value : undefined;
-      const isDate = withDates && number !== undefined && showsDate((read.numberFormat as unknown[][])[i]![k]);
-      return { text: textOf(value), isError: types[i]![k] === "Error", number, isDate };
-    }),
+    row.map((value, k): ListCell => ({ text: textOf(value), isError: types[i]![k] === "Error" })),
   );
   return { place: { sheet: name, area }, rows };
-}
-
-/** Whether a number format shows days, years, hours or seconds, apart from quoted texts, colours and currencies. */
-function showsDate(format: unknown): boolean {
-  const bare = String(format)
-    .replace(/"[^"]*"|\\./g, "")
-    // "[h]" counts hours, "[Red]" is a colour.
-    .replace(/\[([^[\]]*)\]/g, (_, inside: string) => (/^[hms]+$/i.test(inside) ? inside : ""));
-  return /[dyhs]/i.test(bare);
 }
 
 function textOf(value: unknown): string {

@@ -9,7 +9,7 @@ interface ListTexts {
 }
 
 /** Points. */
-const WIDTHS = [150, 60, 210, 90, 60] as const;
+const WIDTHS = [150, 60, 210, 90] as const;
 
 /** A class list as a table on a new sheet called `name`, which comes to the front; its rows are selected. Three requests. */
 export function listSheetAdded(

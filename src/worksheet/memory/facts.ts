@@ -165,14 +165,10 @@ export const facts = {
   book: textFact(BOOK, { diesWith: "sheet" }),
   /** Whose page of a class set a sheet is; and on the set's index what the set was made with, and where its list is. */
   pupil: codedFact("MazePupil", { diesWith: "sheet" }, encodePupilPage, decodePupilPage),
-  /** The minutes that the class list gave this pupil before this page's maze was made; Learn from times leaves these out. */
-  minutesBefore: textFact("MazeMinutesBefore", { diesWith: "sheet" }),
   classSet: codedFact("MazeClassSet", { diesWith: "sheet" }, jsonForName, jsonOfName),
   classList: elsewhereFact("MazeClassList", { diesWith: "sheet" }),
 
   /** The choices for the next maze, and the last choices of the tab Print; see keptChoices.ts. */
   choices: textFact("MazeChoices", { diesWith: "workbook" }),
   paper: textFact("MazePaper", { diesWith: "workbook" }),
-  /** What was learned from measured minutes; see keptTimes.ts. */
-  times: codedFact("MazeTimes", { diesWith: "workbook" }, jsonForName, jsonOfName),
 };

@@ -32,7 +32,6 @@ import { addressOf } from "../../../src/worksheet/excel/addresses";
 import { saveXlsx } from "../../host/files";
 import { convertWorkbooks, describeWithLibreOffice } from "../../libreoffice";
 import { choice as classChoice, update } from "../../actions/classroom/classTable";
-import { SIZES, learn, typeMinutes, writePupils } from "../../actions/classroom/classTimes";
 import { choice, conversation } from "../../actions/conversation";
 import { keysOf, shortestOf } from "../../actions/solve/walk/path";
 import { play } from "../../actions/solve/walk/walking";
@@ -211,27 +210,6 @@ describe.each(PAIRS)("made in %s, used in %s", (made, used) => {
     toFront(index!);
     await deleteBooklet(second.talk());
     expect([names().sort(), marks()]).toEqual([["Sheet1", list].sort(), {}]);
-  });
-
-  test("minutes below the heading of one language are learned from in the other", async () => {
-    const [first, second] = [await speaker(made), await speaker(used)];
-    openWorkbook();
-    for (const [i, size] of SIZES.entries()) {
-      await writePupils(4 * i, `Pupils${i}`, [first.say(message("class-heading-minutes"))]);
-      await makeClassSet({ ...classChoice, ...size, hasAnswers: false, seed: `set ${i}` }, conversation());
-    }
-    await typeMinutes();
-    const { sentence } = await learn(second.talk());
-    expect(sentencesIn(sentence)[0]).toMatchObject({ id: "times-learned", args: { mazes: 12, sizes: 3 } });
-    toFront("Index");
-    await update(first.talk());
-    toFront("Index");
-    const [told] = sentencesIn((await update(second.talk())).sentence);
-    expect(told).toEqual(message("class-set-up-to-date", { count: 4 }));
-    expect(contentsOf(sheet("Index"), "A4:Z4")).toEqual([
-      ...contentsOf(sheet("Index"), "A4:G4"),
-      first.say(message("column-expected-minutes")),
-    ]);
   });
 
   test("a page with a share code is set up anew without a word of the other language, its code is read, and the page comes back", async () => {
