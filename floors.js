@@ -64,7 +64,7 @@ const ROOMS = {
     "classroom",
     "laboratory",
   ],
-  actions: ["desk", "front", "selfCheck", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
+  actions: ["desk", "front", "report", "watch", "make", "solve", "edit", "print", "classroom", "laboratory"],
   taskpane: ["controls", "running", "make", "watch", "solve", "change", "print", "about", "laboratory"],
 };
 

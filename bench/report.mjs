@@ -1,6 +1,6 @@
 // `npm run excel:report` says how to get a report of an Excel that nobody here has; with --example, it prints the embedded workbook's.
 import { readFileSync } from "node:fs";
-import { OpenWorkbook, openNodeWorkbook, say, selfCheck } from "./testEquipment.mjs";
+import { OpenWorkbook, openNodeWorkbook, makeReport, say } from "./testEquipment.mjs";
 
 const HOW = `What Excel does with cells, lines, names and pages differs between platforms, and only part of it is documented. A report says it:
 
@@ -22,7 +22,7 @@ if (process.argv.includes("--example")) {
     say,
     signal: new globalThis.AbortController().signal,
   };
-  process.stdout.write((await selfCheck(version, nobody)).report);
+  process.stdout.write((await makeReport(version, nobody)).report);
 } else {
   process.stdout.write(`${HOW}\n`);
 }

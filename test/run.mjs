@@ -51,11 +51,7 @@ const ROUNDS = values.deep
       [jestPart("unit and worksheet", ["node", "node-deep"])],
       [jestPart("browser", ["browser", "browser-deep"])],
     ]
-  : [
-      [TYPES],
-      [jestPart("unit and worksheet", ["node"])],
-      [jestPart("browser", ["browser"])],
-    ];
+  : [[TYPES], [jestPart("unit and worksheet", ["node"])], [jestPart("browser", ["browser"])]];
 const PARTS = ROUNDS.flat();
 const SLOWEST = 10;
 

@@ -8,9 +8,8 @@ import {
   watchSizes,
   writeSizes,
 } from "../../src/actions/front/sheetInFront";
-import { selfCheck } from "../../src/actions/selfCheck/selfCheck";
+import { makeReport } from "../../src/actions/report/makeReport";
 import { book, openMaze, openWorkbook, sheet } from "../actions/openMaze";
-import { clockOfExcel } from "../actions/selfCheck/clockOfExcel";
 import { put, valueAt } from "../actions/sheetReading";
 import { addressOf } from "../../src/worksheet/excel/addresses";
 import { type Act, hasName, names, sheet1 } from "./act";
@@ -101,9 +100,9 @@ export const frontActs: readonly Act[] = [
   {
     name: "Report",
     arrange: () => openMaze(8, 5),
-    act: (talk) => selfCheck("1.2.3", talk, { sides: { small: 4, large: 8 }, clock: clockOfExcel(), isLong: true }),
-    done: (outcome) => expect((outcome as { findings: readonly unknown[] }).findings.length).toBeGreaterThan(40),
-    budget: [340, 2239, 506],
-    troubleIn: "selfCheck/selfCheck",
+    act: (talk) => makeReport("1.2.3", talk, { sides: [4, 8], now: () => book.excel.passed }),
+    done: (outcome) => expect((outcome as { report: string }).report.split("\n").length).toBeGreaterThan(50),
+    budget: [99, 1056, 143],
+    troubleIn: "report/makeReport",
   },
 ];

@@ -145,14 +145,9 @@ export function fakeActions(): FakeActions {
     }),
     sideBySide: async () => ({ sentence: told("Two mazes stand."), player: fake.search, seed: "fresh-4" }),
     raceSolvers: async () => ({ sentence: told("The race is over."), player: fake.search, seed: "fresh-5" }),
-    selfCheck: async () => ({
+    makeReport: async () => ({
       sentence: told("The report is ready."),
       report: "Lines between cells: held by both",
-      findings: [],
-      table: [
-        ["Question", "Answer", "Time in ms", "Size in bytes"],
-        ["Inserting a sheet", "works", "12", "3400"],
-      ],
     }),
   };
   const noted = (name: keyof Actions) => {

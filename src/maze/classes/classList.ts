@@ -83,25 +83,6 @@ export function readClassList(
   return { pupils, faults };
 }
 
-/**
- * The keys of the pupils of a class list, by rows of the worksheet from `firstRow` + 1, even of rows with other faults; numbered as
- * {@link readClassList} does. Undefined if no heading is that of names.
- */
-export function pupilKeys(
-  list: readonly (readonly ListCell[])[],
-  firstRow: number,
-  words: ClassWords,
-  standing = NO_PAGES,
-): ReadonlyMap<number, string> | undefined {
-  const rows = readRows(list, firstRow, words)?.filter(({ bare }) => bare !== "");
-  if (rows === undefined) return undefined;
-  const numbers = numberNamesakes(
-    rows.map((row) => (faultIn(row, words) === undefined ? namedRow(row) : { name: row.bare, printOf: undefined })),
-    standing,
-  );
-  return new Map(rows.map(({ row, bare }, i) => [row, pupilKey(bare, numbers[i]!)]));
-}
-
 const namedRow = (row: ReadRow): NamedRow => ({ name: row.bare, printOf: (label) => printOf(row, label) });
 
 /** Without a shape as it was before there were any, so that the pages of earlier class sets stay. */

@@ -15,21 +15,6 @@ export async function copyText(field: HTMLInputElement | HTMLTextAreaElement, te
   }
 }
 
-/**
- * Copies a table's cells with tabs between them, which are cells again in a sheet; false if the host does not allow it. Then the table
- * is selected, so that Ctrl+C copies it.
- */
-export async function copyTable(table: HTMLTableElement): Promise<boolean> {
-  const rows = Array.from(table.rows, ({ cells }) => Array.from(cells, ({ textContent }) => textContent));
-  try {
-    await navigator.clipboard.writeText(rows.map((cells) => cells.join("\t")).join("\n"));
-    return true;
-  } catch {
-    document.getSelection()?.selectAllChildren(table);
-    return typeof document.execCommand === "function" && document.execCommand("copy");
-  }
-}
-
 /** Has the browser save a text under this name; no host reports whether it did. */
 export function saveText(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: "text/plain;charset=utf-8" }));

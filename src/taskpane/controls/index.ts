@@ -1,6 +1,6 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export { CheckField } from "./checkField";
-export { copyTable, copyText, saveFile, saveText } from "./clipboard";
+export { copyText, saveFile, saveText } from "./clipboard";
 export { Disclosure } from "./disclosure";
 export { drawing } from "./drawing";
 export {

@@ -12,7 +12,7 @@ export const rooms = {
   print: () => import(/* webpackChunkName: "print" */ "../../actions/print"),
   classroom: () => import(/* webpackChunkName: "classroom" */ "../../actions/classroom"),
   laboratory: () => import(/* webpackChunkName: "laboratory" */ "../../actions/laboratory"),
-  selfCheck: () => import(/* webpackChunkName: "selfCheck" */ "../../actions/selfCheck"),
+  report: () => import(/* webpackChunkName: "report" */ "../../actions/report"),
 } as const;
 
 /**
@@ -58,7 +58,7 @@ export function actionsIn(workbook: OpenWorkbook) {
     ...later(rooms.classroom, ["updateClassSet"]),
     ...later(rooms.laboratory, ["colourDistances", "compare", "raceSolvers", "sideBySide", "statisticsOfMaze"]),
     ...later(rooms.laboratory, ["takeColoursAway"]),
-    ...later(rooms.selfCheck, ["about", "selfCheck"]),
+    ...later(rooms.report, ["about", "makeReport"]),
   };
 }
 

@@ -13,12 +13,8 @@ first-steps-solve = Klicken Sie auf „{ solve-button }“, um den Weg zu sehen.
 first-steps-print = Klicken Sie auf „{ prepare-page-button }“, und drücken Sie Strg+P (auf dem Mac Cmd+P), um das Labyrinth auf eine Seite zu drucken.
 first-steps-close = Los geht’s
 
-report-note = Der Bericht prüft, was Ihr Excel mit Zellen, Linien, Namen und Seiten macht, und zwar auf einem Blatt, das er anlegt und wieder entfernt. Das dauert höchstens etwa 20 Sekunden. Frühere Änderungen lassen sich danach vielleicht nicht mehr rückgängig machen. Den Text können Sie einer Rückmeldung beifügen.
-report-long-check = Danach messen, ob Excel langsamer wird (bis zu 240 kleine Änderungen auf diesem Blatt, höchstens eine Minute; „Stopp“ beendet es)
+report-note = Der Bericht prüft, was Ihr Excel mit Zellen, Linien, Namen und Seiten macht, und zwar auf einem Blatt, das er anlegt und wieder entfernt. Das dauert höchstens 40 Sekunden. Frühere Änderungen lassen sich danach vielleicht nicht mehr rückgängig machen. Den Text können Sie einer Rückmeldung beifügen.
 report-button = Bericht
 report-field = Was gefunden wurde
 adding-report-sheet = Ein Prüfblatt wird angelegt …
 report-copied = Er ist kopiert.
-report-copy-table = Tabelle kopieren
-copying-report-table = Die Tabelle wird kopiert …
-report-table-copied = Die Tabelle ist kopiert: Fügen Sie sie in die Zellen eines Blatts ein.

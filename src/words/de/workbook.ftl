@@ -22,6 +22,7 @@ paper-sheet = { $what ->
    *[poster] { $sheet } (Poster)
 }
 report-sheet = Lavirint-Bericht
+report-sheet-says = Der Bericht von Lavirint probiert auf diesem Blatt etwas aus. Löschen Sie es, wenn gerade kein Bericht entsteht.
 
 ## Labels above the two cells that hold the size of a maze
 

@@ -13,12 +13,8 @@ first-steps-solve = Press { solve-button } to see the path.
 first-steps-print = Press { prepare-page-button }, then Ctrl+P (on a Mac, Cmd+P), to print the maze on one page.
 first-steps-close = Begin
 
-report-note = Report tests what your Excel does with cells, lines, names and pages, on a sheet that it adds and then removes, in about 20 seconds at most. Earlier changes may become impossible to undo. You can paste the text into an issue.
-report-long-check = Then measure whether Excel gets slower (up to 240 small changes on that sheet, a minute at most; Stop ends it)
+report-note = Report tests what your Excel does with cells, lines, names and pages, on a sheet that it adds and then removes, in at most 40 seconds. Earlier changes may become impossible to undo. You can paste the text into an issue.
 report-button = Report
 report-field = What was found
 adding-report-sheet = Adding a test sheet…
 report-copied = It is copied.
-report-copy-table = Copy table
-copying-report-table = Copying the table…
-report-table-copied = The table is copied: paste it into the cells of a sheet.

@@ -27,6 +27,7 @@ paper-sheet = { $what ->
 }
 # For a moment, while the report is made.
 report-sheet = Lavirint check
+report-sheet-says = Lavirint’s report tries things on this sheet. Delete it if no report is being made.
 
 ## Labels above the two cells that hold the size of a maze
 

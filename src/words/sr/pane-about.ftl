@@ -1,14 +1,10 @@
 # What About shows.
 
-report-note = Izveštaj ispituje šta vaš Excel radi sa ćelijama, linijama, imenima i stranicama, na listu koji doda i zatim ukloni, za najviše dvadesetak sekundi. Ranije promene možda više neće moći da se opozovu. Tekst možete da nalepite u prijavu problema.
-report-long-check = Potom izmeri da li Excel usporava (do 240 malih promena na tom listu, najviše minut; „{ stop-button }“ prekida merenje)
+report-note = Izveštaj ispituje šta vaš Excel radi sa ćelijama, linijama, imenima i stranicama, na listu koji doda i zatim ukloni, za najviše 40 sekundi. Ranije promene možda više neće moći da se opozovu. Tekst možete da nalepite u prijavu problema.
 report-button = Izveštaj
 report-field = Šta je utvrđeno
 adding-report-sheet = Dodavanje probnog lista…
 report-copied = Kopirano je.
-report-copy-table = Kopiraj tabelu
-copying-report-table = Kopiranje tabele…
-report-table-copied = Tabela je kopirana: nalepite je u ćelije nekog lista.
 
 about-licence = Lavirint je slobodan softver pod MIT licencom.
 about-help-link = Pomoć

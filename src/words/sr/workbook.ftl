@@ -21,6 +21,7 @@ paper-sheet = { $what ->
    *[poster] { $sheet } poster
 }
 report-sheet = Provera Lavirinta
+report-sheet-says = Izveštaj Lavirinta na ovom listu nešto isprobava. Izbrišite ga ako se izveštaj upravo ne pravi.
 
 ## Labels above the two cells that hold the size of a maze
 

@@ -52,11 +52,6 @@ export function documentFile(
   });
 }
 
-/** How many bytes the workbook's file has; none of them is fetched. Two calls. Throws {@link Stopped}. */
-export function documentFileSize(signal: AbortSignal): Promise<{ readonly size: number } | NoFile> {
-  return withFile<{ readonly size: number }>(signal, ({ size }) => Promise.resolve({ size }));
-}
-
 async function withFile<T>(signal: AbortSignal, work: (file: Office.File) => Promise<T>): Promise<T | NoFile> {
   try {
     const { document } = Office.context;

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import {
-  type ClassReading,
-  type ClassWords,
-  type ListCell,
-  pupilKeys,
-  readClassList,
-} from "../../../src/maze/classes/classList";
+import { type ClassReading, type ClassWords, type ListCell, readClassList } from "../../../src/maze/classes/classList";
 import { bookletMaze, mazeOfLevel } from "../../../src/maze/booklet/bookletMaze";
 import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
 import type { BookletPlan, Level } from "../../../src/maze/booklet/bookletPlan";
@@ -102,26 +96,6 @@ describe("rows of one name, of which some have pages", () => {
 
   test("are numbered from the top where a label would come twice", () => {
     expect(labels(pages, ["Ana", "5"], ["Ana 2", "1"])).toEqual(["Ana: 5", "Ana 2: 1"]);
-  });
-
-  test("are the same pupils for their minutes, also where a row is wrong", () => {
-    const list = listOf(["Ana", "5"], ["Ana", "steep"], ["Ana", "3"]);
-    const [one, two, three] = [
-      ...pagesOf(
-        read([
-          ["Ana", "1"],
-          ["Ana", "5"],
-          ["Ana", "3"],
-        ]),
-      ).keys(),
-    ];
-    expect(pupilKeys(list, 1, words, pages)).toEqual(
-      new Map([
-        [2, two],
-        [3, one],
-        [4, three],
-      ]),
-    );
   });
 
   test("sorting changes no pupil at all", () => {

@@ -1,4 +1,3 @@
-import { clockOfExcel } from "../../actions/selfCheck/clockOfExcel";
 import type { Message } from "../../../src/message";
 import type { Dialogue } from "../../../src/actions/desk/dialogue";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
@@ -14,7 +13,7 @@ import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { drawPicture, insertPicture } from "../../../src/actions/print/mazePictures";
 import { preparePage } from "../../../src/actions/print/preparePage";
-import { selfCheck } from "../../../src/actions/selfCheck/selfCheck";
+import { makeReport } from "../../../src/actions/report/makeReport";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { addSelfMarking } from "../../../src/actions/solve/addSelfMarking";
 import { collectResults } from "../../../src/actions/solve/collectResults";
@@ -118,7 +117,7 @@ export async function makeEverything(say: Say): Promise<void> {
     { generators: ["kruskal", "wilson"], rows: 4, columns: 4, seed, layout, tint: false, pace: "instant" },
     talk,
   );
-  await selfCheck("1.2.3", talk, { sides: { small: 3, large: 4 }, clock: clockOfExcel() });
+  await makeReport("1.2.3", talk, { sides: [3, 4], now: () => book.excel.passed });
   book.workbook.activate(maze);
 }
 

@@ -1,0 +1,3 @@
+/** The Report of what this Excel does with cells, lines, names and pages. */
+export { about } from "./about";
+export { makeReport } from "./makeReport";
