@@ -2,7 +2,14 @@ import { Stopped, engine } from "../../engine";
 import { type Message, message, together } from "../../message";
 import type { Changes } from "../../worksheet/changes";
 import { Job, Refusal } from "../../worksheet/excel";
-import { type Asked, type Question, type Scratch, planScratch, questions, scratchAdded } from "../../worksheet/probe";
+import {
+  type Asked,
+  type ReportQuestion,
+  type Scratch,
+  planScratch,
+  questions,
+  scratchAdded,
+} from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { about } from "./about";
 
@@ -66,7 +73,7 @@ export function makeReport(
 }
 
 /** Adds the lines of a question. Gives whether the person lets the next one be asked. */
-async function answered({ about: topic, ask }: Question, asked: Asked, lines: string[]): Promise<boolean> {
+async function answered({ about: topic, ask }: ReportQuestion, asked: Asked, lines: string[]): Promise<boolean> {
   try {
     for (const [question, answer] of Object.entries(await ask(asked))) lines.push(`${question}: ${onOneLine(answer)}`);
   } catch (error) {

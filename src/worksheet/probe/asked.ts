@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** Something that Excel versions do differently. */
-export interface Question {
+export interface ReportQuestion {
   readonly about: string;
   /** Whether it is asked only where there is a scratch sheet. */
   readonly needsSheet?: boolean;

@@ -1,5 +1,5 @@
 /** What this Excel does, tried on a scratch sheet. */
-export type { Asked, Question } from "./asked";
+export type { Asked, ReportQuestion } from "./asked";
 export { questions } from "./questions";
 export { type Scratch, planScratch, scratchAdded } from "./scratchSheet";
 export { surroundings } from "./surroundings";

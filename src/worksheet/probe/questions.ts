@@ -2,7 +2,7 @@ import { everywhere } from "../cells";
 import { supports, textFormula, textOfFormula } from "../excel";
 import {
   type Asked,
-  type Question,
+  type ReportQuestion,
   areasFrom,
   milliseconds,
   onSheet,
@@ -17,7 +17,7 @@ import { SCRATCH } from "./scratchSheet";
 import { surroundings } from "./surroundings";
 
 /** In the order of their worth; the last one because the person may bring another workbook to the front meanwhile. */
-export const questions: readonly Question[] = [
+export const questions: readonly ReportQuestion[] = [
   {
     about: "This Excel",
     ask: async (asked) => ({
