@@ -23,7 +23,6 @@ import { isMazeOf, isStateOf } from "./tasks/mazeOfRecipe";
 import { measureMaze } from "./tasks/measureMaze";
 import { drawPassages } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
-import { fileLines } from "./tasks/fileLines";
 import { printDrawing } from "./tasks/printDrawing";
 import { readDrawing } from "./tasks/readDrawing";
 import { searchMaze } from "./tasks/searchMaze";
@@ -90,7 +89,6 @@ export const tasks = {
   /** Sheets of mazes as an .xlsx file, in Base64. */
   mazesAsFile: ({ sheets, addressing }: { sheets: readonly SheetOfMazes[]; addressing?: Addressing }): string =>
     base64(mazesAsFile(sheets, addressing)),
-  fileLines,
   /** The number of typed passages, and the first `most` of them. Throws TextError and SizeError. */
   passages: ({ most, ...typed }: PassageText & { most: number }): PassageList & { count: number } => {
     const { passages, areAddresses } = parsePassages(typed);

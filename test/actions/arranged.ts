@@ -43,7 +43,7 @@ export async function arranged(beginning: Beginning, hasAll = false): Promise<Ar
       workbook.activate(activeSheet);
       const { clock } = pane.host;
       Object.assign(pane.host, learnedOfHost, { clock });
-      for (const name of ["mayEndUndo", "mayAddNumbers", "mayReadFile"] as const) pane[name] = learned[name];
+      for (const name of ["mayEndUndo", "mayAddNumbers"] as const) pane[name] = learned[name];
       return copyOf(known);
     },
   };

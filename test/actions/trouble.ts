@@ -76,27 +76,30 @@ async function perform(
 ): Promise<Ending> {
   const talk = conversation(true, meanwhile?.hears);
   const { excel, counter, switches, workbook } = book;
-  const [execute, call] = [excel.execute.bind(excel), excel.call.bind(excel)];
+  const execute = excel.execute.bind(excel);
   const live = Math.min(...[fault?.request, stopAt, meanwhile?.request].map((request) => request ?? Infinity));
   const did: Did[] = [];
   let number = 0;
   let other: string | undefined;
 
-  const answer = async <T>(sent: object, reads: boolean, go: () => Promise<T>): Promise<T> => {
+  const answer = async (batch: Batch, go: () => ReturnType<typeof execute>): ReturnType<typeof execute> => {
     const index = number++;
     const known = other === undefined && index < live ? recorded[index] : undefined;
-    const text = recorded.length > 0 || keep !== undefined ? JSON.stringify(sent) : "";
+    const text = recorded.length > 0 || keep !== undefined ? JSON.stringify(batch) : "";
     if (known !== undefined) {
       if (known.sent !== text) other = difference(index, known.sent, text);
       else if (index + 1 < live) {
         excel.passed = known.passed;
         did[index] = known.did;
-        return known.answer as T;
+        return known.answer as Awaited<ReturnType<typeof execute>>;
       }
       known.restore();
     }
-    const kind = "Actions" in sent ? kindOf(sent as Batch).join() : "file";
-    const entry = { sent: text, kind, restore: keep === undefined ? () => undefined : excel.fork() };
+    const entry = {
+      sent: text,
+      kind: kindOf(batch).join(),
+      restore: keep === undefined ? () => undefined : excel.fork(),
+    };
     if (fault !== undefined && (index + 1 === fault.request || (isForGood && index >= fault.request))) {
       const action = index + 1 === fault.request ? fault.action : 1;
       switches.faults = [{ ...fault, request: index + 1, action, message: "A fault of the test." }];
@@ -105,7 +108,7 @@ async function perform(
     if (index + 1 === meanwhile?.request) await meanwhile.happens();
     const before = workbook.changes.count;
     const given = await go();
-    did[index] = workbook.changes.count > before ? "changed" : reads ? "read" : "showed";
+    did[index] = workbook.changes.count > before ? "changed" : writes(batch) ? "showed" : "read";
     keep?.push({ ...entry, answer: given, passed: excel.passed, did: did[index] });
     return given;
   };
@@ -115,9 +118,8 @@ async function perform(
     own ??= client;
     // office.js does not wait for the request that releases ranges. Other windows' requests are no part of the action.
     if (isCleanup(batch) || client !== own) return execute(...sent);
-    return answer(batch, !writes(batch), () => execute(...sent));
+    return answer(batch, () => execute(...sent));
   };
-  excel.call = (...sent) => answer(sent[0], true, () => call(...sent));
   // Pauses before a request is made again are none: nobody does anything in them.
   const { setTimeout } = globalThis;
   Object.assign(globalThis, { setTimeout: (run: () => void) => setTimeout(run) });
@@ -132,7 +134,7 @@ async function perform(
     return { ...ending, did, requests: counter.requests.map(({ actions }) => actions) };
   } finally {
     switches.faults = [];
-    Object.assign(excel, { execute, call });
+    excel.execute = execute;
     Object.assign(globalThis, { setTimeout });
   }
 }

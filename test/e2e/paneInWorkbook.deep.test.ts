@@ -24,33 +24,6 @@ test("the pane starts beside the sheet as in Excel, with Microsoft’s own offic
   expect(context).toEqual({ host: "Excel", platform: "OfficeOnline" });
 });
 
-test("the workbook comes as a file, in slices, by Microsoft’s own office.js", async () => {
-  const given = await pane.evaluate(async () => {
-    const settled = <T>(call: (callback: (result: Office.AsyncResult<T>) => void) => void) =>
-      new Promise<T>((resolve, reject) =>
-        call(({ status, value, error }) =>
-          String(status) === "succeeded" ? resolve(value) : reject(new Error(error.message)),
-        ),
-      );
-    const { document, requirements } = Office.context;
-    const file = await settled<Office.File>((callback) =>
-      document.getFileAsync(Office.FileType.Compressed, { sliceSize: 4096 }, callback),
-    );
-    let length = 0;
-    let begin = "";
-    for (let index = 0; index < file.sliceCount; index++) {
-      const slice = await settled<Office.Slice>((callback) => file.getSliceAsync(index, callback));
-      const data = slice.data as number[];
-      length += data.length;
-      if (index === 0) begin = String.fromCharCode(...data.slice(0, 2));
-    }
-    await settled((callback) => file.closeAsync(callback));
-    const isThere = requirements.isSetSupported("CompressedFile", "1.1");
-    return { isWhole: length === file.size && file.sliceCount > 1, begin, isThere };
-  });
-  expect(given).toEqual({ isWhole: true, begin: "PK", isThere: true });
-});
-
 test("a number typed into BC12 is the pane's number of columns", async () => {
   await type("BC14", "5");
   await type("BC12", "30");

@@ -23,7 +23,6 @@ const plan = {
   ...{ count: 2, rows: 6, columns: 6, generators: ["eller"], seed: "booklet" },
   ...({ difficulty: "medium", ends: "corners", withDull: true } as const),
 };
-const file = Uint8Array.of(1, 2, 3);
 const compared = { sizes: [{ rows: 5, columns: 5 }], mazes: 3, seed: "compare" };
 
 /** An input for each task. */
@@ -71,7 +70,6 @@ const inputs: { readonly [N in TaskName]: Input<N> } = {
       },
     ],
   },
-  fileLines: { file, sheet: "Sheet1", area: { row: 0, column: 0, rows: 1, columns: 1 } },
   passages: { text: "0 0 0 1\n0 1 1 1", sheet, most: 1 },
 };
 

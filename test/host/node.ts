@@ -9,9 +9,6 @@ import { WorkbookStore } from "./store";
 
 /** What excel-web-16.00.debug.js defines in its window, as far as it is used here; the public part has the types of office.d.ts. */
 interface ClientWindow {
-  Microsoft: { Office: { WebExtension: { FileType: object }; Common: { InvokeResultCode: { noError: number } } } };
-  Strings: { OfficeOM: object };
-  OSF: OfficeFramework;
   Excel: typeof Excel;
   Office: object;
   OfficeExtension: typeof OfficeExtension & {
@@ -22,21 +19,6 @@ interface ClientWindow {
     GenericEventRegistration: { s_genericEventRegistrations: Record<string, unknown> };
     _testSetRichApiMessageReadyImpl(ready: () => Promise<void>): void;
     _testTriggerRichApiMessageEvent(message: { entries: readonly unknown[] }): void;
-  };
-}
-
-/** The part of office.js below its objects that calls a host by numbers of methods. */
-interface OfficeFramework {
-  _OfficeAppFactory: object;
-  getClientEndPoint: () => unknown;
-  DDA: {
-    DispIdHost: {
-      Facade: new (delegates: unknown, parameters: unknown) => object;
-      addAsyncMethods(target: object, names: readonly unknown[]): void;
-    };
-    WAC: { getDelegateMethods: unknown; Delegate: { ParameterMap: unknown } };
-    AsyncMethodNames: { GetDocumentCopyAsync: unknown };
-    ErrorCodeManager: { initializeErrorMessages(texts: object): void };
   };
 }
 
@@ -79,8 +61,8 @@ function runOf(window: ClientWindow, work: () => void): void {
  * the one opened last, until it is disposed of.
  *
  * Stand-ins, which are not Microsoft's: `Office.onReady`, `Office.context` (host Excel, the switches' platform, `requirements`,
- * `displayLanguage`, `contentLanguage`; of `document` only `getFileAsync`, which is Microsoft's; no `officeTheme`), the client's half of
- * `Application.activeWindow`, and the transport, which hands batches and calls over as JSON text.
+ * `displayLanguage`, `contentLanguage`; an empty `document`; no `officeTheme`), the client's half of
+ * `Application.activeWindow`, and the transport, which hands batches over as JSON text.
  *
  * @param sheets names of the new workbook's sheets
  * @param workbook a workbook to open in its place, for example one that was read from a file
@@ -92,7 +74,7 @@ export function openNodeWorkbook({
   ...switches
 }: Partial<Switches> & { sheets?: readonly string[]; workbook?: WorkbookStore } = {}): NodeWorkbook {
   first ??= makeGlobal(loadClient());
-  const excel = new EmbeddedExcel(workbook, switches, openFile, saveFile);
+  const excel = new EmbeddedExcel(workbook, switches, openFile);
   open = excel;
   const windows: ClientWindow[] = [];
   const connect = (window: ClientWindow): ClientWindow => {
@@ -129,8 +111,6 @@ export function openNodeWorkbook({
   };
 }
 
-type SaveXlsx = typeof import("./files").saveXlsx;
-
 /**
  * The workbook in a file, from which sheets are copied and which nobody changes. The last one is kept: a test that repeats an action
  * inserts the same file again and again, and reading a large one takes seconds. The library, of a megabyte, is loaded when it is needed.
@@ -144,10 +124,6 @@ async function openFile(bytes: Uint8Array): Promise<WorkbookStore> {
 
 let lastFile: { readonly bytes: Uint8Array; readonly workbook: WorkbookStore } | undefined;
 
-async function saveFile(...saved: Parameters<SaveXlsx>): Promise<Uint8Array> {
-  return (await import("./files")).saveXlsx(...saved);
-}
-
 function loadClient(): ClientWindow {
   const require = createRequire(join(process.cwd(), "package.json"));
   const script = (name: string) => readFileSync(require.resolve(`@microsoft/office-js/dist/${name}`), "utf8");
@@ -158,18 +134,16 @@ function loadClient(): ClientWindow {
   dom.window.eval(script("en-us/office_strings.debug.js"));
   const window = dom.window as unknown as ClientWindow;
   addActiveWindow(window);
-  const document = documentOf(window);
   const info = () => ({ host: "Excel", platform: open?.switches.platform ?? "OfficeOnline" });
   // The client's own Office has no context before it has met a host page, and lets nobody set one.
   window.Office = Object.create(window.Office, {
-    context: { get: () => open && officeContext(open, document) },
+    context: { get: () => open && officeContext(open) },
     onReady: {
       value: (callback?: (ready: ReturnType<typeof info>) => void) => {
         callback?.(info());
         return Promise.resolve(info());
       },
     },
-    FileType: { value: window.Microsoft.Office.WebExtension.FileType },
     HostType: { value: { Excel: "Excel" } },
     PlatformType: { value: { PC: "PC", OfficeOnline: "OfficeOnline", Mac: "Mac", iOS: "iOS" } },
   }) as object;
@@ -220,28 +194,6 @@ function sessionOf(excel: EmbeddedExcel, client: string): unknown {
   };
 }
 
-/** A document with Microsoft's own `getFileAsync`, whose calls go to the workbook that is open. */
-function documentOf(window: ClientWindow): object {
-  const { OSF, Strings } = window;
-  const { DDA } = OSF;
-  DDA.ErrorCodeManager.initializeErrorMessages(Strings.OfficeOM);
-  const facade = new DDA.DispIdHost.Facade(DDA.WAC.getDelegateMethods, DDA.WAC.Delegate.ParameterMap);
-  OSF._OfficeAppFactory = { getHostFacade: () => facade, getId: () => "1", getContext: () => undefined };
-  const { noError } = window.Microsoft.Office.Common.InvokeResultCode;
-  const invoke = async (_name: string, answered: (status: number, payload: unknown) => void, call: object) => {
-    const excel = open;
-    const answer = await excel?.call(JSON.parse(JSON.stringify(call)) as object, windowNumber(window));
-    const payload: unknown = JSON.parse(JSON.stringify({ Version: 1, Error: 0, ...answer }));
-    runOf(window, () => answered(noError, payload));
-  };
-  OSF.getClientEndPoint = () => ({ invoke: (...call: Parameters<typeof invoke>) => void invoke(...call) });
-  const document = {};
-  DDA.DispIdHost.addAsyncMethods(document, [DDA.AsyncMethodNames.GetDocumentCopyAsync]);
-  return document;
-}
-
-const windowNumber = (window: ClientWindow) => String(window === first ? 1 : others.indexOf(window) + 2);
-
 const closedSession = {
   _resolveRequestUrlAndHeaderInfo: async () => {
     throw new Error("no workbook is open: openNodeWorkbook() was disposed of or never called");
@@ -249,14 +201,14 @@ const closedSession = {
   _createRequestExecutorOrNull: () => null,
 };
 
-function officeContext(excel: EmbeddedExcel, document: unknown): unknown {
+function officeContext(excel: EmbeddedExcel): unknown {
   const { platform } = excel.switches;
   return {
     host: "Excel",
     platform,
     displayLanguage: "en-US",
     contentLanguage: "en-US",
-    document,
+    document: {},
     diagnostics: { host: "Excel", platform, version: "16.0" },
     requirements: { isSetSupported: (name: string, version?: string) => excel.isSetSupported(name, version) },
   };

@@ -25,7 +25,7 @@ export { lookAndAsk } from "./lookAndAsk";
 export { endsOf, mazeInFront } from "./mazeInFront";
 export { readMarkedMaze } from "./readMarkedMaze";
 export { mazeSheetTexts } from "./mazeSheetTexts";
-export { readingTalk } from "./readingTalk";
+export { readingProgress } from "./readingProgress";
 export { pageRemark, paperRemark } from "./paperRemark";
 export { writeBeside } from "./writeBeside";
 export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, firstLook, glance } from "./work";

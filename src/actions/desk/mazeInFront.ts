@@ -5,7 +5,7 @@ import { type Alongside, type MazePlace, type MazeReading, findPlace, readMaze }
 import { findEnds } from "../../worksheet/ends";
 import { readMazeSheet } from "../../worksheet/place";
 import type { Dialogue } from "./dialogue";
-import { readingTalk } from "./readingTalk";
+import { readingProgress } from "./readingProgress";
 
 /**
  * Reads the maze in front from its borders: the sheet's grid, or the selection. `check` gets its place before it is read,
@@ -29,7 +29,7 @@ export async function mazeInFrontAnd<T>(
   });
   // An action that changes nothing must not ask about merged cells, because the question empties Excel's undo list.
   const asksForMerged = check !== undefined || !place.isNamed;
-  return readMaze(job, place, readingTalk(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
+  return readMaze(job, place, readingProgress(dialogue), (sheet) => alongside(sheet, place), asksForMerged);
 }
 
 /** Throws {@link Refusal} if there is no time for that many cells. */

@@ -57,7 +57,7 @@ import { type End, findEnds, isOurLetter, outerSide, setEnd } from "../../worksh
 import { type SheetState, gridToEdit, someAreas, readSelection } from "../../worksheet/sheet";
 import { coversSizeCells } from "../../worksheet/sizeCells";
 import { findPosterMarks, markPoster, weightFor } from "../../worksheet/paper";
-import { type Act, type ActionOutcome, type Dialogue, act, pageRemark, readingTalk } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, pageRemark, readingProgress } from "../desk";
 import { askForPlace } from "../make";
 import { type PosterMarking, lettersAround, posterInNewSize } from "./posterInNewSize";
 
@@ -126,7 +126,7 @@ async function redrawWithLines(
   const read = await readMaze(
     job,
     { state: front, area: grid, isNamed: true },
-    readingTalk(dialogue),
+    readingProgress(dialogue),
     (sheet, range) => ({
       sizes: loadSizes(sheet, grid),
       font: range.getCell(0, 0).untrack().format.font.load("size"),

@@ -8,7 +8,7 @@ import { writtenIn } from "../../worksheet/memory";
 import { type MazePlace, type MazeReading, findPlace, readMaze } from "../../worksheet/walls";
 import { readSheet } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront, readingTalk } from "../desk";
+import { type ActionOutcome, type Dialogue, act, actFor, mazeInFront, readingProgress } from "../desk";
 import { markedEnds } from "../solve";
 
 export type { SheetPicture } from "../../worksheet/beside";
@@ -33,7 +33,7 @@ const MOST_BASE64 = 4_000_000;
 export function drawPicture(withSolution: boolean, dialogue: Dialogue): Promise<PictureOutcome> {
   return actFor<PictureOutcome>(message("draw-picture"), dialogue, { picture: undefined }, async (job) => {
     const place = await findPlace(job, await readSheet(job), checkSize);
-    const reading = await readMaze(job, place, readingTalk(dialogue));
+    const reading = await readMaze(job, place, readingProgress(dialogue));
     const { state, area, maze, gaps } = reading;
     const ends = withSolution ? markedEnds(reading) : undefined;
     const path = ends && (await engine.run("shortestPath", { maze, ends }, dialogue.signal))?.path;

@@ -16,7 +16,7 @@ import { facts } from "../../worksheet/memory";
 import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, findHelper, loadHelpers } from "../../worksheet/sheet";
 import { readMaze } from "../../worksheet/walls";
-import { type Act, type ActionOutcome, type Dialogue, act, readingTalk } from "../desk";
+import { type Act, type ActionOutcome, type Dialogue, act, readingProgress } from "../desk";
 import { leaveToPerson } from "./leaveToPerson";
 import { lastStates } from "./setNumberStates";
 
@@ -51,7 +51,7 @@ async function writeAgain({ job, dialogue, changes }: Act, state: SheetState): P
   const existing = helper && (await readSets(job, helper, area));
   changes.touch(state, { structure: true, written: [existing] });
 
-  const { maze } = await readMaze(job, { state, area, isNamed: true }, readingTalk(dialogue));
+  const { maze } = await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue));
   dialogue.progress(0, 1, message("writing-set-numbers"));
   const isAsGenerated = await engine.run("isMazeOf", { recipe, maze }, dialogue.signal);
   const { trace } = await engine.run("generation", recipe, dialogue.signal);

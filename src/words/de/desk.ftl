@@ -14,10 +14,6 @@ while-taken-back = Beim Rückgängigmachen: { $details }
 delete = Löschen
 replace = Ersetzen
 
-ask-to-read-file = Lavirint kann diese { NUMBER($cells) } Zellen viel schneller aus der Datei der Arbeitsmappe lesen. Die Datei enthält die ganze Arbeitsmappe mit allen Blättern. Lavirint liest sie auf diesem Gerät und sendet sie nirgendwohin. Frühere Schritte lassen sich danach vielleicht nicht mehr rückgängig machen. Datei lesen?
-read-file = Datei lesen
-read-cells = Zelle für Zelle
-
 looking-at-sheet = Das Blatt wird gelesen …
 
 columns-and-rows = { $columns ->

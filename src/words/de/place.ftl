@@ -59,12 +59,3 @@ maze-left-place-in-use = Das Labyrinth wurde verschoben; vorher stand es in { $a
 maze-left-unknown-place = Das Labyrinth wurde vom Blatt { $sheet } hierher verschoben. Sein früherer Platz dort ist nicht bekannt, deshalb bleiben Breiten und Höhen dort, wie sie sind.
 maze-left-unknown-place-with-copy = Das Labyrinth wurde vom Blatt { $sheet } hierher verschoben. Sein früherer Platz dort ist nicht bekannt. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
 
-file-not-given = Lavirint hat die Datei der Arbeitsmappe nicht bekommen ({ $details }), deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-file-not-read = { $why ->
-    [large] Die Datei der Arbeitsmappe ist zu groß zum Lesen, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-    [form] Die Datei der Arbeitsmappe hat ein Format, das Lavirint nicht liest, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-    [sheet] Das Blatt ist nicht in der Datei der Arbeitsmappe, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-    [silent] Die Datei der Arbeitsmappe kam nicht innerhalb einer Minute, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-    [otherwise] Die Datei der Arbeitsmappe zeigt das Blatt nicht so, wie es jetzt ist, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-   *[damaged] Die Datei der Arbeitsmappe ist beschädigt, deshalb wurde das Labyrinth Zelle für Zelle gelesen.
-  }

@@ -17,10 +17,7 @@ delete = Delete
 replace = Replace
 
 # Reading a large maze that nobody remembers; $cells is the number of its cells.
-ask-to-read-file = Lavirint can read these { NUMBER($cells) } cells much faster from the workbook’s file. The file holds the whole workbook, with all its sheets. Lavirint reads it on this machine and sends it nowhere. Earlier steps may become impossible to undo. Read the file?
 # Yes and no.
-read-file = Read file
-read-cells = Read cell by cell
 
 looking-at-sheet = Reading the sheet…
 

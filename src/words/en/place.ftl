@@ -67,13 +67,4 @@ maze-left-unknown-place-with-copy = The maze was moved here from { $sheet }. Its
 
 # Why a maze was read cell by cell after all.
 # $details is what Excel said: 7000, Permission Denied: You don’t have sufficient permissions for this action.
-file-not-given = Lavirint couldn’t get the workbook’s file ({ $details }), so the maze was read cell by cell.
 # $why: what is wrong with the file.
-file-not-read = { $why ->
-    [large] The workbook’s file is too large to read, so the maze was read cell by cell.
-    [form] The workbook’s file has a format that Lavirint can’t read, so the maze was read cell by cell.
-    [sheet] The sheet is not in the workbook’s file, so the maze was read cell by cell.
-    [silent] The workbook’s file did not come within a minute, so the maze was read cell by cell.
-    [otherwise] The workbook’s file does not show the sheet as it is now, so the maze was read cell by cell.
-   *[damaged] The workbook’s file is damaged, so the maze was read cell by cell.
-  }

@@ -12,10 +12,6 @@ while-taken-back = Pri vraćanju u prethodno stanje: { $details }
 delete = Izbriši
 replace = Zameni
 
-ask-to-read-file = Ove ćelije ({ NUMBER($cells) }) mogu mnogo brže da se pročitaju iz datoteke radne sveske. Datoteka sadrži celu radnu svesku, sa svim listovima. Čita se na ovom računaru i nikud se ne šalje. Raniji koraci možda više neće moći da se opozovu. Želite li da se datoteka pročita?
-read-file = Čitaj datoteku
-read-cells = Čitaj ćelije redom
-
 looking-at-sheet = Čitanje lista…
 
 # The size of a maze, in other messages: in the genitive, as it follows „od“ there.

@@ -70,12 +70,3 @@ maze-left-place-in-use = Lavirint je premešten iz opsega { $area } na listu { $
 maze-left-unknown-place = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa tamošnje širine i visine ostaju kakve su.
 maze-left-unknown-place-with-copy = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa je ono što je prekrivao na listu { $copy }, koji više nije skriven.
 
-file-not-given = Datoteka radne sveske nije dobijena ({ $details }), pa je lavirint pročitan ćeliju po ćeliju.
-file-not-read = { $why ->
-    [large] Datoteka radne sveske je prevelika za čitanje, pa je lavirint pročitan ćeliju po ćeliju.
-    [form] Datoteka radne sveske je u nepoznatom obliku, pa je lavirint pročitan ćeliju po ćeliju.
-    [sheet] Lista nema u datoteci radne sveske, pa je lavirint pročitan ćeliju po ćeliju.
-    [silent] Datoteka radne sveske nije stigla za minut, pa je lavirint pročitan ćeliju po ćeliju.
-    [otherwise] Datoteka radne sveske ne prikazuje list kakav je sada, pa je lavirint pročitan ćeliju po ćeliju.
-   *[damaged] Datoteka radne sveske je oštećena, pa je lavirint pročitan ćeliju po ćeliju.
-  }

@@ -35,11 +35,6 @@ export class Borders {
     for (const row of rows) for (const { format } of row) this.drawn[cell++] = bitsOf(format?.borders);
   }
 
-  /** Takes in the lines of all cells, a byte each: 1 right, 2 bottom, 4 left, 8 top. */
-  takeIn(lines: Uint8Array): void {
-    this.drawn.set(lines);
-  }
-
   /** Takes in that the walls are those of `walls`, which may have more inside its masked cells, and that the frame is closed. */
   expect(walls: Maze): void {
     const { drawn } = this;

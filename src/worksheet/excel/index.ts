@@ -48,4 +48,4 @@ export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
 export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";
 export { commandsInExcel } from "./commandsInExcel";
-export { documentFile, givesFile, workbookAddress } from "./officeDocument";
+export { workbookAddress } from "./officeDocument";

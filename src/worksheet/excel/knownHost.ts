@@ -50,8 +50,6 @@ export class KnownHost {
   copiesFormats = true;
   /** The last requests that changed areas, in their order. */
   timed: readonly TimedRequest[] = [];
-  /** Whether it gives the workbook as a file; until that failed, what it says of itself decides. */
-  givesFile = true;
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to report a line's colour other than black. */

@@ -23,8 +23,6 @@ export class OpenWorkbook {
   mayEndUndo: boolean | undefined;
   /** The same of a hidden sheet for set numbers. */
   mayAddNumbers: boolean | undefined;
-  /** Whether the person lets the workbook's file be read; undefined until somebody asks. */
-  mayReadFile: boolean | undefined;
   /** Called at once when somebody else changes cells. */
   readonly typing = new Set<Typed>();
   /** Whether there is a lease by which pages of other windows are kept out. */

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { type Message, message } from "../../message";
 import type { Mask, Maze } from "../../maze/model";
 import {
   type Area,
@@ -15,7 +15,6 @@ import {
 } from "../excel";
 import { Borders, CELL_LIMIT, type Gap } from "../cells";
 import { askForWalls } from "./askForWalls";
-import { linesByFile, mayHaveFile } from "./linesByFile";
 import { rememberedWalls } from "./rememberedWalls";
 import type { SheetState } from "../sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown } from "../place";
@@ -32,17 +31,8 @@ export interface MazePlace {
 /** Queues further reads of the sheet of a place. */
 export type Alongside<T> = (sheet: Excel.Worksheet, place: MazePlace) => T;
 
-/** What reading a maze tells the person, and asks. */
-export interface ReadingTalk {
-  progress(done: number, total: number): void;
-  /** Without it the cells themselves are read. */
-  readonly file?: {
-    /** Whether the workbook's file may be read; undefined until somebody asks. */
-    readonly mayBeRead: boolean | undefined;
-    /** Asks the person whether it may be read for this many cells. */
-    ask(cells: number): Promise<boolean>;
-  };
-}
+/** Is told how many rows of how many were read. */
+export type ReadingProgress = (done: number, total: number) => void;
 
 /** A maze as read from borders. */
 export interface MazeReading extends MazePlace {
@@ -98,9 +88,8 @@ const FEWEST_ASKED = 100;
 
 /**
  * Reads the lines of a place. For a maze that Lavirint drew, Excel is asked whether they are still as drawn; otherwise, or
- * if much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200; or, of more cells,
- * the workbook's file, if there is one and the person allows it. Any style but None is a wall, and a wall drawn through either neighbour
- * counts. Cells that were taken out of the maze stay out.
+ * if much was changed, the borders of all cells are read: one request for every 10,000 cells, so four for 200x200. Any style but None is
+ * a wall, and a wall drawn through either neighbour counts. Cells that were taken out of the maze stay out.
  *
  * `alongside` queues further reads with the first of these requests.
  * Throws {@link Refusal} for merged cells, tables, filters and hidden rows or columns.
@@ -108,24 +97,19 @@ const FEWEST_ASKED = 100;
 export async function readMaze<T = undefined>(
   job: Job,
   place: MazePlace,
-  talk: ReadingTalk,
+  progress: ReadingProgress,
   alongside?: (sheet: Excel.Worksheet, range: Excel.Range) => T,
   asksForMerged = !place.isNamed,
 ): Promise<MazeReading & { readonly alongside: T }> {
   const { state, area } = place;
   const mask = place.isNamed ? rememberedMask(state.names, area) : undefined;
-  const progress = (done: number, total: number) => talk.progress(done, total);
-  const { lines, first, unread } = await unlessMergedUnknown(asksForMerged, async (asks) => {
+  const { lines, first } = await unlessMergedUnknown(asksForMerged, async (asks) => {
     const first = new FirstRequest(job, place, alongside, asks);
     const asked = await askedLines(job, place, mask, progress, first);
-    if (asked !== undefined) return { first, lines: asked, unread: undefined };
-    const found = await fileLines(job, place, mask, talk, first);
-    if (found instanceof Borders) return { first, lines: found, unread: undefined };
-    return { first, lines: await readLines(job, place, mask, progress, first), unread: found };
+    return { first, lines: asked ?? (await readLines(job, place, mask, progress, first)) };
   });
   const isOutgrown = place.isNamed && isMaskOutgrown(state.names, area);
-  const outgrown = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
-  const remark = outgrown === undefined ? unread : together(outgrown, unread);
+  const remark = isOutgrown ? message("taken-out-unknown", { area: addressOf(area) }) : undefined;
   await yieldTurn();
   const maze = lines.maze();
   await yieldTurn();
@@ -166,7 +150,7 @@ async function askedLines<T>(
   job: Job,
   { state, area, isNamed }: MazePlace,
   mask: Mask | undefined,
-  progress: (done: number, total: number) => void,
+  progress: ReadingProgress,
   first: FirstRequest<T>,
 ): Promise<Borders | undefined> {
   if (!isNamed || cellsOf(area) < FEWEST_ASKED) return undefined;
@@ -176,26 +160,11 @@ async function askedLines<T>(
   return askForWalls(job, { sheetId: state.id, area, mask, remembered }, first, progress);
 }
 
-/** The lines by the workbook's file; a remark if it could not be read; undefined if it is not to be read. */
-async function fileLines<T>(
-  job: Job,
-  place: MazePlace,
-  mask: Mask | undefined,
-  talk: ReadingTalk,
-  first: FirstRequest<T>,
-): Promise<Borders | Message | undefined> {
-  const { file } = talk;
-  if (file === undefined || file.mayBeRead === false || !mayHaveFile(job, place)) return undefined;
-  await first.check(await job.onSheet(place.state.id, (sheet) => first.load(sheet)));
-  if (!(file.mayBeRead ?? (await file.ask(cellsOf(place.area))))) return undefined;
-  return linesByFile(job, place, mask, (done, total) => talk.progress(done, total));
-}
-
 async function readLines<T>(
   job: Job,
   { state, area }: MazePlace,
   mask: Mask | undefined,
-  progress: (done: number, total: number) => void,
+  progress: ReadingProgress,
   first: FirstRequest<T>,
 ): Promise<Borders> {
   const lines = new Borders({ ...area, mask });

@@ -32,7 +32,7 @@ const paint = (address: string, color: string) =>
 async function readBack() {
   const job = Job.glance(pane);
   const state = await readSheet(job);
-  return readMaze(job, await findPlace(job, state), { progress: () => undefined }, () => undefined);
+  return readMaze(job, await findPlace(job, state), () => undefined);
 }
 
 test("the maze fills the selected areas, and the cells between them are hatched", async () => {

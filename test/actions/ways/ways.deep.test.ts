@@ -60,9 +60,6 @@ const TESTED_APART = [
   "insertedStayUnlisted",
   "insertingNeedsAddresses",
   "copyingFormats",
-  "workbookFile",
-  "fileEndsUndo",
-  "millisecondsPerFile",
   "millisecondsPerOperation",
   "platform",
 ];

@@ -7,7 +7,7 @@ import { hyperlinkRelationships } from "./hyperlinks";
 import { addDrawings } from "./drawings/drawings";
 import { namesToFile } from "./names";
 import { pageToFile } from "./pageParts";
-import { type PartHeld, completeSheetXml, fillWorksheet } from "./sheetOut";
+import { completeSheetXml, fillWorksheet } from "./sheetOut";
 import { colorToFile } from "./looks/colors";
 
 /**
@@ -18,13 +18,11 @@ import { colorToFile } from "./looks/colors";
  * second, different diagonal; edges given to whole rows or columns beyond the used area; selections beyond the active cell.
  * Column widths are whole pixels. Settings and sheets' custom properties are kept in a part that only openXlsx reads.
  *
- * `partHeld` says what of a line its left or upper cell, or its right or lower one, has among its own; without it both have it.
- *
  * Throws {@link WorkbookFileError}.
  */
-export async function saveXlsx(workbook: WorkbookStore, partHeld: PartHeld = (line) => line): Promise<Uint8Array> {
+export async function saveXlsx(workbook: WorkbookStore): Promise<Uint8Array> {
   try {
-    return await written(workbook, partHeld);
+    return await written(workbook);
   } catch (error) {
     throw new WorkbookFileError(
       "The workbook cannot be saved, because something in it has no place in an .xlsx file. Undo the last change and save again.",
@@ -33,7 +31,7 @@ export async function saveXlsx(workbook: WorkbookStore, partHeld: PartHeld = (li
   }
 }
 
-async function written(workbook: WorkbookStore, partHeld: PartHeld): Promise<Uint8Array> {
+async function written(workbook: WorkbookStore): Promise<Uint8Array> {
   const { default: ExcelJS } = await import("exceljs");
   const book = new ExcelJS.Workbook();
   for (const sheet of workbook.sheets) {
@@ -44,7 +42,7 @@ async function written(workbook: WorkbookStore, partHeld: PartHeld): Promise<Uin
       properties: sheet.tabColor === "" ? {} : { tabColor: colorToFile(sheet.tabColor, 0) },
     });
     await protect(worksheet, sheet);
-    fillWorksheet(worksheet, sheet, partHeld);
+    fillWorksheet(worksheet, sheet);
   }
   const activeTab = workbook.sheets.indexOf(workbook.activeSheet);
   const firstSheet = Math.max(

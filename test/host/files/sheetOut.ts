@@ -33,12 +33,9 @@ interface RowDefault {
   readonly from: number;
 }
 
-/** What of a line between two cells the first of them, left or above, or the second has among its own. */
-export type PartHeld = (line: Line, cell: "first" | "second") => Line;
-
 /** Writes sizes, tables, values, looks and edges of a sheet into one of exceljs. */
-export function fillWorksheet(worksheet: Worksheet, sheet: SheetStore, partHeld: PartHeld): void {
-  const looks = new Looks(sheet, partHeld);
+export function fillWorksheet(worksheet: Worksheet, sheet: SheetStore): void {
+  const looks = new Looks(sheet);
   fillColumns(worksheet, sheet, looks);
   fillRows(worksheet, sheet, looks);
   for (const table of sheet.tables) worksheet.addTable(tableToFile(sheet, table));
@@ -89,10 +86,7 @@ function insertBefore(xml: string, text: string, followers: readonly string[]): 
 class Looks {
   private readonly known = new Map<string, Partial<Style>>();
 
-  constructor(
-    private readonly sheet: SheetStore,
-    private readonly partHeld: PartHeld,
-  ) {}
+  constructor(private readonly sheet: SheetStore) {}
 
   apply(cell: Cell, row: number, column: number): void {
     const { sheet } = this;
@@ -102,24 +96,21 @@ class Looks {
     const right = sheet.verticalEdgeId(row, column + 1);
     const style = sheet.styleId(row, column);
     if (style === 1 && top + left + bottom + right === 4 && !this.isBanded(row, column)) return;
-    // At the sheet's rim there is no other cell that could hold the line.
-    const rim = (row === 0 ? "T" : "") + (column === 0 ? "L" : "");
-    cell.style = this.look(`${style} ${top} ${left} ${bottom} ${right} ${rim}`, [style, top, left, bottom, right], rim);
+    cell.style = this.look([style, top, left, bottom, right]);
   }
 
   /** The look of a whole row or column, which has no edges. */
   band(style: number): Partial<Style> {
-    return this.look(`${style} 1 1 1 1`, [style, 1, 1, 1, 1]);
+    return this.look([style, 1, 1, 1, 1]);
   }
 
-  private look(key: string, [style, ...edges]: [number, number, number, number, number], rim = ""): Partial<Style> {
+  private look(ids: readonly [style: number, ...edges: number[]]): Partial<Style> {
+    const key = ids.join(" ");
     let look = this.known.get(key);
     if (!look) {
       const { styles, lines } = this.sheet.workbook;
-      const [top, left, bottom, right] = edges.map((id, i) => {
-        const isRim = (i === 0 && rim.includes("T")) || (i === 1 && rim.includes("L"));
-        return isRim ? lines.get(id) : this.partHeld(lines.get(id), i < 2 ? "second" : "first");
-      }) as [Line, Line, Line, Line];
+      const [style, ...edges] = ids;
+      const [top, left, bottom, right] = edges.map((id) => lines.get(id)) as [Line, Line, Line, Line];
       look = lookToFile({ style: styles.get(style), top, left, bottom, right });
       this.known.set(key, look);
     }

@@ -120,9 +120,7 @@ function beginAgain(): void {
 function show(workbook: WorkbookStore): void {
   open?.end();
   const openFile = async (bytes: Uint8Array) => (await import("../files")).openXlsx(bytes);
-  const saveFile = async (...saved: Parameters<typeof import("../files").saveXlsx>) =>
-    (await import("../files")).saveXlsx(...saved);
-  const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile, saveFile);
+  const excel = new EmbeddedExcel(workbook, { undo: "web" }, openFile);
   const area = new SheetArea(main, excel, status, () => cellCommands(excel));
   const addIn = new AddIn(excel, pane, (backwards) => (backwards ? place("splitter") : area).focus());
   const functions = new AddInFunctions();

@@ -1,24 +1,18 @@
 import { ExcelError, inCellEditMode, requestTooLarge, responseTooLarge } from "../model/base/errors";
 import type { CustomFunction } from "../model/calculation/customFunctions";
 import type { ExcelEvent } from "../model/base/events";
-import { partHeld } from "../model/format/edges";
 import { History } from "../model/history";
 import { Person } from "../model/person";
 import { upwards } from "../model/upwards";
 import { Session } from "../model/base/session";
 import { DEFAULT_SWITCHES, type HostSwitches } from "../model/base/switches";
-import type { Line, LineHolder, WorkbookStore } from "../store";
+import type { WorkbookStore } from "../store";
 import type { Answer, Batch } from "./batch";
 import { RequestCounter, isCleanup } from "./requestCounter";
 import { Interpreter } from "./interpreter";
-import { type FileAnswer, WorkbookFiles } from "./workbookFiles";
-import { Dispatch, type MethodCall } from "./methodCall";
 
 /** Limit of a request and of an answer in Excel on the web, bytes. */
 export const PAYLOAD_LIMIT = 5 * 1024 * 1024;
-
-/** What office.js calls an internal error. */
-const INTERNAL_ERROR = 5001;
 
 /** The flag by which a request asks to wait until the person leaves cell editing. */
 const DELAY_FOR_CELL_EDIT = 64;
@@ -32,9 +26,6 @@ interface Fault {
   /** Without `request`: the action of this number, counted over all requests, fails. */
   readonly action?: number;
 }
-
-/** The workbook as a file, in which the left or upper cell at a line, and the right or lower one, have the part of it that they hold. */
-type SaveFile = (workbook: WorkbookStore, partHeld: (line: Line, cell: LineHolder) => Line) => Promise<Uint8Array>;
 
 export interface Switches extends HostSwitches {
   /** Milliseconds until a request is looked at. */
@@ -57,8 +48,6 @@ export class EmbeddedExcel {
   /** What the person in front of the workbook does. */
   readonly person: Person;
   readonly history: History;
-  /** The workbook's files that add-ins have open. */
-  readonly files: WorkbookFiles;
   private readonly session: Session;
   /** Milliseconds that requests took by these switches, waited for or not. */
   passed = 0;
@@ -68,21 +57,16 @@ export class EmbeddedExcel {
   /**
    * @param switches what differs from an undisturbed Excel; may be changed at any time through `switches`
    * @param openFile the workbook in an .xlsx file; rejects if there is none. Without it no sheet can be inserted from a file
-   * @param saveFile the workbook as an .xlsx file; rejects if none can hold it. Without it add-ins get no file
    */
   constructor(
     readonly workbook: WorkbookStore,
     switches: Partial<Switches> = {},
     private readonly openFile: (bytes: Uint8Array) => Promise<WorkbookStore> = () => Promise.reject(new Error()),
-    saveFile: SaveFile = () => Promise.reject(new Error()),
   ) {
     this.switches = { ...DEFAULT_SWITCHES, latency: 0, waits: true, faults: [], ...switches };
     this.session = new Session(workbook, this.switches, upwards);
     this.history = new History(this.session);
     this.person = new Person(this.session, this.history);
-    this.files = new WorkbookFiles(this.switches, () =>
-      saveFile(workbook, (line, cell) => partHeld(this.switches.edgesHeldBy, line, cell)),
-    );
   }
 
   /** Whether this Excel has the requirement set: ExcelApi up to the switch, and the sets that the host itself needs. */
@@ -91,7 +75,6 @@ export class EmbeddedExcel {
     if (name.toLowerCase() === "excelapi") return major < 1 || (major === 1 && 100 + minor <= this.switches.apiSet);
     const has = (set: string) => name.toLowerCase() === set && major === 1 && minor <= 1;
     if (has("excelapidesktop")) return this.switches.visibleCells !== false;
-    if (has("compressedfile")) return this.files.areGiven;
     if (has("sharedruntime") || has("ribbonapi")) return this.switches.platform !== "iOS";
     return has("delayforcelledit");
   }
@@ -108,7 +91,6 @@ export class EmbeddedExcel {
   /** Forgets a client that has closed: its kept ranges and its events. */
   forget(client: string): void {
     this.session.forget(client);
-    this.files.forget(client);
   }
 
   /**
@@ -119,7 +101,7 @@ export class EmbeddedExcel {
   fork(): () => void {
     const { passed, editing } = this;
     const switches = { ...this.switches };
-    const parts = [this.workbook, this.session, this.history, this.person.clipboard, this.files, this.counter];
+    const parts = [this.workbook, this.session, this.history, this.person.clipboard, this.counter];
     const rest = parts.map((part) => part.fork());
     return () => {
       for (const restore of rest) restore();
@@ -175,35 +157,6 @@ export class EmbeddedExcel {
     this.counter.end(entry, answer, operations);
     if (entry.answerBytes <= PAYLOAD_LIMIT) return answer;
     return refused(responseTooLarge());
-  }
-
-  /**
-   * Runs a call of office.js's own that is no batch: those for the workbook's file. Never rejects; undefined for any other call. While a
-   * cell is being edited they fail, which nobody documents.
-   */
-  async call(call: MethodCall, client = ""): Promise<FileAnswer | undefined> {
-    // By the numbers of OSF.DDA.Marshaling.File.ParameterKeys in office.js.
-    const [type, sliceSize, handle, index] = [0, 1, 2, 3].map(
-      (key) => (call as Readonly<Record<number, unknown>>)[key],
-    );
-    const id = call.DdaMethod?.DispatchId;
-    const isOfFile = id === Dispatch.getFile || id === Dispatch.getSlice || id === Dispatch.closeFile;
-    if (!isOfFile) return undefined;
-    const { millisecondsPerFile, latency, fileEndsUndo } = this.switches;
-    await this.pass(latency + (id === Dispatch.getFile ? millisecondsPerFile : 0));
-    const counted = this.counter.call(call);
-    const isFaulty = this.switches.faults.some(({ request, action = 1 }) => {
-      return request === this.counter.requests.length && action === 1;
-    });
-    let answer: FileAnswer = { Error: INTERNAL_ERROR };
-    if (id === Dispatch.closeFile) answer = isFaulty ? answer : this.files.close(handle);
-    else if (!isFaulty && !this.editing) {
-      answer =
-        id === Dispatch.getSlice ? this.files.slice(handle, index) : await this.files.get(type, sliceSize, client);
-      if (id === Dispatch.getFile && answer.Error === 0 && fileEndsUndo) this.history.end();
-    }
-    counted.end(answer);
-    return answer;
   }
 
   /** A file that a request brings along, and the workbook in it. */

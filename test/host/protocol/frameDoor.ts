@@ -215,7 +215,7 @@ export class FrameDoor {
         break;
       default:
     }
-    this.reply(message, { Version: 1, Error: 0, ...(await this.excel.call(call, this.client)) });
+    this.reply(message, { Version: 1, Error: 0 });
   }
 
   private reply(message: ClientMessage, data: unknown): void {

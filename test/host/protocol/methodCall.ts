@@ -1,8 +1,5 @@
 /** Dispatch ids of `executeMethod` that do something here (OSF.DDA.MethodDispId in office.js). */
 export const Dispatch = {
-  getFile: 77,
-  getSlice: 80,
-  closeFile: 81,
   excelBatch: 93,
   commandCompleted: 94,
   messageParent: 144,

@@ -58,23 +58,6 @@ export class RequestCounter {
     return request;
   }
 
-  /** Counts a call of office.js that is no batch, and its answer. */
-  call(sent: unknown): { end(answer: { readonly Error: number }): void } {
-    const request: CountedRequest = {
-      batch: { Actions: [], ObjectPaths: {} },
-      actions: 1,
-      bytes: jsonBytes(sent),
-      ...{ answerBytes: 0, operations: 0, error: undefined },
-    };
-    this.requests.push(request);
-    return {
-      end: (answer) => {
-        request.answerBytes = jsonBytes(answer);
-        request.error = answer.Error === 0 ? undefined : String(answer.Error);
-      },
-    };
-  }
-
   end(request: CountedRequest, answer: Answer, operations: number): void {
     request.operations = operations;
     request.answerBytes = jsonBytes(answer);

@@ -37,7 +37,7 @@ async function read(): Promise<MazeReading> {
   const state = await readSheet(job());
   const place = await findPlace(job(), state);
   book.counter.reset();
-  return readMaze(job(), place, { progress: () => undefined }, () => undefined);
+  return readMaze(job(), place, () => undefined);
 }
 
 /** Opens and closes random inner walls. */

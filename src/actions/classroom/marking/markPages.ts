@@ -4,7 +4,7 @@ import { freeSheetName, nameAround } from "../../../worksheet/changes";
 import { Refusal } from "../../../worksheet/excel";
 import { readMazeSheet } from "../../../worksheet/place";
 import { readMaze } from "../../../worksheet/walls";
-import { type Act, readingTalk } from "../../desk";
+import { type Act, readingProgress } from "../../desk";
 import { markingOf } from "../../solve";
 
 /** A pupil's page. */
@@ -45,7 +45,7 @@ export async function markPages(
       faults.push(message("class-page-without-maze", { sheet: state.name }));
       continue;
     }
-    const reading = await readMaze(job, { state, area, isNamed: true }, readingTalk(dialogue), undefined, false);
+    const reading = await readMaze(job, { state, area, isNamed: true }, readingProgress(dialogue), undefined, false);
     const marking = await markingOf(reading, dialogue).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       faults.push(together(message("class-page-not-marked", { name: pupil }), error.sentence));

@@ -7,7 +7,7 @@ import { footerOf, headerOf, orientationOf, pageSetUp, withQuestions } from "../
 import { readMazeSheet } from "../../../worksheet/place";
 import { type SheetState, pageKindOf } from "../../../worksheet/sheet";
 import { readMaze } from "../../../worksheet/walls";
-import { type Act, type Dialogue, readingTalk } from "../../desk";
+import { type Act, type Dialogue, readingProgress } from "../../desk";
 import { endsIfMarked } from "../../solve";
 import type { BelowMaze } from "../belowMaze";
 import { checkKept, keepPaper } from "../keptPaper";
@@ -76,7 +76,7 @@ async function tellOf(
 ): Promise<MazeWords & { readonly remark: Message | undefined }> {
   try {
     const place = { state, area: state.grid!, isNamed: true };
-    const reading = await readMaze(job, place, readingTalk(dialogue), undefined, false);
+    const reading = await readMaze(job, place, readingProgress(dialogue), undefined, false);
     const told = await mazeWords(reading, endsIfMarked(reading), dialogue, below);
     const lacks = message("no-difficulty-in-footer");
     return { ...told, remark: told.path === undefined ? lacks : undefined };

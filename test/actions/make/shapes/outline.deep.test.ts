@@ -33,7 +33,7 @@ const make = (made: Partial<GenerateChoice> = {}) =>
 async function readBack() {
   const job = Job.glance(pane);
   const state = await readSheet(job);
-  return readMaze(job, await findPlace(job, state), { progress: () => undefined }, () => undefined);
+  return readMaze(job, await findPlace(job, state), () => undefined);
 }
 
 /** How the cells out of a maze look that begins at B2: their fills, and the lines on the rim of the grid beside them. */

@@ -83,16 +83,6 @@ export interface HostSwitches {
   insertingShows: boolean;
   /** What copying formats from another sheet does: it is taken; it is refused; or the lines of the cells stay as they were. */
   copyingFormats: "taken" | "refused" | "without lines";
-  /**
-   * What asking for the workbook as a file does: it is given; the requirement set is missing; it is refused
-   * (OfficeDev/office-js#757, #98); it cannot be reached (OfficeDev/office-js#5297); its slices are refused; it is damaged
-   * (OfficeDev/office-js#4420); or it is the workbook as it was when it was first asked for, which nobody reported.
-   */
-  workbookFile: "given" | "missing" | "refused" | "unreachable" | "slices refused" | "damaged" | "earlier";
-  /** Giving the workbook as a file empties the undo list (OfficeDev/office-js#3778). */
-  fileEndsUndo: boolean;
-  /** Milliseconds that giving the workbook as a file takes. */
-  millisecondsPerFile: number;
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
   /** Milliseconds that a request takes for each operation: each area or sheet written, and each cell written by itself. */
@@ -163,9 +153,6 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   insertingLosesSizes: false,
   insertingShows: false,
   copyingFormats: "taken",
-  workbookFile: "given",
-  fileEndsUndo: false,
-  millisecondsPerFile: 0,
   millisecondsPerArea: 0,
   millisecondsPerOperation: 0,
   millisecondsPerUndoStep: 0,

@@ -58,7 +58,6 @@ const acts: Readonly<Record<string, Act>> = {
   undo: () => book.excel.person.undo(),
   redo: () => book.excel.person.redo(),
   "copy cells": (sheet) => void book.excel.person.clipboard.take(sheet, [parseArea("B2:C3")!], false),
-  "open its file": () => book.excel.call({ DdaMethod: { DispatchId: 77 }, ...{ 0: 1, 1: 1000 } }, "1"),
 };
 
 function attempt(act: () => void): void {

@@ -320,9 +320,7 @@ test.each(["OfficeOnline", "PC", "Mac", "iOS"] as const)("Office names %s, and a
   const { context } = Office;
   expect([String(context.platform), String(context.diagnostics.platform)]).toEqual([platform, platform]);
   const has = (set: string, version = "1.1") => context.requirements.isSetSupported(set, version);
-  expect(["CompressedFile", "SharedRuntime", "RibbonApi"].map((set) => has(set))).toEqual(
-    Array(3).fill(platform !== "iOS"),
-  );
+  expect(["SharedRuntime", "RibbonApi"].map((set) => has(set))).toEqual(Array(2).fill(platform !== "iOS"));
   expect([has("ExcelApi", "1.13"), has("DelayForCellEdit")]).toEqual([true, true]);
 });
 
@@ -400,9 +398,6 @@ test("nothing of this is switched on by itself", () => {
     copyingFormats: "taken",
     insertedStayUnlisted: false,
     insertingNeedsAddresses: false,
-    workbookFile: "given",
-    fileEndsUndo: false,
-    millisecondsPerFile: 0,
     millisecondsPerArea: 0,
     millisecondsPerOperation: 0,
     millisecondsPerUndoStep: 0,
