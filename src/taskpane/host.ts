@@ -11,6 +11,6 @@ export function watchHost(show: (host: Host) => void): void {
   void Office.onReady().then(({ host }) => {
     clearTimeout(patience);
     if (host !== Office.HostType.Excel) show("outside");
-    else show(Office.context.requirements.isSetSupported("ExcelApi", "1.9") ? "excel" : "older");
+    else show(Office.context.requirements.isSetSupported("ExcelApi", "1.14") ? "excel" : "older");
   });
 }

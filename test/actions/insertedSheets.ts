@@ -6,7 +6,6 @@ import { book } from "./openMaze";
 export const waysOfInserting: Readonly<Record<string, Partial<Switches>>> = {
   "runs on an iPad": { platform: "iOS" },
   "has no such member": { inserting: "missing" },
-  "is older": { apiSet: 112 },
   refuses: { inserting: "refused" },
   "takes no request that large": { inserting: "too large" },
   "denies it by a label": { inserting: "denied" },

@@ -132,7 +132,7 @@ test.each([
   ["a version of one number", /<Version>[^<]*/, "<Version>1", /^The Version is/],
   ["an unknown attribute", /<Group id/, '<Group size="2" id', /^Group has the unknown attribute size\.$/],
   ["a set without a name", /<Set Name="ExcelApi" /, "<Set ", /^Set has no Name\.$/],
-  ["a set of no version", /MinVersion="1.9"/, 'MinVersion="latest"', /^The MinVersion of Set cannot be “latest”\.$/],
+  ["a set of no version", /MinVersion="1.14"/, 'MinVersion="latest"', /^The MinVersion of Set cannot be “latest”\.$/],
   ["an unknown extension point", /"ContextMenu"/, '"CellMenu"', /^The xsi:type of ExtensionPoint cannot be “CellMenu”/],
   ["two labels", /(<Label resid="Maze.Label" \/>)/, "$1$1", /^Control holds Label more than once\.$/],
   ["words between elements", /<GetStarted>/, "<GetStarted>Hello", /^GetStarted cannot hold the text “Hello”\.$/],
@@ -187,14 +187,14 @@ test("the list of packages and the newest heading of the changelog have the vers
   expect(/^## \[([\d.]+)\]/m.exec(read("CHANGELOG.md"))?.[1]).toBe(versionIn("package.json"));
 });
 
-test("the add-in is for workbooks, may write, and asks for ExcelApi 1.9 and no more", () => {
+test("the add-in is for workbooks, may write, and asks for ExcelApi 1.14 and no more", () => {
   expect(manifest.getAttribute("xsi:type")).toBe("TaskPaneApp");
   expect(
     descendants(manifest, "Host").map((host) => host.getAttribute("Name") ?? host.getAttribute("xsi:type")),
   ).toEqual(["Workbook", "Workbook"]);
   expect(
     descendants(manifest, "Set").map((set) => `${attribute(set, "Name")} ${attribute(set, "MinVersion")}`),
-  ).toEqual(["ExcelApi 1.9"]);
+  ).toEqual(["ExcelApi 1.14"]);
   expect(text("Permissions")).toBe("ReadWriteDocument");
 });
 

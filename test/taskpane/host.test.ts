@@ -8,7 +8,7 @@ function office(host: string | null, supported: boolean, ready = Promise.resolve
     onReady: () => ready,
     context: {
       requirements: {
-        isSetSupported: (set: string, version: string) => supported && set === "ExcelApi" && version === "1.9",
+        isSetSupported: (set: string, version: string) => supported && set === "ExcelApi" && version === "1.14",
       },
     },
   };
@@ -29,12 +29,12 @@ async function shown(): Promise<Host[]> {
 }
 
 describe("where the pane is open", () => {
-  it("is Excel when office.js says so and ExcelApi 1.9 is there", async () => {
+  it("is Excel when office.js says so and ExcelApi 1.14 is there", async () => {
     world.Office = office("Excel", true);
     expect(await shown()).toEqual(["excel"]);
   });
 
-  it("is an older Excel without ExcelApi 1.9", async () => {
+  it("is an older Excel without ExcelApi 1.14", async () => {
     world.Office = office("Excel", false);
     expect(await shown()).toEqual(["older"]);
   });

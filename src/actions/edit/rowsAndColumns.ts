@@ -134,7 +134,7 @@ async function redrawWithLines(
     }),
   );
   const cells = await readCells(job, front.id, grid, "FFFFFF");
-  const formulasRemark = await checkFormulas(job, front, grid, cells);
+  await checkFormulas(job, front, grid, cells);
   const after = withLines(read.maze, change); // throws if nothing of the mask is left
   // Sizes that somebody gave lines of the maze move with these lines; they do not belong to the place.
   const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
@@ -257,7 +257,6 @@ async function redrawWithLines(
     edit === "delete" && lost > 0 ? message("ends-deleted-too", { count: lost }) : undefined,
     solution === undefined ? undefined : message(hasDistances(state) ? "distances-gone" : "solution-gone"),
     sets !== undefined && holdsSetNumbers(sets) ? message("set-numbers-out-of-date", { sheet: sets.name }) : undefined,
-    formulasRemark,
     occupancy.remark,
     read.remark,
     pageRemark(state),

@@ -53,7 +53,6 @@ formulas-refer-to-maze = { $cells } auf dem Blatt { $other } { $count ->
     [one] bezieht
    *[other] beziehen
   } sich auf Zellen des Labyrinths { $area } auf dem Blatt { $sheet }.
-formulas-elsewhere-stay = Formeln an anderer Stelle, die sich auf Zellen des Labyrinths { $area } auf dem Blatt { $sheet } beziehen, behalten dieselben Adressen.
 
 walls-still-stand = Schließen Sie die Arbeitsmappe, öffnen Sie sie wieder, und klicken Sie auf „{ generate-button }“. Die Arbeitsmappe hat das Labyrinth in { $area } auf dem Blatt { $sheet } angenommen, aber einige Wände stehen noch, die weg sein sollten.
 grid-unfinished = Klicken Sie auf „{ generate-button }“, um das Raster neu zu zeichnen, oder auf „{ clear-maze-button }“, um es zu entfernen. Das Raster { $area } auf dem Blatt { $sheet } ist vielleicht nicht fertig.

@@ -63,7 +63,6 @@ formulas-refer-to-maze = { $cells } on { $other } { $count ->
     [one] refers
    *[other] refer
   } to cells of the maze { $area } on { $sheet }.
-formulas-elsewhere-stay = Formulas elsewhere that refer to cells of the maze { $area } on { $sheet } still refer to the same addresses.
 
 walls-still-stand = Close the workbook, open it again and press { generate-button }. The workbook accepted the maze in { $area } on { $sheet }, but some walls that should be gone are still there.
 grid-unfinished = Press { generate-button } to draw the grid again, or { clear-maze-button } to remove it. The grid { $area } on { $sheet } may be unfinished.

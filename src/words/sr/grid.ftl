@@ -78,7 +78,6 @@ formulas-refer-to-maze = { $count ->
     [few] Ćelije { $cells } na listu { $other } upućuju
    *[other] Ćelije { $cells } na listu { $other } upućuju
   } na ćelije lavirinta { $area } na listu { $sheet }.
-formulas-elsewhere-stay = Formule na drugim mestima koje upućuju na ćelije lavirinta { $area } na listu { $sheet } i dalje upućuju na iste adrese.
 
 walls-still-stand = Zatvorite radnu svesku, ponovo je otvorite i pritisnite „{ generate-button }“. Radna sveska je prihvatila lavirint u opsegu { $area } na listu { $sheet }, ali neki zidovi koji treba da nestanu još stoje.
 grid-unfinished = Pritisnite „{ generate-button }“ da se mreža ponovo nacrta ili „{ clear-maze-button }“ da se ukloni. Mreža { $area } na listu { $sheet } možda nije dovršena.

@@ -1,5 +1,5 @@
 import { message } from "../../message";
-import { type Area, type Job, SHEET_COLUMNS, rangeAt, supports } from "../excel";
+import { type Area, type Job, SHEET_COLUMNS, rangeAt } from "../excel";
 import type { ReversibleChange } from "../changes";
 import type { SheetState } from "../sheet";
 
@@ -35,7 +35,6 @@ export async function readPicturePlace(
   area: Area,
   picture: Pick<SheetPicture, "width">,
 ): Promise<PicturePlace> {
-  if (!supports("1.10")) return placeByLines(job, state, area);
   const column = area.column + area.columns;
   const beside = Math.min(FEW_COLUMNS, SHEET_COLUMNS - column);
   const { range, room, shapes } = await job.onSheet(state.id, (sheet) => ({
@@ -51,39 +50,6 @@ export async function readPicturePlace(
   return width >= GAP + picture.width
     ? { side: "right", left: range.left + range.width + GAP, top: range.top, known }
     : { side: "below", left: range.left, top: range.top + range.height + GAP, known };
-}
-
-/** The place right of a maze, before ExcelApi 1.10, which reports no points; one request. */
-async function placeByLines(job: Job, state: SheetState, area: Area): Promise<PicturePlace> {
-  const { lines, shapes } = await job.onSheet(state.id, (sheet) => ({
-    lines: loadLines(sheet, area),
-    shapes: sheet.shapes.load("items/id"),
-  }));
-  const { right, top } = pointsIn(lines);
-  return { side: "right", left: right + GAP, top, known: new Set(shapes.items.map(({ id }) => id)) };
-}
-
-/** The columns up to the last of an area, and the rows above it, as they were read. */
-interface LoadedLines {
-  readonly columns: OfficeExtension.ClientResult<Excel.ColumnProperties[]>;
-  readonly rows: OfficeExtension.ClientResult<Excel.RowProperties[]> | undefined;
-}
-
-function loadLines(sheet: Excel.Worksheet, { row, column, columns }: Area): LoadedLines {
-  const across = rangeAt(sheet, { row: 0, column: 0, rows: 1, columns: column + columns });
-  const down = row === 0 ? undefined : rangeAt(sheet, { row: 0, column: 0, rows: row, columns: 1 });
-  return {
-    columns: across.getColumnProperties({ columnHidden: true, format: { columnWidth: true } }),
-    rows: down?.getRowProperties({ rowHidden: true, format: { rowHeight: true } }),
-  };
-}
-
-function pointsIn({ columns, rows }: LoadedLines): { readonly right: number; readonly top: number } {
-  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  return {
-    right: sum(columns.value.map((one) => (one.columnHidden === true ? 0 : (one.format?.columnWidth ?? 0)))),
-    top: sum((rows?.value ?? []).map((one) => (one.rowHidden === true ? 0 : (one.format?.rowHeight ?? 0)))),
-  };
 }
 
 /** Adds a picture beside a maze, in one request. Rolling back deletes every picture added since the place was read. */

@@ -370,7 +370,7 @@ function isOfficeError(error: unknown): error is OfficeExtension.Error {
   return error instanceof Error && typeof (error as { code?: unknown }).code === "string";
 }
 
-/** Whether this Excel has a requirement set, for example "1.13" of ExcelApi. */
+/** Whether this Excel has a requirement set, for example "1.17" of ExcelApi. */
 export function supports(version: string, apiSet = "ExcelApi"): boolean {
   return typeof Office !== "undefined" && Office.context?.requirements?.isSetSupported(apiSet, version) === true;
 }
@@ -380,5 +380,5 @@ export function supports(version: string, apiSet = "ExcelApi"): boolean {
  * https://learn.microsoft.com/javascript/api/excel/excel.workbook#excel-excel-workbook-insertworksheetsfrombase64-member(1)
  */
 export function insertsSheets(host: KnownHost): boolean {
-  return host.mostInserted > 0 && supports("1.13") && Office.context.platform !== Office.PlatformType.iOS;
+  return host.mostInserted > 0 && Office.context.platform !== Office.PlatformType.iOS;
 }

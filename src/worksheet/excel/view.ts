@@ -3,11 +3,8 @@ import { type Job, supports } from "./job";
 import { rangeAt } from "./rangeAt";
 import { Refusal } from "./refusal";
 
-/**
- * About a screen, in points, and in columns and rows of standard size for an Excel that reports no points (before ExcelApi
- * 1.10). The active cell is usually in view, so a grid that begins farther from it than that is usually not.
- */
-const SCREEN = { across: 700, down: 450, columns: 14, rows: 30 } as const;
+/** About a screen, in points. The active cell is usually in view, so a grid that begins farther from it than that is usually not. */
+const SCREEN = { across: 700, down: 450 } as const;
 
 /** The active cell and the first cell of an area, queued for reading. */
 interface LoadedActiveCell {
@@ -17,7 +14,7 @@ interface LoadedActiveCell {
 
 /** Queues the reading, about 700 bytes. */
 export function loadActiveCell(context: Excel.RequestContext, sheet: Excel.Worksheet, area: Area): LoadedActiveCell {
-  const options = supports("1.10") ? "address,left,top" : "address";
+  const options = "address,left,top";
   return {
     active: context.workbook.getActiveCell().untrack().load(options),
     first: rangeAt(sheet, firstCellOf(area)).load(options),
@@ -33,7 +30,6 @@ export function isOutOfView({ active, first }: LoadedActiveCell, area: Area): bo
   if (cell === undefined || sheetOf(active) !== sheetOf(first)) return false;
   const [down, right] = [cell.row - area.row, cell.column - area.column];
   if (down >= 0 && down < area.rows && right >= 0 && right < area.columns) return false;
-  if (!supports("1.10")) return Math.abs(right) > SCREEN.columns || Math.abs(down) > SCREEN.rows;
   return Math.abs(active.left - first.left) > SCREEN.across || Math.abs(active.top - first.top) > SCREEN.down;
 }
 

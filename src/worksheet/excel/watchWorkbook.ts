@@ -6,7 +6,7 @@ import { Refusal } from "./refusal";
 
 /**
  * Calls `listener` at once when a person or a co-author changes cells, for as long as the workbook is watched. Returns a function that
- * stops it. Excel reports a change some milliseconds later; before ExcelApi 1.14 it does not say who made it, and nothing is called.
+ * stops it. Excel reports a change some milliseconds later.
  */
 export function watchTyping({ typing }: OpenWorkbook, listener: Typed): () => void {
   typing.add(listener);
@@ -17,7 +17,7 @@ function tellTyped(
   { typing }: OpenWorkbook,
   { worksheetId, address, triggerSource }: Excel.WorksheetChangedEventArgs,
 ): void {
-  if (triggerSource === "ThisLocalAddin" || !supports("1.14")) return;
+  if (triggerSource === "ThisLocalAddin") return;
   const area = areaIn(address);
   if (area !== undefined) for (const listener of typing) listener(worksheetId, area);
 }

@@ -1,20 +1,14 @@
 import { type Message, message, together } from "../../message";
-import { type Area, type Job, Refusal, addressOf, areaIn, separateAreas, supports } from "../excel";
+import { type Area, type Job, Refusal, addressOf, areaIn, separateAreas } from "../excel";
 import { type Cells, cellArea, isText } from "../cells";
 import { type SheetState, foreignNamesIn, someAreas } from "../sheet";
 
 /**
  * Throws {@link Refusal} if formulas stand in a grid whose cells are to be moved, or formulas and names refer to its cells:
  * only Excel itself can move those, and a formula that is written again at another place would mean other cells. `cells` are
- * those of the grid. One request. Returns a sentence for the outcome if this Excel cannot tell
- * what refers to cells.
+ * those of the grid. One request.
  */
-export async function checkFormulas(
-  job: Job,
-  state: SheetState,
-  grid: Area,
-  cells: Cells,
-): Promise<Message | undefined> {
+export async function checkFormulas(job: Job, state: SheetState, grid: Area, cells: Cells): Promise<void> {
   const maze = { area: addressOf(grid), sheet: state.name };
   const refused = (why: Message) => new Refusal(together(message("move-formulas-away"), why));
   const inside = cells.formulas.flatMap((formula, cell) =>
@@ -29,9 +23,8 @@ export async function checkFormulas(
   if (named !== undefined) {
     throw refused(message("name-refers-to-maze", { name: named.name, cells: addressOf(named.area), ...maze }));
   }
-  if (!supports("1.13")) return message("formulas-elsewhere-stay", maze);
   const [other] = await findDependents(job, state, grid);
-  if (other === undefined) return undefined;
+  if (other === undefined) return;
   const { areas, sheet } = other;
   throw refused(
     message("formulas-refer-to-maze", { cells: someAreas(areas), other: sheet, count: areas.length, ...maze }),

@@ -9,7 +9,6 @@ import {
   intersection,
   rangeAt,
   separateAreas,
-  supports,
   commandsInExcel,
 } from "../excel";
 import { type SheetState, someAreas } from "../sheet";
@@ -32,9 +31,7 @@ export function loadObstacles(sheet: Excel.Worksheet, area: Area, asksForMerged 
   return {
     tables: range.getTables(false).load("items/name"),
     filtered: sheet.autoFilter.getRangeOrNullObject().untrack().load("address"),
-    // Before ExcelApi 1.13 merged cells cannot be asked for; Excel then refuses what it cannot do with them.
-    merged:
-      asksForMerged && supports("1.13") ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
+    merged: asksForMerged ? range.getMergedAreasOrNullObject().untrack().load("address") : undefined,
     sizes: loadSizes(sheet, area, range),
   };
 }

@@ -146,11 +146,3 @@ test("formulas of another sheet, and names, that refer to the maze are refused a
     refusedFor(message("name-refers-to-maze", { name: "Start", cells: "C3", ...maze })),
   );
 });
-
-test("an Excel that cannot tell what refers to cells says what formulas elsewhere do", async () => {
-  book.switches.apiSet = 112;
-  select("C5");
-  expect(sentencesIn((await insertRow(conversation())).sentence)).toContainEqual(
-    message("formulas-elsewhere-stay", { area: "B2:I6", sheet: "Sheet1" }),
-  );
-});

@@ -102,17 +102,6 @@ test("any size and seed: the walls in the sheet are those of the seed's maze", a
   );
 });
 
-test("a host that knows no more than ExcelApi 1.9 is enough", async () => {
-  await setUp(8, 5);
-  book.switches.apiSet = 109;
-  await formatGrid(defaultLayout, "hiddenSheet", conversation());
-  expect(valueAt(sheet("Maze sets"), "G3")).toBe(14);
-  await generate({ ...choice, setNumbers: "hiddenSheet" }, conversation());
-  expect(mazeIn(sheet(), "B2:I6").countPassages()).toBe(39);
-  await clearMaze(conversation());
-  expect(sheet().usedArea(false, area("A1:Z20"))).toBeUndefined();
-});
-
 test("the size cells may be moved, even to another sheet", async () => {
   await setUp(8, 5);
   const settings = book.workbook.addSheet("It's settings");

@@ -454,8 +454,8 @@ describe("what cannot be is refused before anything is changed", () => {
 });
 
 describe.each<[string, Partial<BookletChoice>, Parameters<typeof openWorkbook>[0]]>([
-  ["a sheet a maze", { count: 12, columns: 4, rows: 3 }, { apiSet: 112 }],
-  ["all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, { apiSet: 112 }],
+  ["a sheet a maze", { count: 12, columns: 4, rows: 3 }, { platform: "iOS" }],
+  ["all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, { platform: "iOS" }],
   ["inserted, a sheet a maze", { count: 12, columns: 4, rows: 3 }, {}],
   ["inserted, all on one sheet", { count: 21, columns: 4, rows: 3, isOnOneSheet: true }, {}],
 ])("%s, in trouble", (_name, chosen, switches) => {
@@ -500,7 +500,7 @@ describe.each<[string, Partial<BookletChoice>, Parameters<typeof openWorkbook>[0
       // The last but one is made once more with breaks in place of print areas, which may be what was refused; the last brings the
       // index to the front, which does not matter; what only reads is read once more.
       // Where sheets cannot be inserted, they are drawn.
-      const isInsertion = switches?.apiSet === undefined && fault.request === 3;
+      const isInsertion = switches?.platform === undefined && fault.request === 3;
       const isHarmless = isInsertion || fault.request === requests.length - 1 || did[fault.request - 1] !== "changed";
       expect({ trouble, isWhole: broken === undefined }).toEqual({ trouble, isWhole: isHarmless });
       if (isHarmless) expect(expectTrueIndex()).toHaveLength(chosen.count!);
@@ -522,9 +522,8 @@ test.each<[string, Parameters<typeof openWorkbook>[0]]>([
   ["holds a line at each cell apart", { edgesHeldBy: "each" }],
   ["names the print area in its own language", { printAreaName: "localized" }],
   ["tells several names of other sheets", { listsWorkbookNames: true }],
-  ["knows no more than 2019's", { apiSet: 109 }],
 ])("a booklet is whole where Excel %s", async (_way, switches) => {
-  openWorkbook({ apiSet: 112, ...switches });
+  openWorkbook({ platform: "iOS", ...switches });
   await make({ count: 12, columns: 5, rows: 4 });
   expect(expectTrueIndex()).toHaveLength(12);
   await deleteBooklet(conversation());
@@ -535,7 +534,7 @@ test.each<[string, Parameters<typeof openWorkbook>[0]]>([
 });
 
 test("where walls stay that were taken away, the booklet says so and leaves nothing", async () => {
-  openWorkbook({ keepsRemovedBorders: true, apiSet: 112 });
+  openWorkbook({ keepsRemovedBorders: true, platform: "iOS" });
   expect(await sentenceOf(make())).toEqual(
     together(message("book-maze-untrue", { number: 3 }), message("nothing-changed")),
   );
@@ -571,7 +570,7 @@ test.each<[string, Partial<BookletChoice>, number, number]>([
 ])(
   "whatever is chosen, the requests that draw %s mazes of 20x28 with answers and index are few and small",
   async (_name, chosen, requests, bytes) => {
-    openWorkbook({ apiSet: 112 });
+    openWorkbook({ platform: "iOS" });
     book.counter.reset();
     await make({ ...LARGEST, ...chosen });
     const sizes = book.counter.requests.map((request) => request.bytes);

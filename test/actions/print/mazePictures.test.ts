@@ -71,18 +71,6 @@ test("a picture stands right of the maze in its size, with alternative text, and
   expect(again.activeSheet.shapes[0]).toMatchObject({ altTextDescription: picture.description, width: 192 });
 });
 
-test("before ExcelApi 1.10, which knows no points of a range, it stands in the same place", async () => {
-  const placeOf = async (apiSet: number) => {
-    await openMaze(8, 5);
-    book.switches.apiSet = apiSet;
-    sheet().hideColumns(0, 0, true);
-    await insertPicture(picture, conversation());
-    const { left, top, width, height } = sheet().shapes[0]!;
-    return { left, top, width, height };
-  };
-  expect(await placeOf(109)).toEqual(await placeOf(110));
-});
-
 test.each([
   ["XFC", 8],
   ["XEZ", 16],

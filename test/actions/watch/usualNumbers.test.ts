@@ -11,7 +11,7 @@ import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { choice, conversation } from "../conversation";
 import { failureOf } from "../failureOf";
-import { book, openMaze, openPane, openSized, openWorkbook, person, select, setUpAround, sheet } from "../openMaze";
+import { book, openMaze, openPane, openSized, openWorkbook, person, select, sheet } from "../openMaze";
 import { gridIn, mazeIn, put, valueAt } from "../sheetReading";
 import { everything } from "../trouble";
 
@@ -80,21 +80,6 @@ describe("On a sheet with contents", () => {
       await generate({ ...usual, seed: "again" }, again);
       expect([again.questions, sheets()]).toEqual([[], expected]);
     }
-  });
-
-  test.each([
-    [false, undefined],
-    [true, "typed"],
-  ])("after the answer %p, Excel’s undo leaves %p of what was typed before", async (answer, left) => {
-    // A later Excel is asked for merged cells, and that was reported to end undo.
-    openWorkbook({ apiSet: 112, undo: "desktop" });
-    await setUpAround(8, 5);
-    book.excel.person.type(sheet(), 30, 10, "typed");
-    const talk = conversation(answer);
-    await generate(usual, talk);
-    expect(talk.questions.map(({ sentence }) => sentence)).toEqual([asked]);
-    while (book.excel.person.undo());
-    expect(valueAt(sheet(), "K31")).toBe(left);
   });
 
   test("Stop during the question is no answer", async () => {

@@ -21,8 +21,8 @@ async function timeOf(steps: number, act: () => Promise<unknown>): Promise<{ pas
 const slow = { undo: "desktop", millisecondsPerUndoStep: 20, waits: false } as const;
 const make = () => generate({ ...choice, seed: "slow" }, conversation());
 
-async function openSlow(apiSet = 117): Promise<void> {
-  openWorkbook({ ...slow, apiSet });
+async function openSlow(): Promise<void> {
+  openWorkbook(slow);
   // Sheets from files end undo themselves; see inPlace.
   pane.host.mostInserted = 0;
   await sizesInColumnA(100, 100);
@@ -37,12 +37,6 @@ test("a large maze is drawn as quickly after a hundred steps as after none: the 
   // The requests before and with the look are slow; those of the drawing are not.
   expect(full.passed - empty.passed).toBeLessThanOrEqual(3 * 100 * slow.millisecondsPerUndoStep);
   expect(empty.passed).toBeLessThan(500);
-});
-
-test("before ExcelApi 1.13 there is no such look, nor such an Excel: each request would be slow", async () => {
-  await openSlow(109);
-  const { passed, requests } = await timeOf(100, make);
-  expect(passed).toBeGreaterThan(0.9 * requests * 100 * slow.millisecondsPerUndoStep);
 });
 
 test("its slowness does not change what is drawn, solved and cleared", async () => {

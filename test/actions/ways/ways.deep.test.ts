@@ -11,7 +11,7 @@ const FACTORS = {
   pageSettingsRead: ["as written", "in another form", "null"],
   printAreaName: ["English", "localized", "unlisted"],
   undo: ["off", "web", "desktop", "none"],
-  apiSet: [117, 109],
+  apiSet: [117, 114],
   refusesPackedAddresses: [false, true],
   joinsTouchingAreas: [false, true],
   mixedBordersRead: ["null", "first"],
@@ -96,7 +96,7 @@ const isOf = <Id extends MessageId>(told: Filling, id: Id): told is Message<Id> 
 /** What an act said, but for what it has to say besides of an Excel that can or does less. */
 function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
   const asDocumented = documented.stages.find((stage) => stage.act === act)!.said;
-  const { fittingTaken, apiSet } = book.switches;
+  const { fittingTaken } = book.switches;
   if (fittingTaken === "never") {
     const missing = said.flatMap((told) => (isOf(told, "page-partly-set-up") ? told.args.missing : []));
     if (act === "Prepare page" && missing.length > 0) {
@@ -110,8 +110,7 @@ function sayingAsDocumented({ act, said }: Stage): readonly Filling[] {
       isOf(told, "cleared-but-for-print-area") ? message("cleared-as-before", told.args) : told,
     );
   }
-  // Before 1.13 nobody can be asked which formulas refer to the maze.
-  return apiSet < 113 ? said.filter((told) => !isOf(told, "formulas-elsewhere-stay")) : said;
+  return said;
 }
 
 test.each(combinations)(

@@ -332,7 +332,6 @@ describe("The faster way, by what was seen of this Excel", () => {
 const ways: Record<string, Partial<HostSwitches>> = {
   "Excel runs on an iPad": { platform: "iOS" },
   "Excel has no such member": { inserting: "missing" },
-  "Excel is older": { apiSet: 112 },
   "the sheet is refused": { inserting: "refused" },
   "the sheet is refused although it is there": { inserting: "half done" },
   "that sheet is in front": { inserting: "half done", insertingActivates: true, insertingShows: true },
