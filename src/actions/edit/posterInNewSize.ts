@@ -1,10 +1,9 @@
-import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import type { CellSize, OwnContents } from "../../worksheet/cells";
-import { type Area, Refusal } from "../../worksheet/excel";
+import type { Area, Refusal } from "../../worksheet/excel";
 import type { Occupancy } from "../../worksheet/grid";
-import { pageKindSeen, paperOf, posterCell, posterLetters } from "../../worksheet/paper";
-import type { SheetState } from "../../worksheet/sheet";
+import { paperOf, posterCell, posterLetters } from "../../worksheet/paper";
+import { type SheetState, pageKindOf } from "../../worksheet/sheet";
 
 /** A poster in a grid of some size: its pages and its cells. */
 interface PosterPlan extends CellSize {
@@ -18,19 +17,17 @@ export interface PosterMarking extends PosterPlan {
 }
 
 /**
- * The poster of `grid`, of as many pages and with cells of the same shape as `cell`, in `area`; undefined if the sheet is none. Throws
- * {@link Refusal} if that cannot be.
+ * The poster of as many pages and with cells of the same shape as `cell`, in `area`; undefined if the sheet is none. Throws {@link Refusal}
+ * if that cannot be.
  */
 export function posterInNewSize(
   state: SheetState,
-  grid: Area,
   area: Area,
   page: Occupancy["page"],
   cell: Partial<CellSize>,
 ): PosterPlan | undefined {
-  const kind = page && pageKindSeen(state.names, grid, page.now);
+  const kind = pageKindOf(state.names);
   if (page === undefined || kind?.kind !== "poster") return undefined;
-  if (kind.pages === undefined) throw new Refusal(message("poster-unknown", { sheet: state.name }));
   const { across, down } = kind.pages;
   return { across, down, ...posterCell(paperOf(undefined, page.now), area, kind.pages, cell) };
 }

@@ -140,9 +140,9 @@ async function redrawWithLines(
   const { state, occupancy } = await askForPlace({ job, dialogue, changes }, front, area, {
     asked: without(area, grid),
     seen: (each) => ({ ...each, before: { ...each.before, cellSize: undefined, cellHeight: undefined } }),
-    check: (each, { page }) => void posterInNewSize(each, grid, area, page, front.before),
+    check: (each, { page }) => void posterInNewSize(each, area, page, front.before),
   });
-  const poster = posterInNewSize(state, grid, area, occupancy.page, front.before);
+  const poster = posterInNewSize(state, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
   const covered = await whileStanding(job, state, (guarded) =>
     keepCovered(guarded, state, area, { ...occupancy, sheetName }, changes),

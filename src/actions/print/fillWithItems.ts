@@ -19,7 +19,7 @@ import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
 import { onStandingMaze } from "../../worksheet/identity";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
-import { type ActionOutcome, type Dialogue, act, askFirst, defaultLayout, glance, mazeInFront } from "../desk";
+import { type ActionOutcome, type Dialogue, act, askFirst, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
 import { itemSize } from "./itemSize";
 
@@ -121,7 +121,7 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     const before = await readFoundCells(job, state, area);
     if (list !== undefined) await changes.make(job, listTaken(state, list));
-    await changes.make(job, onStandingMaze(state, itemsTaken(state, area, before, defaultLayout.fontSize)));
+    await changes.make(job, onStandingMaze(state, itemsTaken(state, area, before)));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
 }

@@ -1,6 +1,5 @@
 import { type Message, message } from "../../message";
 import { type Grid, countCells } from "../model";
-import { TREE_CELLS, uniformTreeDeadEnds } from "./uniformTrees";
 
 /** What theory predicts, in cells; both ends of a path count. */
 export type Expectable = "deadEnds" | "crossroads" | "solutionLength" | "longestPath";
@@ -28,7 +27,7 @@ export type Expected = (grid: Grid) => Expectations;
  * What simulations on 20 x 20 found: dead ends and their standard deviation, path from corner to corner, longest path, all in
  * per cent of the 400 cells. The standard error of the mean of dead ends is the deviation divided by 141.
  */
-type Simulated = readonly [deadEnds: number, sd: number, solution: number, longest: number];
+export type Simulated = readonly [deadEnds: number, sd: number, solution: number, longest: number];
 
 const SIMULATED_MAZES = 20_000;
 const SIMULATION = message("theory-simulated", { mazes: SIMULATED_MAZES, rows: 20, columns: 20 });
@@ -78,26 +77,3 @@ export function simulated(grid: Grid, [deadEnds, sd, solution, longest]: Simulat
 export function exact(value: number, source: Message, sd?: number): Expectation {
   return { value, kind: "exact", source, sd };
 }
-
-/** For uniform spanning trees: every tree is equally likely. */
-export const uniformTree: Expected = (grid) => {
-  const { rows, columns } = grid;
-  const published = simulated(grid, [29.04, 1.38, 15.08, 23.2]);
-  if (!isWhole(grid) || rows === 1 || columns === 1 || rows * columns > TREE_CELLS) return published;
-  const source = message("theory-transfer-currents");
-  return { ...published, deadEnds: exact(uniformTreeDeadEnds(rows, columns), source, published.deadEnds?.sd) };
-};
-
-/** For minimum spanning trees of random weights. */
-export const minimumTree: Expected = (grid) => {
-  const published = simulated(grid, [30.31, 1.36, 14.4, 20.8]);
-  if (!isWhole(grid) || grid.rows !== 3 || grid.columns !== 3) return published;
-  // From the distribution on 3x3: 2 to 6 dead ends with 14081/166320, 2609/5940, 27743/83160, 1339/10395, 23/1680.
-  const mean = 21_073 / 5940;
-  const squares =
-    (4 * 14_081) / 166_320 + (9 * 2609) / 5940 + (16 * 27_743) / 83_160 + (25 * 1339) / 10_395 + (36 * 23) / 1680;
-  return {
-    ...published,
-    deadEnds: exact(mean, message("theory-all-orders"), Math.sqrt(squares - mean ** 2)),
-  };
-};

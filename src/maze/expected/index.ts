@@ -3,12 +3,9 @@ export {
   type Expectable,
   type Expectation,
   type Expectations,
-  type Expected,
+  type Simulated,
   exact,
   isWhole,
-  minimumTree,
   ofAnyTree,
   simulated,
-  uniformTree,
 } from "./expectation";
-export { sidewinderDeadEnds } from "./sidewinderDeadEnds";

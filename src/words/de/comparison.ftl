@@ -18,9 +18,6 @@ theory-rests-on =
     }
 theory-every-maze = gilt für jedes Labyrinth dieser Größe
 theory-simulated = { NUMBER($mazes) } Labyrinthe mit { NUMBER($columns) } x { NUMBER($rows) } Zellen aus einem unabhängigen Programm
-theory-transfer-currents = Transferstromsatz (Burton und Pemantle 1993)
-theory-all-orders = summiert über alle Reihenfolgen der 12 Wände
-theory-all-runs = summiert über alle Läufe, in denen eine Zelle liegen kann
 theory-binary-tree-dead-ends = Zeilen x Spalten / 4 + 1, Zelle für Zelle
 theory-binary-tree-crossroads = keine Zelle öffnet zugleich ihre linke und ihre obere Wand
 theory-binary-tree-solution = der Weg in die Ecke oben links geht nur nach links und nach oben

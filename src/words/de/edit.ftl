@@ -81,7 +81,6 @@ end-selected =
 
 # Rows and columns
 
-poster-unknown = Ändern Sie das Labyrinth auf seinem eigenen Blatt, und klicken Sie dort noch einmal auf „{ make-poster-button }“. Die Seiten des Posters auf dem Blatt { $sheet } sind nicht bekannt, weil es aus einer früheren Version stammt oder seine Druckbereiche geändert wurden.
 rows-inserted =
     { $count ->
         [one] { $count } Zeile wurde in das Labyrinth { $maze } auf dem Blatt { $sheet } eingefügt, das jetzt in { $area } steht.

@@ -18,9 +18,6 @@ theory-rests-on =
     }
 theory-every-maze = every maze of this size has it
 theory-simulated = { NUMBER($mazes) } mazes of { NUMBER($columns) } x { NUMBER($rows) } by an independent program
-theory-transfer-currents = the transfer-current theorem (Burton and Pemantle 1993)
-theory-all-orders = summed over all orders of the 12 walls
-theory-all-runs = summed over all runs that a cell can be in
 theory-binary-tree-dead-ends = rows x columns / 4 + 1, cell by cell
 theory-binary-tree-crossroads = no cell opens both its left and its top wall
 theory-binary-tree-solution = the path to the top left corner only goes left and up

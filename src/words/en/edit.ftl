@@ -85,7 +85,6 @@ end-selected =
 
 # Rows and columns
 
-poster-unknown = Change the maze on its own sheet, and press { make-poster-button } there again. The pages of the poster on { $sheet } are not known, because an earlier version made it or its print areas were changed.
 rows-inserted =
     { $count ->
         [one] { $count } row was inserted into the maze { $maze } on { $sheet }, which is now { $area }.

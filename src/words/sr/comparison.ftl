@@ -21,9 +21,6 @@ theory-simulated = { $mazes ->
     [few] { $mazes } lavirinta
    *[other] { $mazes } lavirinata
 } od { NUMBER($columns) } x { NUMBER($rows) }, iz nezavisnog programa
-theory-transfer-currents = teorema o prenosnim strujama (Burton i Pemantle 1993)
-theory-all-orders = zbir po svim redosledima 12 zidova
-theory-all-runs = zbir po svim nizovima u kojima ćelija može da bude
 theory-binary-tree-dead-ends = redovi x kolone / 4 + 1, ćelija po ćelija
 theory-binary-tree-crossroads = nijedna ćelija ne otvara i levi i gornji zid
 theory-binary-tree-solution = put do gornjeg levog ugla ide samo levo i gore

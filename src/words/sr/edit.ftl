@@ -98,7 +98,6 @@ end-selected =
 
 # Rows and columns
 
-poster-unknown = Izmenite lavirint na njegovom listu i tamo ponovo pritisnite „{ make-poster-button }“. Stranice postera na listu { $sheet } nisu poznate, jer ga je napravila ranija verzija ili su mu promenjene oblasti štampanja.
 rows-inserted =
     { $count ->
         [one] U lavirint { $maze } na listu { $sheet } umetnut je { $count } red; lavirint je sada { $area }.

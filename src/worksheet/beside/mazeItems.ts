@@ -134,8 +134,6 @@ export function itemsWritten(
   const differences = [
     ...recordBetween(state, area, standing.withItems(items)),
     factBetween(state, facts.itemLooks, before.looks.withItems(looks)),
-    factBetween(state, facts.earlierItems, undefined),
-    factBetween(state, facts.earlierNumbers, undefined),
     cellsBetween(state, area, before.cells, after),
   ];
   const ifStuck = message("items-unfinished", { area: addressOf(area), sheet: state.name });
@@ -180,25 +178,17 @@ async function readLong(
   return { sheetId: id, place, found, isForeign };
 }
 
-/** Removes the items from the cells of a maze. `fontSize` is for items of an older version, which kept none. */
-export function itemsTaken(
-  state: SheetState,
-  area: Area,
-  before: FoundCells,
-  fontSize: number,
-): ReversibleChange<void> {
+/** Removes the items from the cells of a maze. */
+export function itemsTaken(state: SheetState, area: Area, before: FoundCells): ReversibleChange<void> {
   const { written, looks } = before;
-  const isOld = facts.earlierItems.read(state.names) !== undefined;
-  const after = before.cells.map((cell, i) => {
-    if (!written.isItem(i, cell.content)) return cell;
-    return isOld ? { ...cell, content: "", isText: false, size: fontSize } : withoutItem(cell, looks.itemIn(i));
-  });
+  const after = before.cells.map((cell, i) =>
+    written.isItem(i, cell.content) ? withoutItem(cell, looks.itemIn(i)) : cell,
+  );
   const standing = written.standing(before.cells.map(({ content }) => content));
   const differences = [
     cellsBetween(state, area, before.cells, after),
     ...recordBetween(state, area, standing.withoutItems()),
     factBetween(state, facts.itemLooks, undefined),
-    factBetween(state, facts.earlierItems, undefined),
   ];
   const ifStuck = message("items-partly-there", { area: addressOf(area), sheet: state.name });
   return painted(differences, { ifStuck });

@@ -79,7 +79,7 @@ async function expected(
   const record = setsRecordOf(names);
   const code = facts.setsCode.read(names);
   if (record === undefined || (code === undefined && record.steps.some((step) => step !== null))) {
-    // An older version did not record what it wrote, and a very long seed has no share code.
+    // A very long seed has no share code.
     return (block, row, column, content) => {
       const { rows, columns } = places[block]!.area;
       const isLabel = row === 0 && column === 0 && typeof content === "string";

@@ -110,9 +110,6 @@ export const facts = {
       written === undefined || written.isEmpty ? undefined : pinnedLines(sheetName, area),
     left: leftWithoutLines(LINES),
   }),
-  /** What an older version kept: that the numbers in the cells are Lavirint's, and the different items there. */
-  earlierNumbers: textFact("MazeNumbered", { diesWith: "maze" }),
-  earlierItems: codedFact("MazeItems", { diesWith: "maze" }, jsonForName, jsonOfName),
 
   /** Which cells a solution marked, and how they looked before. */
   solution: textFact("MazeSolution", { diesWith: "solution" }),

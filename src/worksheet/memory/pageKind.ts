@@ -8,17 +8,14 @@ export interface PosterPages {
   readonly join: "overlap" | "edge";
 }
 
-/**
- * What kind of page a sheet is: a maze's own, a poster, answers, a page of mazes in a booklet, or the index of one. `pages` is undefined
- * for a poster of which its sheet does not know them.
- */
+/** What kind of page a sheet is: a maze's own, a poster, answers, a page of mazes in a booklet, or the index of one. */
 export type PageKind =
   | { readonly kind: "page" | "answers" | "booklet" | "index" }
-  | { readonly kind: "poster"; readonly pages: PosterPages | undefined };
+  | { readonly kind: "poster"; readonly pages: PosterPages };
 
 /** "page", or "poster 2x3 overlap". */
 export function encodePageKind(page: PageKind): string {
-  if (page.kind !== "poster" || page.pages === undefined) return page.kind;
+  if (page.kind !== "poster") return page.kind;
   const { across, down, join } = page.pages;
   return `${page.kind} ${across}x${down} ${join}`;
 }
@@ -27,10 +24,9 @@ export function encodePageKind(page: PageKind): string {
 export function decodePageKind(text: string): PageKind | undefined {
   const kind = (["page", "answers", "booklet", "index"] as const).find((each) => each === text);
   if (kind !== undefined) return { kind };
-  const parts = /^poster(?: ([1-9])x([1-9]) (overlap|edge))?$/.exec(text);
+  const parts = /^poster ([1-9])x([1-9]) (overlap|edge)$/.exec(text);
   if (parts === null) return undefined;
   const [, across, down, join] = parts;
-  if (across === undefined) return { kind: "poster", pages: undefined };
   return { kind: "poster", pages: { across: Number(across), down: Number(down), join: join as PosterPages["join"] } };
 }
 

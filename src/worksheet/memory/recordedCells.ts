@@ -2,12 +2,12 @@ import { engine } from "../../engine";
 import { decode } from "../../maze/code";
 import { type Grid, MazeError } from "../../maze/model";
 import { CELL_LIMIT } from "../cells";
-import { type Area, type ReadName, type Reference, cellsOf, sameArea } from "../excel";
+import type { Area, ReadName, Reference } from "../excel";
 import type { Difference } from "../changes";
 import { type Fact, factBetween } from "./fact";
 import { facts } from "./facts";
 import { pinnedLines } from "./lines";
-import { type Earlier, Written } from "./written";
+import { Written } from "./written";
 
 /** A sheet with its names, and its grid if it has one. */
 interface RecordingSheet {
@@ -60,7 +60,7 @@ export async function writtenIn(sheet: RecordingSheet, area: Area, signal: Abort
     const each = await numbersOfSteps(facts.code.read(list), record.size, steps, signal);
     each?.forEach((one, i) => numbers.set(steps[i]!, one));
   }
-  return record.seenIn(area, from, (step) => numbers.get(step), earlierIn(sheet, area));
+  return record.seenIn(area, from, (step) => numbers.get(step));
 }
 
 const NEVER = new AbortController().signal;
@@ -68,7 +68,7 @@ const NEVER = new AbortController().signal;
 /** Another record of the cells of an area, in the form of what was written. */
 export function recordIn(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>): Written {
   const { record, from } = found(sheet, area, fact);
-  return record.seenIn(area, from, () => undefined, undefined);
+  return record.seenIn(area, from, () => undefined);
 }
 
 function found(sheet: RecordingSheet, area: Area, fact: Fact<Written, string>) {
@@ -94,28 +94,6 @@ export async function numbersOfSteps(
     if (error instanceof MazeError) return undefined; // somebody changed the name
     throw error;
   }
-}
-
-/** The text of the name of an older version where each cell of the grid holds its own number, from "Format grid". */
-const CELL_NUMBERS = "cell numbers";
-
-/** What an older version wrote into an area. */
-function earlierIn({ names: list, grid }: RecordingSheet, area: Area): Earlier | undefined {
-  const kept = facts.earlierItems.read(list);
-  const items = new Set(Array.isArray(kept) ? kept.filter((item): item is string => typeof item === "string") : []);
-  const numbered = grid !== undefined && sameArea(grid, area) ? facts.earlierNumbers.read(list) : undefined;
-  if (items.size === 0 && numbered === undefined) return undefined;
-  const most = cellsOf(area);
-  const isNumber = (cell: number, content: unknown) =>
-    numbered === CELL_NUMBERS ? content === cell + 1 : isSetNumber(content, most);
-  return {
-    items,
-    isOurs: (cell, content) => items.has(String(content)) || (numbered !== undefined && isNumber(cell, content)),
-  };
-}
-
-function isSetNumber(content: unknown, most: number): boolean {
-  return Number.isInteger(content) && Number(content) >= 1 && Number(content) <= most;
 }
 
 /**

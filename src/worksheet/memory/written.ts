@@ -30,8 +30,6 @@ export class Written {
   private numbers: Uint32Array | undefined;
   private items: Item[] = [];
   private readonly indexes = new Map<Item, number>();
-  /** What an older version wrote, which kept no cells. */
-  private earlier: Earlier | undefined;
 
   constructor(readonly size: Grid) {}
 
@@ -55,9 +53,9 @@ export class Written {
     return this.kinds === undefined || !this.kinds.some((kind) => kind !== NOTHING);
   }
 
-  /** Whether any item is recorded, or was written by an older version. */
+  /** Whether any item is recorded. */
   get hasItems(): boolean {
-    return (this.earlier?.items.size ?? 0) > 0 || this.kinds?.includes(ITEM) === true;
+    return this.kinds?.includes(ITEM) === true;
   }
 
   /** Whether any arrow is recorded. */
@@ -75,16 +73,12 @@ export class Written {
   /** Whether a cell holds what Lavirint wrote there. */
   isOurs(cell: number, content: unknown): boolean {
     const written = this.contentOf(cell);
-    return (written !== undefined && written === content) || this.earlier?.isOurs(cell, content) === true;
+    return written !== undefined && written === content;
   }
 
   /** Whether a cell holds an item of Lavirint's. */
   isItem(cell: number, content: unknown): boolean {
-    if (content === "") return false;
-    return (
-      (this.kinds?.[cell] === ITEM && this.contentOf(cell) === content) ||
-      this.earlier?.items.has(String(content)) === true
-    );
+    return content !== "" && this.kinds?.[cell] === ITEM && this.contentOf(cell) === content;
   }
 
   /** Whether a cell holds a letter of a poster. */
@@ -167,16 +161,12 @@ export class Written {
     return next;
   }
 
-  /** What of it stands in the cells; what an older version wrote is part of it from here on. */
+  /** What of it stands in the cells. */
   standing(contents: readonly unknown[]): Written {
     const next = this.copy();
-    next.earlier = undefined;
+    if (next.kinds === undefined) return next;
     contents.forEach((content, cell) => {
-      if (this.contentOf(cell) === content) return;
-      if (content !== "" && this.earlier?.items.has(String(content)) === true) next.setItem(cell, content as Item);
-      else if (content !== "" && this.earlier?.isOurs(cell, content) === true)
-        next.set(cell, NUMBER, content as number);
-      else if (next.kinds !== undefined) next.set(cell, NOTHING, 0);
+      if (this.contentOf(cell) !== content) next.set(cell, NOTHING, 0);
     });
     return next;
   }
@@ -200,16 +190,14 @@ export class Written {
 
   /**
    * The record in the cells of another grid: `from` as in {@link moved}. `numbers` gives the set numbers of a step in the record's own
-   * grid, and `earlier` says what an older version wrote in the new one.
+   * grid.
    */
   seenIn(
     size: Grid,
     from: (cell: number) => number | undefined,
     numbers: (step: number) => Uint32Array | undefined,
-    earlier: Earlier | undefined,
   ): Written {
     const next = new Written(size);
-    next.earlier = earlier;
     next.items = this.items;
     this.indexes.forEach((index, item) => next.indexes.set(item, index));
     if (this.kinds === undefined) return next;
@@ -325,15 +313,8 @@ export class Written {
     next.kinds = this.kinds?.slice();
     next.codes = this.codes.slice();
     next.numbers = this.numbers;
-    next.earlier = this.earlier;
     return next;
   }
-}
-
-/** What an older version wrote: it kept the different items, and that numbers were written, but no cells. */
-export interface Earlier {
-  readonly items: ReadonlySet<string>;
-  isOurs(cell: number, content: unknown): boolean;
 }
 
 /** The sign of each kind in a text. */

@@ -29,6 +29,6 @@ export {
 } from "./pageTexts";
 export { fitWindow } from "./fitWindow";
 export { type Extent, type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
-export { pageKindSeen, paperOf } from "./pageShape";
+export { paperOf } from "./pageShape";
 export { LIST_GAP, withQuestions } from "./withQuestions";
 export { breakPages, pageName, posterCell, posterOrientation, posterPages } from "./posterPages";

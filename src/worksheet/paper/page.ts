@@ -19,7 +19,6 @@ import {
   type PageContent,
   type PageSetting,
   hasFooterMark,
-  hasRightText,
   isSameSetting,
   loadPage,
   mixedPage,
@@ -31,7 +30,7 @@ import {
   writePage,
 } from "./pageSetup";
 import { type PageKind, facts, forgetAll, isRemembered, putBack, remember } from "../memory";
-import { areSpread, pageKindSeen, pageShape, paperOf } from "./pageShape";
+import { areSpread, pageShape, paperOf } from "./pageShape";
 import { breakPages, posterPages, removePageBreaks } from "./posterPages";
 import { type SheetState, pageKindOf } from "../sheet";
 import { printedBefore } from "./withQuestions";
@@ -197,6 +196,8 @@ export interface PageToLay {
   readonly isPutBack?: boolean;
 }
 
+const PLAIN: PageKind = { kind: "page" };
+
 /**
  * Queues the page set-up for a maze that is drawn in `grid` and replaces one in `earlier` whose page was set up. What somebody set by hand
  * since stays. `cells` are those of both mazes. The footer is removed if it describes the earlier maze; that of a poster is about its
@@ -213,7 +214,7 @@ export function setUpPageAgain(
   if (!request.host.setsPages) return;
   request.setsUpPage = true;
   const kept = keptOn(list) ?? keptInBooklet(list, now);
-  const page = pageKindSeen(list, isPutBack === true ? grid : earlier, now);
+  const page = pageKindOf(list) ?? PLAIN;
   const poster = page.kind === "poster" ? page.pages : undefined;
   if (isPutBack === true) {
     writePage(sheet, now, now, true, kept?.areaName);
@@ -238,8 +239,6 @@ export function setUpPageAgain(
   }
   if (poster === undefined) return;
   if (poster.join === "edge") breakPages(sheet, posterPages(grid, poster.across, poster.down));
-  // That of an earlier version did not know its pages.
-  if (facts.pageKind.read(list) === undefined) remember(sheet, list, facts.pageKind, page);
 }
 
 /**
@@ -290,22 +289,18 @@ export async function restorePage(
     const printed = parseArea(now.areas);
     const known = areas.flatMap((area) => printedBefore(list, area));
     const places = areas.length > 0 || printed === undefined ? known : [printed];
-    const kinds = places.map((area) => pageKindSeen(list, area, now));
+    const page = pageKindOf(list) ?? PLAIN;
+    const poster = page.kind === "poster" ? page.pages : undefined;
     const paper = paperOf(kept?.set.paper, now);
-    const shapes = places.flatMap((area, i) =>
-      cells.map((cell) => pageShape(kinds[i]!, area, paper, heightPerWidth(cell))),
-    );
+    const shapes = places.flatMap((area) => cells.map((cell) => pageShape(page, area, paper, heightPerWidth(cell))));
     const pages: readonly Partial<Page>[] = kept === undefined ? shapes : [...shapes, kept.set];
-    const isSpread = kinds.some(
-      (page, i) => page.kind === "poster" && page.pages !== undefined && areSpread(now.areas, places[i]!, page.pages),
-    );
+    const isSpread = poster !== undefined && places.some((area) => areSpread(now.areas, area, poster));
     const isOurs = (setting: PageSetting) =>
       pages.some((page) => setting in page && isSameSetting(setting, now, page)) || (setting === "areas" && isSpread);
     const back = kept && mixedPage(now, kept.before, isOurs);
-    const isBroken = kinds.some((page) => page.kind === "poster" && page.pages?.join === "edge");
     const printedNow = await job.repeatableOn(state.id, (sheet) => {
       if (back !== undefined) writePage(sheet, back, now, false, kept?.areaName);
-      if (isBroken) removePageBreaks(sheet);
+      if (poster?.join === "edge") removePageBreaks(sheet);
       forgetAll(sheet, list, "page");
       return sheet.pageLayout.getPrintAreaOrNullObject().untrack().load("address");
     });
@@ -329,14 +324,12 @@ function hasBookletFooter(list: readonly ReadName[]): boolean {
 
 /**
  * What a page of a booklet would keep: it was on a new sheet, and its footer has the mark that the sheet remembers, until that is another
- * one's. Sheets of earlier versions remember no mark; their footer ends with the share code.
+ * one's.
  */
 function keptInBooklet(list: readonly ReadName[], now: Page): KeptPage | undefined {
   if (pageKindOf(list)?.kind !== "booklet") return undefined;
-  const code = facts.code.read(list);
   const mark = facts.book.read(list)?.split(" ")[3];
-  const endsWithCode = () => code !== undefined && hasRightText("footer", now, code);
-  const isTold = mark === undefined ? endsWithCode() : hasFooterMark(now, mark);
+  const isTold = mark !== undefined && hasFooterMark(now, mark);
   return { before: withDefaults(newPage), set: isTold ? { footer: now.footer } : {} };
 }
 

@@ -1,7 +1,7 @@
 import { type Area, addressOf, areaIn, rangesAt, sameArea, separateAreas } from "../excel";
 import { murmurHash } from "../../maze/model";
 import { MARGINS, orientationOf, type PaperName } from "./paperSizes";
-import { NO_TEXTS, type PageTexts, pageText } from "./pageTexts";
+import { NO_TEXTS, type PageTexts } from "./pageTexts";
 
 /** Excel's own name for a sheet's print area; deleting it is the only way to remove the area. */
 const PRINT_AREA = "Print_Area";
@@ -176,11 +176,6 @@ export function isSameSetting(setting: PageSetting, page: Page, other: Partial<P
   if (setting !== "margins") return false;
   const [one, two] = [ours, theirs].map((margins) => margins.split(" ").map(Number));
   return one!.length === two!.length && one!.every((margin, i) => Math.abs(margin - two![i]!) <= MARGIN_SLACK);
-}
-
-/** Whether the right text of header or footer is this one. */
-export function hasRightText(kind: "header" | "footer", page: Page, text: string): boolean {
-  return page[kind] !== "" && wordsOf(textsIn(page[kind])[2]) === wordsOf(pageText(text));
 }
 
 /** A hash of the words of a footer, the same in every form in which Excel gives them: 8 hexadecimal digits. */

@@ -1,6 +1,5 @@
-import { type Area, type ReadName, addressOf, areaIn, boundsOf, sameArea, separateAreas } from "../excel";
+import { type Area, addressOf, areaIn, boundsOf, sameArea, separateAreas } from "../excel";
 import type { PageKind, PosterPages } from "../memory";
-import { pageKindOf } from "../sheet";
 import { type Page, shapeFor } from "./pageSetup";
 import { type PaperName, paperNames } from "./paperSizes";
 import { posterOrientation, posterPages } from "./posterPages";
@@ -8,7 +7,7 @@ import { posterOrientation, posterPages } from "./posterPages";
 /** The settings of a page that its kind and its grid determine. `tall` is the height of its cells divided by their width. */
 export function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: number): Partial<Page> {
   const onePage = shapeFor(grid, tall);
-  if (page.kind !== "poster" || page.pages === undefined) return onePage;
+  if (page.kind !== "poster") return onePage;
   const { across, down, join } = page.pages;
   return {
     ...onePage,
@@ -25,17 +24,6 @@ export function pageShape(page: PageKind, grid: Area, paper: PaperName, tall: nu
 export function paperOf(chosen: string | undefined, now: Pick<Page, "paper">): PaperName {
   const known = [now.paper, chosen].flatMap((each) => paperNames.find((name) => name === each) ?? []);
   return known[0] ?? paperNames[0]!;
-}
-
-/** The kind of page of a grid, as the sheet knows it; if it does not know a poster's pages, these are what the print areas show. */
-export function pageKindSeen(list: readonly ReadName[], grid: Area, { areas }: Pick<Page, "areas">): PageKind {
-  const page = pageKindOf(list) ?? { kind: "page" };
-  if (page.kind !== "poster" || page.pages !== undefined) return page;
-  const parts = partsIn(areas);
-  const across = new Set(parts.map(({ column }) => column)).size;
-  const down = new Set(parts.map(({ row }) => row)).size;
-  if (parts.length < 2 || posterPages(grid, across, down).map(addressOf).join(",") !== areas) return page;
-  return { kind: "poster", pages: { across, down, join: "overlap" } };
 }
 
 /** Whether these print areas are the pages of a poster's grid, also where Excel inserted or deleted rows or columns in some of them. */

@@ -113,28 +113,6 @@ export function findCopy(loaded: LoadedHelpers, sheet: string, maze?: Area): Hel
   return (maze === undefined ? copies.find(isOf) : undefined) ?? copies.find(marked);
 }
 
-/**
- * The copy of what was covered in `place`, which the maze has left for `to`. Lines that an older version pinned to cells of the maze
- * were moved with it.
- */
-export function coveredInPlace(
-  copy: HelperSheet,
-  sheet: string,
-  place: Area,
-  to: Reference | undefined,
-): Covered | undefined {
-  const pins = facts.coveredLines.read(copy.names) ?? [];
-  const isCells = (at: Reference | undefined) =>
-    at !== undefined && at.sheet !== copy.name && at.area.rows !== SHEET_ROWS;
-  const wasMoved = pins.some((pin) => pin.text === COLUMN && isCells(pin.place));
-  if (!wasMoved || to === undefined) return coveredOn(copy, sheet);
-  const covered = coveredOn(copy, to.sheet);
-  if (covered === undefined || place.rows !== to.area.rows || place.columns !== to.area.columns) return undefined;
-  const back = (lines: readonly Line[], by: number) => lines.map((line) => ({ ...line, there: line.there + by }));
-  const columns = back(covered.columns, place.column - to.area.column);
-  return { ...covered, columns, rows: back(covered.rows, place.row - to.area.row) };
-}
-
 /** The copy on a maze's hidden sheet; undefined if there is none, or its names were deleted. */
 export function coveredOn(helper: HelperSheet | undefined, mazeSheet: string): Covered | undefined {
   const pins = helper && facts.coveredLines.read(helper.names);

@@ -11,7 +11,7 @@ import {
   remember,
 } from "../memory";
 import { restorePage } from "../paper";
-import { type Covered, PASTED, coversAnything, coveredInPlace, findCopy, restoreCovered } from "./covered";
+import { type Covered, PASTED, coversAnything, coveredOn, findCopy, restoreCovered } from "./covered";
 import { restoreFrame } from "./frame";
 import { usedArea } from "./obstacles";
 import { loadSizes, readLoadedSizes } from "./sizes";
@@ -98,7 +98,7 @@ async function lookAtPlaceLeft(
     used: parts.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
   }));
   const copy = findCopy(read.helpers, from.name) ?? (to && findCopy(read.helpers, to.sheet, to.area));
-  const covered = copy && area && coveredInPlace(copy, from.name, area, to);
+  const covered = area && coveredOn(copy, from.name);
   const isInUse = read.used.map(usedArea).some((used) => used !== undefined && coversAnything(covered, used));
   const contents = contentsOf(from, copy, covered, isInUse);
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, from.id, read.sizes), area!, from.before);

@@ -13,17 +13,11 @@ interface Painted {
 }
 
 const DISTANCES = "d";
-/** Of a search whose arrows are recorded elsewhere; in a text of an older version it is missing. */
 const SEARCH = "s";
 
 /** Whether a text of {@link encodePainted} is about distances. */
 export function holdsDistances(text: string): boolean {
   return text.split(":", 1)[0]!.endsWith(DISTANCES);
-}
-
-/** Whether it is known which cells have arrows. */
-export function holdsArrows(text: string): boolean {
-  return /^\d+x\d+[ds]:/.test(text);
 }
 
 /** The size of the grid that a text is about. */

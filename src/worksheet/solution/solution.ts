@@ -20,7 +20,7 @@ import { type Difference, between } from "../changes";
 import type { SheetState } from "../sheet";
 import { ARROWS, type Written, factBetween, facts, forgotten, whereIs, recordBetween, writtenIn } from "../memory";
 import { hasMarkColour, isMark, KINDS, markOf, UNMARKED } from "./cellKinds";
-import { decodePainted, encodePainted, paintedSize, holdsArrows, holdsDistances } from "./paintedCells";
+import { decodePainted, encodePainted, paintedSize, holdsDistances } from "./paintedCells";
 
 /**
  * A solution in the sheet: path cells are filled, visited cells dotted, and there may be arrows in path cells that were
@@ -117,11 +117,7 @@ export async function findStandingSolution(state: SheetState, area: Area, cells:
       base.set(cell, painted?.looks[code - 1] ?? common);
     }
   }
-  // An older version did not keep which cells have arrows.
-  const isOld = !holdsArrows(text);
-  const hasArrow = (cell: number) =>
-    isArrow(cell) || (isOld && shown[cell] === 1 && looksLikeArrow(cells.formulas[cell]));
-  return { state, area, cells, base, shown, written, hasArrow };
+  return { state, area, cells, base, shown, written, hasArrow: isArrow };
 }
 
 /** What was painted, in the cells of an area, wherever they are now; undefined if that is unknown. */
@@ -302,10 +298,6 @@ export function redraw(standing: StandingSolution, before: Uint8Array, after: Ui
       yield* fillPieces(state.id, area, from, to);
     })(),
   );
-}
-
-function looksLikeArrow(content: unknown): boolean {
-  return (ARROWS as readonly unknown[]).includes(content);
 }
 
 /** Texts for some cells, in parts of rows; null leaves a cell alone. */

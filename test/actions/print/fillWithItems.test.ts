@@ -139,7 +139,7 @@ test("filling again, the next maze and Clear maze do not ask about items, and no
   await fillWithItems({ ...numbers, seed: "other" }, talk);
   await generate({ ...choice, seed: "next" }, talk);
   expect(talk.questions).toEqual([]);
-  expect(book.workbook.names.some(({ name }) => name.startsWith("MazeItems"))).toBe(false);
+  expect(book.workbook.names.some(({ name }) => name.startsWith("MazeItemLooks"))).toBe(false);
   await fillWithItems(numbers, talk);
   await clearMaze(talk);
   expect(talk.questions).toEqual([]);
@@ -224,20 +224,4 @@ test("what somebody typed while the items were written comes back", async () => 
   await fill(numbers);
   expect(valueAt(sheet(), "D5")).toBe("typed");
   expect(await readAlongSolution()).not.toEqual([]);
-});
-
-test("items that could not be written over set numbers leave the note that the numbers are Lavirint's", async () => {
-  const numbered = async () => {
-    await openMaze(12, 10, { seed: "items" });
-    // As a watch leaves it that broke off just before its end.
-    await person((own) => void (own.names.add("MazeNumbered", '="set numbers"').visible = false));
-  };
-  await numbered();
-  const { requests, failure } = await workIn({}, (talk) => fillWithItems(numbers, talk));
-  expect(failure).toBeUndefined();
-  await numbered();
-  const before = everything();
-  const fault = { request: requests.length, action: requests.at(-1)!, code: "GeneralException" };
-  expect((await workIn({ fault }, (talk) => fillWithItems(numbers, talk))).failure).toBeDefined();
-  expect(everything()).toEqual(before);
 });

@@ -313,20 +313,6 @@ describe("the sheet of codes", () => {
     expect(asked(second)).toEqual([[message("walls-perhaps-copy", { written: copy }), question(copy)]]);
   });
 
-  test("of an older version, which remembered no more than its maze, is asked about once", async () => {
-    await written((walls) => {
-      for (const name of ["MazeWallCodesAt", "MazeWallCodesSum"]) walls.names.getItem(name).delete();
-    });
-    const talk = conversation();
-    await writeWalls(talk);
-    expect(asked(talk)).toEqual([[message("walls-changed", { written: WALLS }), question(WALLS)]]);
-    expect(codes("B2:I6")).toEqual(drawn());
-    await another("third");
-    const second = conversation();
-    await writeWalls(second);
-    expect([second.questions, codes("B2:I6")]).toEqual([[], drawn()]);
-  });
-
   test("stays with its codes when the maze is cleared, and takes the next maze of that sheet", async () => {
     await written();
     toMaze();

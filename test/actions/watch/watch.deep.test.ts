@@ -265,7 +265,6 @@ test("set numbers that a stopped watch left in the grid are nobody's values: Gen
   await move(again, 20);
   await clearMaze(talk);
   expect(talk.questions).toEqual([]);
-  expect(book.workbook.names.map(({ name }) => name)).not.toContain("MazeNumbered");
 });
 
 test("a name tells that the numbers in the grid are Lavirint's, for as long as they stand", async () => {

@@ -317,54 +317,6 @@ describe.each([
   });
 });
 
-/** Names as an earlier version wrote them: sizes and copied lines are pinned to cells of the maze. */
-function asEarlierVersion(): void {
-  const cells = (text: string) =>
-    text
-      .replace(/(?<=!)\$([A-Z]+):\$([A-Z]+)/g, (_, first, last) => `$${String(first)}$2:$${String(last)}$6`)
-      .replace(/(?<=!)\$(\d+):\$(\d+)/g, (_, first, last) => `$B$${String(first)}:$I$${String(last)}`);
-  for (const name of book.workbook.names) (name as { formula: string }).formula = cells(name.formula);
-}
-
-describe("a maze of an earlier version", () => {
-  beforeEach(async () => {
-    await drawMaze();
-    asEarlierVersion();
-  });
-
-  test("is cleared where it was drawn", async () => {
-    await clearMaze(conversation());
-    expect([pictureOf(sheet("Sheet1")), hidden()]).toEqual([before, []]);
-  });
-
-  test("is drawn again, cut, and cleared, as if it were a new one", async () => {
-    await generate({ ...choice, seed: "again" }, conversation());
-    await cutThere.go();
-    const outcome = await clearMaze(conversation());
-    expect(idsOf(outcome)).toEqual(expect.arrayContaining(["maze-left-place", "maze-cleared"]));
-    expect([pictureOf(sheet("Sheet1")), hidden()]).toEqual([before, []]);
-  });
-
-  test("gives back at its new place on the same sheet what moved there with it", async () => {
-    await cutHere.go();
-    await clearMaze(conversation());
-    expect([valueAt(sheet("Sheet1"), "M12"), hidden()]).toEqual(["mine", []]);
-  });
-
-  test("shows what it covered where it was cut to another sheet, and can be edited and cleared there", async () => {
-    const place = await cutThere.go();
-    selectIn(place);
-    const { sentence } = await setEntrance(conversation());
-    expect(sentencesIn(sentence)[0]).toEqual(
-      message("maze-left-unknown-place-with-copy", { sheet: "Sheet1", copy: "Maze covered" }),
-    );
-    expect([valueAt(sheet("Maze covered"), "D4"), gridIn(book.workbook)]).toEqual(["mine", place]);
-    await clearMaze(conversation());
-    expect(photograph(other(), HOME)).toMatchObject({ cells: {} });
-    expect([ownNames(other()), hidden()]).toEqual([[], []]);
-  });
-});
-
 test.each([cutHere, cutThere])(
   "items, arrows and own values are told apart in a maze that was $name",
   async ({ go }) => {

@@ -11,7 +11,6 @@ import { generate } from "../../../src/actions/make/generate";
 import { fillWithItems, takeItemsAway } from "../../../src/actions/print/fillWithItems";
 import { makePoster } from "../../../src/actions/print/makePoster";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
-import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { plainPage } from "../../../src/actions/print/printChoice";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
@@ -220,37 +219,4 @@ test("items change font sizes and number formats only in their cells, and Take i
     ["General", 9],
     ["General", 9],
   ]);
-});
-
-test("what an older version wrote goes by its value, until it is written again", async () => {
-  await openMaze(8, 5, { seed: "Ariadne" });
-  await fillWithItems(numbersTo(3), conversation());
-  // As version 1 kept it.
-  await person(({ names }) => {
-    for (const name of ["MazeWritten", "MazeLines", "MazeLinesAt", "MazeItemLooks"]) names.getItem(name).delete();
-    names.add("MazeItems", '="[%221%22,%222%22,%223%22]"').visible = false;
-  });
-  const talk = conversation();
-  select("D4");
-  await insertRow(talk);
-  await mendMaze("s", talk);
-  await fillWithItems(numbersTo(4), talk);
-  expect(book.workbook.names.some(({ name }) => name === "MazeItems")).toBe(false);
-  await takeItemsAway(talk);
-  expect(contentsOf(sheet(), "B2:I7")).toEqual(["S", "E"]);
-  expect(talk.questions).toEqual([]);
-});
-
-test("arrows of an older version's solution go with it", async () => {
-  await openMaze(8, 5, { seed: "Ariadne" });
-  await solve(arrows, conversation());
-  await person(({ names }) => {
-    for (const name of ["MazeWritten", "MazeLines", "MazeLinesAt"]) names.getItem(name).delete();
-  });
-  const solution = book.workbook.name("MazeSolution", sheet())!;
-  (solution as { formula: string }).formula = solution.formula.replace("5x8s", "5x8");
-  expect((await clearSolution(conversation())).sentence).toEqual(
-    message("solution-cleared", { area: "B2:I6", sheet: "Sheet1" }),
-  );
-  expect(contentsOf(sheet(), "B2:I6")).toEqual(["S", "E"]);
 });

@@ -157,41 +157,6 @@ describe("a poster", () => {
     );
     expect(everything()).toEqual(before);
   });
-
-  describe("of an earlier version, which kept no kind", () => {
-    const forget = () => person((front) => front.names.getItem("MazePageKind").delete());
-
-    test.each(Object.keys(changes))("is known by its print areas after %s", async (name) => {
-      await openPoster();
-      await forget();
-      const before = page();
-      await changes[name]!();
-      expect([page().header, page().footer, page().zoom]).toEqual([before.header, before.footer, before.zoom]);
-      expectPoster(2, 2);
-      expect(own("MazePageKind")).toHaveLength(ofLines.test(name) ? 1 : 0);
-    });
-
-    test("whose print areas somebody changed keeps its rows and columns, and the person is told", async () => {
-      await openPoster();
-      await forget();
-      await person((front) => front.pageLayout.setPrintArea("B2:D4"));
-      const before = everything();
-      for (const name of Object.keys(changes).filter((each) => ofLines.test(each))) {
-        const sentence = await sentenceOf(changes[name]!());
-        expect(sentencesIn(sentence)[0]).toEqual(message("poster-unknown", { sheet: "Sheet1 poster" }));
-        expect(everything()).toEqual({ ...(before as object) });
-      }
-      await edits["Add exit"]!();
-      expect(page().printArea.map(addressOf)).toEqual(["B2:D4"]);
-    });
-
-    test("is cleared", async () => {
-      await openPoster();
-      await forget();
-      await clearMaze(conversation());
-      expect(page()).toMatchObject({ printArea: [], zoom: { scale: 100 } });
-    });
-  });
 });
 
 /** A page that holds one maze: prints its grid, on one page. */
@@ -262,15 +227,6 @@ describe.each(Object.entries(onePage))("%s", (which, { open, remarks: also }) =>
     expect(page()).toMatchObject({ printArea: [], zoom: { scale: 100 }, footer: EMPTY, centerHorizontally: false });
     expect(own("MazeP")).toEqual([]);
     expect(which === "a page of a booklet").toBe(remarks(sentence).includes("booklet-out-of-date"));
-  });
-
-  test("of an earlier version, which kept no kind, is the same", async () => {
-    await open();
-    if (which !== "a page of a booklet") await person((front) => front.names.getItem("MazePageKind").delete());
-    await changes["Add exit"]!();
-    await changes["Insert column"]!();
-    expectOnePage();
-    expect(page().footer).toEqual(EMPTY);
   });
 });
 

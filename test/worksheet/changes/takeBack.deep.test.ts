@@ -120,7 +120,7 @@ const kinds: readonly Kind[] = [
       const state = await readSheet(job());
       await itemsWritten(state, GRID, texts, await found(state)).make(job());
     },
-    change: async (state) => itemsTaken(state, GRID, await found(state), 9),
+    change: async (state) => itemsTaken(state, GRID, await found(state)),
   },
   {
     name: "a page set-up",

@@ -38,7 +38,7 @@ export interface FoundCodes {
   readonly before: Area | undefined;
   /** Where the new ones go: from the same cell on, so that formulas find them. */
   readonly after: Area;
-  /** Whether the earlier codes are as Lavirint wrote them; if not, somebody changed some, or an older version wrote them. */
+  /** Whether the earlier codes are as Lavirint wrote them; if not, somebody changed some. */
   readonly isAsWritten: boolean;
   /** Cells where the new codes go that hold something else than codes. */
   readonly own: readonly Area[];
@@ -79,11 +79,10 @@ export async function readWallCodes(job: Job, sheet: HelperSheet, maze: Area, is
   return { sheet: { ...sheet, names }, before, after, isAsWritten, own, parts };
 }
 
-/** Where the codes of a sheet are; those of an older version are where their maze is. Undefined if they were deleted or moved away. */
+/** Where the codes of a sheet are; undefined if they were deleted or moved away. */
 function placeOfCodes({ name, names }: HelperSheet): Area | undefined {
   const place = facts.wallCodesAt.read(names);
-  if (place !== undefined) return place.sheet === name ? place.area : undefined;
-  return facts.wallCodesSum.read(names) === undefined ? facts.wallCodes.read(names)?.area : undefined;
+  return place?.sheet === name ? place.area : undefined;
 }
 
 /** As many cells as the maze has, from the first one of the earlier codes on, if they fit there. */
