@@ -52,7 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...["at the end", "print area"],
     ...["was set up", "cells taken", "cells made", "sheet made"],
   ],
-  "what workbooks keep, which must stay as it is": ["over and over", "cell numbers"],
+  "what workbooks keep, which must stay as it is": ["over and over"],
   "seeds, and the name of a lock": ["statistics …", "Lavirint at work in …"],
   "a style sheet's, and what a page is drawn of": ["(prefers-color-scheme: dark)", "picture swatch"],
   "territories by their codes": ["BZ CA CL CO CR GT MX NI PA PH PR SV US VE"],

@@ -194,9 +194,8 @@ test("About says versions; its report is shown and copied, and nothing of what i
   await status(/^The report is ready\. Nothing of it is left in the workbook\. It is copied\.$/);
   const report = await (await reach("textbox", "What was found")).inputValue();
   const { version } = (await import("../../../package.json")) as { version: string };
-  expect(report).toMatch(new RegExp(`^Lavirint ${version.replaceAll(".", "\\.")}: `));
-  expect(report).toContain("\nPlatform: OfficeOnline ");
-  expect(report).toContain("\nLines between cells are held by: the cell for which they were drawn last\n");
+  expect(report.startsWith(`Lavirint ${version} on OfficeOnline `)).toBe(true);
+  expect(report).toContain("\nA line that is removed through the neighbouring cell: is gone\n");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(report);
   expect(await pane.getByText(`Lavirint ${version} on OfficeOnline`).isVisible()).toBe(true);
   expect(await whole()).toEqual(before);

@@ -14,7 +14,7 @@ test("every generator has three figures of its texture on 20 x 20, and those wit
     expect([generator.id, isMeasured]).toEqual([generator.id, generator.measured !== undefined]);
   }
   expect(textureOf(generatorById("wilson"))).toMatchObject([
-    { kind: "exact", share: expect.closeTo(0.290379, 6) as number },
+    { kind: "published", share: 0.2904 },
     { kind: "published" },
     { kind: "published" },
   ]);
