@@ -1,6 +1,6 @@
 import type { Maze } from "../../maze/model";
 import type { CellSize, OwnContents } from "../../worksheet/cells";
-import type { Area, Refusal } from "../../worksheet/excel";
+import type { Area } from "../../worksheet/excel";
 import type { Occupancy } from "../../worksheet/grid";
 import { paperOf, posterCell, posterLetters } from "../../worksheet/paper";
 import { type SheetState, pageKindOf } from "../../worksheet/sheet";
@@ -17,7 +17,7 @@ export interface PosterMarking extends PosterPlan {
 }
 
 /**
- * The poster of as many pages and with cells of the same shape as `cell`, in `area`; undefined if the sheet is none. Throws {@link Refusal}
+ * The poster of as many pages and with cells of the same shape as `cell`, in `area`; undefined if the sheet is none. Throws Refusal
  * if that cannot be.
  */
 export function posterInNewSize(
