@@ -20,12 +20,8 @@ const NAMES: readonly RegExp[] = [
   /^[\s│─┌┐└┘├┤┬┴┼╴╵╶╷SE]+$/,
 ];
 
-/** What the report tells in Excel's own words: languages, API sets, names and values of its API. */
-const IN_REPORT: readonly RegExp[] = [
-  ...NAMES,
-  /^(en|US|null|LightUp|ThisLocalAddin|Print|Area|Hidden)$/,
-  /^[A-Z]\w+(Api|Origin|Commands|CellEdit)$/,
-];
+/** Lines of the report, which is in English for everybody. */
+const IN_REPORT: readonly RegExp[] = [...NAMES, /^[A-Z].*: /];
 
 /** What cells hold besides: marks of ends, arrows, stars, names of a poster's pages, share codes. */
 const IN_WORKBOOK: readonly RegExp[] = [
