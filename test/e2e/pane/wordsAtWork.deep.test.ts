@@ -20,8 +20,13 @@ const NAMES: readonly RegExp[] = [
   /^[\s│─┌┐└┘├┤┬┴┼╴╵╶╷SE]+$/,
 ];
 
-/** Lines of the report, which is in English for everybody. */
-const IN_REPORT: readonly RegExp[] = [...NAMES, /^[A-Z].*: /];
+/** Lines of the report, which is in English for everybody, and names of languages and API sets. */
+const IN_REPORT: readonly RegExp[] = [
+  ...NAMES,
+  /^[A-Z].*: /,
+  /^(en|US)$/,
+  /^[A-Z]\w+(Api|Origin|Commands|CellEdit|Runtime)$/,
+];
 
 /** What cells hold besides: marks of ends, arrows, stars, names of a poster's pages, share codes. */
 const IN_WORKBOOK: readonly RegExp[] = [
