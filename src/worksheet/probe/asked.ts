@@ -63,6 +63,6 @@ export const milliseconds = (time: number) => `${Math.round(time)} ms`;
 export const roundTrip = ({ job, now }: Asked) =>
   timed(now, () => job.request(({ workbook }) => workbook.load("name")));
 
-/** The address of so many areas of two cells side by side, from this row on. */
+/** An address of `count` areas, each of two cells side by side, from this row on. */
 export const areasFrom = (row: number, count: number) =>
   Array.from({ length: count }, (_, i) => `B${row + 2 * i}:C${row + 2 * i}`).join(",");
