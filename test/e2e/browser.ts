@@ -70,10 +70,10 @@ export async function findBrowser(): Promise<Installation> {
   const chosen = process.env["CHROME_PATH"];
   if (chosen !== undefined && chosen !== "") {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH is "${chosen}", and there is no such file.`);
-    return { executablePath: chosen, environment: process.env };
+    return { executablePath: chosen, environment: { ...process.env } };
   }
   const installed = usualPlaces(process.platform, process.env).find((place) => existsSync(place));
-  if (installed !== undefined) return { executablePath: installed, environment: process.env };
+  if (installed !== undefined) return { executablePath: installed, environment: { ...process.env } };
   const missing = missingBrowser();
   if (missing !== undefined) throw new Error(`The browser tests lack ${missing}.`);
   return unpackedChromium();
