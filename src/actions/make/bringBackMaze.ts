@@ -8,7 +8,6 @@ import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { drawingProgress } from "./drawingProgress";
 import { type EarlierMaze, earlierLost, earlierMaze, textOfMaze } from "./earlierMaze";
-import { lend } from "./lend";
 import { type ChoosePlace, makeReady } from "./ready";
 
 /** The outcome of {@link bringBackMaze}. */
@@ -49,7 +48,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
         }
         return { area, isElsewhere, mask: earlier.grid.mask };
       };
-      const ready = await makeReady({ job, dialogue, changes }, choose, { layout, setNumbers: "none", isWhole: true });
+      const ready = await makeReady({ job, dialogue, changes }, choose, { layout, setNumbers: "none" });
       const { state, sets } = ready;
       if (earlier === undefined || facts.earlier.read(state.names) !== text) {
         throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
@@ -57,8 +56,7 @@ export function bringBackMaze(layout: Layout, dialogue: Dialogue): Promise<Bring
       const maze = await earlier.maze(dialogue.signal);
       const standing = (await textOfMaze(state, ready.standing, dialogue.signal)) ?? "";
       const dressed = { ...ready, layout: { ...layout, outside: earlier.outside } };
-      const lent = await lend({ job, dialogue, changes }, dressed, maze);
-      const site = { ...dressed, lent, code: earlier.made?.code, replaced: standing };
+      const site = { ...dressed, code: earlier.made?.code, replaced: standing };
       // After a failure the replaced maze can be brought back, or if there was none, the one that was to be brought back.
       const rescued = { ...site, replaced: standing === "" ? text : standing };
       const { ends } = earlier;

@@ -35,7 +35,6 @@ import {
   asSizeCells,
   asSizeCellsAndMask,
 } from "./ready";
-import { lend } from "./lend";
 import { codeOf } from "./recipe";
 
 /** The outcome of {@link generate}. */
@@ -91,7 +90,6 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
         {
           ...{ layout, setNumbers: wanted, size: sizeFor(choice), isExact: choice.isExact, check },
           outline: choice.shape === undefined ? maskOf : undefined,
-          isWhole: isInstant,
           expected: async (grid) => (isInstant ? (await makeMaze(grid)).maze : undefined),
         },
       );
@@ -109,8 +107,7 @@ export function generate(choice: GenerateChoice, dialogue: Dialogue): Promise<Ge
       const replaced = await textOfMaze(state, site.standing, dialogue.signal);
       const drawn = isInstant || trace === undefined ? maze : mazeAt(grid, trace, 0);
       const choices = choice.isKept ? encodeChoice(choice) : undefined;
-      const lent = await lend({ job, dialogue, changes }, site, drawn);
-      const chosen = { ...site, lent, code, replaced, choices };
+      const chosen = { ...site, code, replaced, choices };
       const progress = drawingProgress(dialogue);
       await changes.make(
         job,

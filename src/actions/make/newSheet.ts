@@ -3,12 +3,11 @@ import { type Room, type TooLarge, hasRoom } from "../../engine";
 import { type Ends, type Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
 import { Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf, bringToFront } from "../../worksheet/excel";
-import { drawMaze, emptySheetTaken, mazeSheetAdded } from "../../worksheet/grid";
+import { drawMaze, emptySheetTaken, getsOwnSheet, mazeSheetAdded } from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { readSheet } from "../../worksheet/sheet";
 import { type Act, mazeSheetTexts } from "../desk";
 import { drawingProgress } from "./drawingProgress";
-import { lend } from "./lend";
 
 /** A maze from a text, a code or a list of passages. */
 interface NewMaze {
@@ -19,8 +18,8 @@ interface NewMaze {
 }
 
 /**
- * Draws the maze on a sheet with size cells of its own, from B2 on: on the one in front if that is completely empty, otherwise on a new
- * one, so that nothing in the workbook is covered. Returns the sentence of the outcome. If it is interrupted, the sheet is emptied or
+ * Draws the maze on a sheet with size cells of its own, from B2 on: on the one in front if that is completely empty and the maze is not
+ * large, otherwise on a new one, so that nothing in the workbook is covered. Returns the sentence of the outcome. If it is interrupted, the sheet is emptied or
  * deleted again. Throws Refusal for a maze that is too large for a sheet.
  */
 export async function drawOnNewSheet(
@@ -33,12 +32,12 @@ export async function drawOnNewSheet(
   const front = await readSheet(job);
   const area = { ...ORIGIN, rows, columns };
   const texts = mazeSheetTexts(dialogue.say);
-  const taken = await emptySheetTaken(job, front, texts.labels, area);
+  const isOwn = getsOwnSheet(job.host, front, rows * columns);
+  const taken = isOwn ? undefined : await emptySheetTaken(job, front, texts.labels, area);
   changes.touch(front, taken === undefined ? { structure: true } : { here: true });
   const added = await changes.make(job, taken ?? mazeSheetAdded(front, texts, area, { known: { maze, layout } }));
   const { state } = added;
-  const place = { ...added, area, covered: undefined, layout, mask, code };
-  const site = { ...place, lent: await lend({ job, dialogue, changes }, place, maze) };
+  const site = { ...added, area, covered: undefined, layout, mask, code };
   await drawMaze(job, site, maze, ends, drawingProgress(dialogue));
   if (taken === undefined) await bringToFront(job, state.id);
   const what = { columns, rows, area: addressOf(area), sheet: state.name };

@@ -8,8 +8,9 @@ import {
   type Occupancy,
   type Site,
   type SizedSheet,
+  MOST_ON_EMPTY_SHEET,
   dropIdleHelpers,
-  isLent,
+  getsOwnSheet,
   lookAtPlace,
   mazeSheetAdded,
   placeFor,
@@ -46,8 +47,6 @@ export interface ReadySite extends Site {
   readonly standing: StandingWalls | undefined;
   /** Whether its sheet was added for it. */
   readonly isNew: boolean;
-  /** The font of the place, if a maze may be copied there in one stroke. */
-  readonly font?: string | undefined;
   /** For the outcome: why it is on another sheet, and what was not found out. */
   readonly remark: Message | undefined;
 }
@@ -91,8 +90,6 @@ interface Wanted {
   readonly size?: Pick<Grid, "columns" | "rows"> | undefined;
   /** Whether the grid is of that size, and begins in B2, also where the sheet says otherwise. */
   readonly isExact?: boolean | undefined;
-  /** Whether a whole maze is drawn there at once, and not step by step or only its grid. */
-  readonly isWhole?: boolean;
   /** The cells of a shape within that size. Throws MazeError if it has no room. */
   readonly outline?: ((size: Pick<Grid, "columns" | "rows">) => Promise<Mask | undefined>) | undefined;
   /** The maze that may come with a new sheet. */
@@ -110,7 +107,7 @@ interface Wanted {
 export async function makeReady(
   { job, dialogue, changes }: Act,
   choose: ChoosePlace,
-  { layout, setNumbers, size, isExact = false, isWhole = false, outline, expected, check }: Wanted,
+  { layout, setNumbers, size, isExact = false, outline, expected, check }: Wanted,
 ): Promise<ReadySite> {
   dialogue.progress(0, 1, message("looking-at-sheet"));
   const texts = mazeSheetTexts(dialogue.say);
@@ -133,7 +130,9 @@ export async function makeReady(
   const sizedSheet = size === undefined ? { state: front, before: undefined } : await sheetOfSize(size);
   const { state: sheet, before: added, missing } = sizedSheet;
   if (added !== undefined) {
-    const remark = message("sheet-in-use", { front: front.name, sheet: sheet.name });
+    const remark = getsOwnSheet(job.host, front, size!.rows * size!.columns)
+      ? message("large-maze-on-new-sheet", { most: MOST_ON_EMPTY_SHEET, sheet: sheet.name })
+      : message("sheet-in-use", { front: front.name, sheet: sheet.name });
     const area = { ...ORIGIN, ...size! };
     const numbers = placeOfNumbers(setNumbers, cellsOf(area));
     const site = { ...sizedSheet, area, before: added, layout, setNumbers: numbers, isNew: true, remark };
@@ -163,7 +162,6 @@ export async function makeReady(
   changes.touch(found, { here: true });
   const look = await askForPlace({ job, dialogue, changes }, found, area, {
     withWalls: true,
-    inOneStroke: isWhole,
     withNumbers: numbersPlace === "hiddenSheet" && setNumbers === "usual",
     touched: (state, { sets }, leavesNumbers) => {
       const isNumbered = numbersPlace === "hiddenSheet" && !leavesNumbers;
@@ -184,7 +182,7 @@ export async function makeReady(
   const covered = await whileStanding(job, state, (guarded) =>
     keepCovered(guarded, state, area, { ...occupancy, sheetName }, changes),
   );
-  const { before, earlierSizes, page, plain, sets, standing, isOutOfView } = occupancy;
+  const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };
   const outgrown = elsewhere && message("outgrown-to-sheet", { front: sheet.name, sheet: state.name });
@@ -198,7 +196,6 @@ export async function makeReady(
     setNumbers: leavesNumbers ? "none" : numbersPlace,
     sets,
     standing,
-    font: plain?.font,
     isOutOfView,
     isBehind: elsewhere !== undefined,
     isNew: false,
@@ -225,8 +222,6 @@ interface PlaceLook {
   readonly seen?: (state: SheetState) => SheetState;
   /** Whether the walls of the earlier maze are read as well. */
   readonly withWalls?: boolean;
-  /** Whether a maze may be drawn there in one stroke, if that is the faster way and the person lets it end undo. */
-  readonly inOneStroke?: boolean;
   /** Whether set numbers go to a hidden sheet, unless undo or a protection is in the way. */
   readonly withNumbers?: boolean;
   /** What the action touches besides the sheet and the copy of what the maze covers; `leavesNumbers`: they were in the way. */
@@ -247,7 +242,6 @@ export async function askForPlace(
     asked,
     seen = (state) => state,
     withWalls = false,
-    inOneStroke = false,
     withNumbers = false,
     touched = () => ({}),
     check,
@@ -261,35 +255,23 @@ export async function askForPlace(
   }
   return lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     let state = isAgain ? await readSheet(job, found.id) : found;
-    const look = () => {
-      const withFormats = inOneStroke && workbook.mayEndUndo !== false && isLent(workbook.host, state, area);
-      return lookAtPlace(job, seen(state), area, asked, { withWalls, withFormats, withUse: withNumbers });
-    };
+    const look = () => lookAtPlace(job, seen(state), area, asked, { withWalls, withUse: withNumbers });
     let occupancy = await look();
-    const askOnce = async (question: Question, remember: (answer: boolean) => void) => {
-      changes.touch(state, { here: true });
-      const answer = await dialogue.ask(question);
-      if (!dialogue.signal.aborted) remember(answer);
-      state = await readSheet(job, found.id);
-      occupancy = await look();
-    };
-    if (occupancy.plain?.isBesideContents === true && workbook.mayEndUndo === undefined) {
-      await askOnce(endUndo(area), (answer) => (workbook.mayEndUndo = answer));
-    }
-    const isDrawnInOneStroke = () =>
-      occupancy.plain !== undefined && (!occupancy.plain.isBesideContents || workbook.mayEndUndo === true);
-    const numbers = () => (withNumbers ? numbersIn(state, occupancy, isDrawnInOneStroke()) : "free");
+    const numbers = () => (withNumbers ? numbersIn(state, occupancy) : "free");
     const mayAddNumbers = () => workbook.mayAddNumbers ?? workbook.mayEndUndo;
     if (numbers() === "costly" && mayAddNumbers() === undefined) {
-      await askOnce(addNumbers(state), (answer) => (workbook.mayAddNumbers = answer));
+      changes.touch(state, { here: true });
+      const answer = await dialogue.ask(addNumbers(state));
+      if (!dialogue.signal.aborted) workbook.mayAddNumbers = answer;
+      state = await readSheet(job, found.id);
+      occupancy = await look();
     }
     const leavesNumbers = numbers() === "refused" || (numbers() === "costly" && mayAddNumbers() !== true);
     changes.touch(state, { here: true });
     changes.touch(state, copyTouched(state, occupancy));
     changes.touch(state, touched(state, occupancy, leavesNumbers));
     check?.(state, occupancy);
-    const plain = isDrawnInOneStroke() ? occupancy.plain : undefined;
-    return { state, occupancy: { ...occupancy, plain }, leavesNumbers, question: occupancy.question };
+    return { state, occupancy, leavesNumbers, question: occupancy.question };
   });
 }
 
@@ -297,34 +279,21 @@ export async function askForPlace(
  * What set numbers on a hidden sheet cost. They are free if that sheet is there, if nothing on the maze's sheet is the person's, and
  * if another sheet comes or goes in any case; costly if they alone end undo; and refused if something is protected.
  */
-function numbersIn(
-  state: SheetState,
-  occupancy: Occupancy,
-  isDrawnInOneStroke: boolean,
-): "free" | "costly" | "refused" {
+function numbersIn(state: SheetState, occupancy: Occupancy): "free" | "costly" | "refused" {
   const { sets, idle, isInUse } = occupancy;
   if (sets?.isProtected === true) return "refused";
   if (takesNumbers(sets)) return "free";
   if (state.isStructureProtected) return "refused";
   const { structure = false, deleted = [] } = copyTouched(state, occupancy);
-  const endsUndo = isDrawnInOneStroke || structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
+  const endsUndo = structure || idle.length > 0 || deleted.some((sheet) => sheet !== undefined);
   return isInUse === true && !endsUndo ? "costly" : "free";
 }
 
-/** Asked once, as {@link endUndo}. */
+/** Asked once, because undo ends for the whole workbook. */
 function addNumbers({ name }: SheetState): Question {
   return {
     sentence: message("add-set-numbers", { sheet: name }),
     yes: message("with-set-numbers"),
     no: message("without-set-numbers"),
-  };
-}
-
-/** Asked once, because undo ends for the whole workbook. */
-function endUndo({ columns, rows }: Area): Question {
-  return {
-    sentence: message("draw-in-one-stroke", { columns, rows }),
-    yes: message("draw-quickly"),
-    no: message("draw-slowly"),
   };
 }

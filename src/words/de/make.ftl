@@ -31,12 +31,10 @@ own-values-stay-on-sheet = Was Sie auf das Blatt { $sheet } geschrieben haben, b
 seed = Der Startwert ist { $seed }.
 to-print = Zum Drucken klicken Sie auf „{ prepare-page-button }“.
 sheet-in-use = Das Blatt { $front } ist belegt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
+large-maze-on-new-sheet = Labyrinthe mit mehr als { NUMBER($most) } Zellen bekommen ein eigenes Blatt, deshalb steht das Labyrinth auf dem neuen Blatt { $sheet }.
 outgrown-to-new-sheet = Es hätte die Größenzellen des Blatts { $front } verdeckt, deshalb steht es auf dem neuen Blatt { $sheet }.
 outgrown-to-sheet = Es hätte die Größenzellen des Blatts { $front } verdeckt, deshalb steht es auf dem Blatt { $sheet }.
 
-draw-in-one-stroke = Labyrinth mit { columns-and-rows } schnell zeichnen? Dann lässt sich nichts mehr rückgängig machen, was davor geschah. Sonst kann das Zeichnen Minuten dauern, und „Rückgängig“ reicht vielleicht noch weiter zurück.
-draw-quickly = Schnell zeichnen
-draw-slowly = Langsam zeichnen
 
 add-set-numbers = Mengennummern auf einem ausgeblendeten Blatt aufbewahren? Dann lässt sich nicht mehr rückgängig machen, was Sie vorher auf dem Blatt { $sheet } getan haben. Sonst reicht „Rückgängig“ vielleicht noch weiter zurück, und „{ show-set-numbers-button }“ berechnet die Nummern, sobald Sie sie brauchen.
 with-set-numbers = Aufbewahren

@@ -10,7 +10,6 @@ maze-sheet = Labyrinth
 set-numbers-sheet = Labyrinth (Mengen)
 covered-sheet = Labyrinth (verdeckt)
 # Hidden, and only there until its maze is copied.
-lent-sheet = Labyrinth (Kopie)
 steps-sheet = Labyrinth (Schritte)
 merge-tree-sheet = Labyrinth (Vereinigungsbaum)
 search-sheet = Labyrinth (Suche)

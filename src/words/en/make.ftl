@@ -35,13 +35,11 @@ seed = Its seed is { $seed }.
 to-print = To print it, press { prepare-page-button }.
 # $front is the sheet that was in front.
 sheet-in-use = { $front } is in use, so the maze is on a new sheet, { $sheet }.
+large-maze-on-new-sheet = Mazes of more than { NUMBER($most) } cells get a sheet of their own, so the maze is on a new sheet, { $sheet }.
 outgrown-to-new-sheet = It would have covered the size cells of { $front }, so it is on a new sheet, { $sheet }.
 outgrown-to-sheet = It would have covered the size cells of { $front }, so it is on the sheet { $sheet }.
 
 # A question before a large maze is drawn on a sheet with other contents, and its two buttons.
-draw-in-one-stroke = Draw the maze of { columns-and-rows } quickly? Undo then can’t bring back anything from before it. Otherwise drawing may take minutes, and undo may still reach back.
-draw-quickly = Draw quickly
-draw-slowly = Draw slowly
 
 # A question before a hidden sheet for set numbers is added to a workbook with other contents, and its two buttons.
 add-set-numbers = Keep the set numbers on a hidden sheet? Undo then can’t bring back what you did on { $sheet } before. Otherwise undo may still reach back, and { show-set-numbers-button } works the numbers out whenever you want them.

@@ -10,7 +10,6 @@ maze-sheet = Maze
 set-numbers-sheet = Maze sets
 covered-sheet = Maze covered
 # Hidden, and only there until its maze is copied.
-lent-sheet = Maze copy
 steps-sheet = Maze steps
 # Which sets merged into which, as a tree.
 merge-tree-sheet = Maze merge tree

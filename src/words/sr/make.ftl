@@ -37,12 +37,10 @@ own-values-stay-on-sheet = Ono što ste upisali na list { $sheet } ostaje, a lis
 seed = Seme je { $seed }.
 to-print = Da biste ga odštampali, pritisnite „{ prepare-page-button }“.
 sheet-in-use = List { $front } je u upotrebi, pa je lavirint na novom listu { $sheet }.
+large-maze-on-new-sheet = Lavirinti sa više od { NUMBER($most) } ćelija dobijaju svoj list, pa je lavirint na novom listu { $sheet }.
 outgrown-to-new-sheet = Prekrio bi ćelije za veličinu na listu { $front }, pa je na novom listu { $sheet }.
 outgrown-to-sheet = Prekrio bi ćelije za veličinu na listu { $front }, pa je na listu { $sheet }.
 
-draw-in-one-stroke = Želite li da se lavirint od { columns-and-rows } nacrta brzo? Komanda Opozovi tada ne može da vrati ništa od ranije. U suprotnom crtanje može da potraje nekoliko minuta, a opozivanje će možda i dalje biti moguće.
-draw-quickly = Crtaj brzo
-draw-slowly = Crtaj sporo
 
 add-set-numbers = Želite li da se brojevi skupova čuvaju na skrivenom listu? Komanda Opozovi tada ne može da vrati ono što ste ranije radili na listu { $sheet }. U suprotnom će opozivanje možda i dalje biti moguće, a „{ show-set-numbers-button }“ izračunava brojeve kad god ih zatražite.
 with-set-numbers = Čuvaj brojeve

@@ -9,7 +9,6 @@
 maze-sheet = Lavirint
 set-numbers-sheet = Skupovi lavirinta
 covered-sheet = Prekriveno lavirintom
-lent-sheet = Kopija lavirinta
 steps-sheet = Koraci lavirinta
 merge-tree-sheet = Stablo spajanja
 search-sheet = Pretraga lavirinta

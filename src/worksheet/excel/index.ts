@@ -23,7 +23,7 @@ export {
 export { Bounds, boundsOf, boundsOfCells } from "./bounds";
 export { freshSeed } from "./freshSeed";
 export { Job, OTHER_WORKBOOK, formCodes, insertsSheets, supports } from "./job";
-export { type KnownHost, type TimedRequest } from "./knownHost";
+export { type KnownHost } from "./knownHost";
 export { fieldsOf, jsonForName, jsonOfName } from "./nameJson";
 export {
   type NewName,

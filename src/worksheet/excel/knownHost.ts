@@ -15,15 +15,6 @@ const SLOW = 3_000;
 /** But the number grows at most eightfold at once, or falls to an eighth: time need not grow as areas do. */
 const MOST_CHANGE = 8;
 
-/** How many requests are kept with their times. */
-const KEPT = 50;
-
-/** A request that changed areas of cells. */
-export interface TimedRequest {
-  readonly areas: number;
-  readonly milliseconds: number;
-}
-
 /**
  * What a page has learned about the program that holds its workbook. None of it is documented, and versions differ; so it is found out
  * once, by the first painter that meets it, and all others follow.
@@ -46,10 +37,6 @@ export class KnownHost {
    * refused for another reason; until then, what the host says of itself decides.
    */
   mostInserted = 4_500_000;
-  /** Whether formats can be copied from one sheet to another; assumed until that fails. */
-  copiesFormats = true;
-  /** The last requests that changed areas, in their order. */
-  timed: readonly TimedRequest[] = [];
   /** Whether it reports mixed lines as null; Microsoft documents that for several areas, but not for their borders. */
   reportsMixedLines = true;
   /** Whether `getCellProperties` was seen to report a line's colour other than black. */
@@ -70,7 +57,6 @@ export class KnownHost {
 
   /** Records how long a request that changed this many areas took. */
   tookTime(areas: number, milliseconds: number): void {
-    if (areas > 0) this.timed = [...this.timed, { areas, milliseconds }].slice(-KEPT);
     if (areas === 0 || (milliseconds >= QUICK && milliseconds <= SLOW)) return;
     const change = Math.min(MOST_CHANGE, Math.max(1 / MOST_CHANGE, QUICK / milliseconds));
     const wanted = Math.floor(areas * change);

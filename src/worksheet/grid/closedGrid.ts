@@ -35,7 +35,6 @@ import {
   putMazeBack,
   rememberMaze,
 } from "../memory";
-import type { LentMaze } from "./lentMaze";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
 import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
 import { type SheetState, deleteSheet } from "../sheet";
@@ -73,8 +72,6 @@ export interface Site {
   readonly area: Area;
   /** Queues what its sheet lacks, where walls and looks of the maze came with it and need not be drawn; may be called again. */
   readonly arrived?: ArrivedSheet | undefined;
-  /** The same maze on a sheet of its own, whose formats are copied. */
-  readonly lent?: LentMaze | undefined;
   readonly before: Before;
   /** The sizes to restore where an earlier grid of the sheet was, if they are not the remembered ones. */
   readonly earlierSizes?: Before | undefined;

@@ -1,20 +1,16 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
-import { guardDrawn, guardStanding, isOvertaken } from "../identity";
+import { guardDrawn, guardStanding } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, addressOf, formCodes, listInTurns, rangeAt, sheetAt } from "../excel";
-import { deleteSheet } from "../sheet";
-import type { LentMaze } from "./lentMaze";
-import { drawClosedGrid, followPage, framePieces, nameGrid, outsidePieces, type Site } from "./closedGrid";
+import { drawClosedGrid, followPage, nameGrid, outsidePieces, type Site } from "./closedGrid";
 import { knowMazeNames } from "../memory";
 import { LatePage } from "../paper";
 import { dropIdleCopy } from "../place";
 import {
   type Piece,
   type WallSample,
-  clearContents,
-  closeFrame,
   inRequests,
   isLine,
   learnOfTrial,
@@ -36,8 +32,7 @@ type Progress = (done: number, total: number) => void;
 /**
  * Draws a maze with its ends: the closed grid and the first openings in one request, and the other openings in as few more as the host
  * is fast enough for; with the last, a sample is read back. Where Excel refuses the packed addresses, or a wall of the sample is
- * wrong, everything is drawn again with each cell's own borders, and the sample is read again. A maze that is `lent` is copied in one
- * request instead, and drawn only if that fails.
+ * wrong, everything is drawn again with each cell's own borders, and the sample is read again.
  *
  * Throws {@link Refusal} or Stopped; then the grid is unfinished, and the caller completes it.
  */
@@ -76,11 +71,6 @@ async function drawAnyhow(job: Job, drawing: Drawing, progress: Progress): Promi
     job.host.mostInserted = 0;
     hasBegun = true;
   }
-  if (site.lent !== undefined) {
-    progress(1, 2);
-    if (await copyMaze(job, drawing, site.lent)) return;
-    hasBegun = true;
-  }
   const packed = job.host.takesSeveralAreas ? await listInTurns(openingPieces(drawing), job.signal) : undefined;
   let isUntrue = false;
   const sent = { answered: 0 };
@@ -114,53 +104,6 @@ interface Drawing {
   readonly site: Site;
   readonly maze: Maze;
   readonly ends: MarkedEnds;
-}
-
-/**
- * Copies the formats of a lent maze and deletes its sheet. Whether the maze then is as wanted; if not, the copied formats may be anything,
- * and the lent sheet is gone.
- */
-async function copyMaze(job: Job, drawing: Drawing, lent: LentMaze): Promise<boolean> {
-  const { site, maze } = drawing;
-  const { state, area } = site;
-  const source = { id: lent.id, visibility: "Hidden" };
-  let isFirst = true;
-  const copy = (context: Excel.RequestContext) => {
-    const sheet = sheetAt(context, state.id);
-    // Nothing has been drawn yet, so the sheet's names are those that were read.
-    if (isFirst) guardStanding(context, state);
-    if (isFirst) knowMazeNames(sheet, state);
-    isFirst = false;
-    context.application.suspendScreenUpdatingUntilNextSync();
-    nameGrid(context, job.stamp, site);
-    clearContents(sheet, area);
-    const range = rangeAt(sheet, area);
-    range.copyFrom(rangeAt(sheetAt(context, lent.id), area), "Formats");
-    range.format.font.name = lent.font;
-    // A cell outside may hold a line of the frame, which then is not among the formats.
-    closeFrame(range, site.layout);
-    for (const { paint } of framePieces(site)) paint(context);
-    setCellSize(range, site.layout);
-    drawMarks(sheet, drawing, true);
-    const read = { trial: loadTouchingTrial(job, sheet, area, maze), sample: loadWallSample(sheet, area) };
-    // Last, so that the request can be made again.
-    deleteSheet(context, source);
-    return read;
-  };
-  try {
-    const { sample, trial } = await job.repeatable(copy);
-    if (sampleAgrees(sample, maze)) {
-      await learnOfTrial(job, state.id, trial, wallLine(site.layout));
-      return true;
-    }
-  } catch (error) {
-    if (!(error instanceof Refusal) || !formCodes.has(error.code)) throw error;
-    await job.repeatable((context) => deleteSheet(context, source));
-    // Whether its names were written already, nobody knows.
-    if (await isOvertaken(job, state)) throw new Refusal(message("maze-changed-meanwhile", { sheet: state.name }));
-  }
-  job.host.copiesFormats = false;
-  return false;
 }
 
 /** Queues what a maze that arrived with its sheet still lacks: names, sizes and ends. */

@@ -8,6 +8,12 @@ export { drawMaze } from "./drawMaze";
 export { gridDrawn } from "./gridDrawn";
 export { lookAtCells } from "./lookAtCells";
 export { type GridContents, type Occupancy, lookAtPlace, lookInsideGrid } from "./lookAtPlace";
-export { type LentMaze, isLent, mazeLent } from "./lentMaze";
-export { type MazeSheetTexts, emptySheetTaken, mazeSheetAdded, sheetElsewhere } from "./mazeSheet";
+export {
+  type MazeSheetTexts,
+  MOST_ON_EMPTY_SHEET,
+  emptySheetTaken,
+  getsOwnSheet,
+  mazeSheetAdded,
+  sheetElsewhere,
+} from "./mazeSheet";
 export { type SetUp, type SizedSheet, setUp, withSizeCells } from "./setUp";

@@ -21,7 +21,6 @@ import { type SetsSheet, readSets } from "../beside";
 import { type HelperSheet, type SheetState, findHelper, foreignNamesIn, idleHelpers, loadHelpers } from "../sheet";
 import {
   type NarrowedColumns,
-  type PlainPlace,
   checkObstacles,
   coveredOn,
   findCopy,
@@ -30,12 +29,10 @@ import {
   isBesideContents,
   isMergedUnknown,
   loadBeside,
-  loadFormats,
   loadFrame,
   loadNarrowed,
   loadObstacles,
   loadSizes,
-  plainPlace,
   readLoadedSizes,
   sizesBefore,
   usedArea,
@@ -64,8 +61,6 @@ export interface Occupancy {
   readonly page: PageToLay | undefined;
   /** The walls of the maze in the earlier grid; undefined if they were not asked for, or there is none. */
   readonly standing: StandingWalls | undefined;
-  /** The place as one whose formats may be replaced as a whole; undefined if they may not, or that was not asked. */
-  readonly plain: PlainPlace | undefined;
   /** Whether the sheet holds something that is not Lavirint's; undefined if that was not asked. */
   readonly isInUse: boolean | undefined;
   /** The maze's hidden sheets. */
@@ -81,8 +76,6 @@ export interface Occupancy {
 interface AlsoAsked {
   /** The walls of an earlier grid. */
   readonly withWalls?: boolean;
-  /** Whether its formats may be replaced as a whole. */
-  readonly withFormats?: boolean;
   /** Whether the sheet is in use. */
   readonly withUse?: boolean;
 }
@@ -100,7 +93,7 @@ export async function lookAtPlace(
   state: SheetState,
   area: Area,
   asked: readonly Area[] = [area, ...(state.grid === undefined ? [] : without(state.grid, area))],
-  { withWalls = false, withFormats = false, withUse = false }: AlsoAsked = {},
+  { withWalls = false, withUse = false }: AlsoAsked = {},
 ): Promise<Occupancy> {
   const strips = without(area, state.grid);
   const walled = withWalls ? state.grid : undefined;
@@ -116,7 +109,6 @@ export async function lookAtPlace(
       frame: loadFrame(sheet, area, state.grid),
       page: state.grid !== undefined && isPagePrepared(state) ? loadPage(sheet) : undefined,
       walls: walled && loadStandingWalls(sheet, walled),
-      formats: withFormats ? loadFormats(sheet, area, state.grid) : undefined,
       beside: withUse ? loadBeside(sheet, area, state.grid) : undefined,
       helpers: loadHelpers(context, state.sheets, state.name),
       view: asks.forView ? loadActiveCell(context, sheet, area) : undefined,
@@ -144,8 +136,6 @@ export async function lookAtPlace(
   }
   const values = joined(found);
   const covered = read.looks.map(usedArea).filter((used) => used !== undefined);
-  // Where merged cells could not be asked for, there may be some.
-  const plain = covered.length > 0 || !asks.forMerged ? undefined : read.formats && plainPlace(state, read.formats);
   const earlier = state.grid && { area: state.grid, frame: state.before.frame ?? [] };
   const frame = await frameBefore(job, state.id, read.frame, area, earlier);
   const coveredSheet = findCopy(read.helpers, state.name);
@@ -161,7 +151,6 @@ export async function lookAtPlace(
     earlierSizes: earlierSizes && sizesBefore(earlierSizes, state.grid!, state.before),
     standing: walled && read.walls && standingWallsIn(state, walled, read.walls),
     page: read.page && state.grid && { now: pageIn(read.page), earlier: state.grid },
-    plain: plain && { ...plain, isBesideContents: plain.isBesideContents || values !== undefined },
     isInUse: read.beside && (values !== undefined || isBesideContents(state, read.beside)),
     sets: sets && (await readSets(job, sets, area)),
     coveredSheet,

@@ -1,12 +1,11 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type Area, type Job, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
+import { type Area, type Job, type KnownHost, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
 import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetsInserted } from "../changes";
 import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
 import type { ArrivedSheet } from "./closedGrid";
-import { isLent } from "./lentMaze";
 import { sheetOfMaze } from "./sheetOfMaze";
 import { type SheetState, readSheet } from "../sheet";
 import {
@@ -17,15 +16,7 @@ import {
   makeSizeCells,
   sizeColumnBeside,
 } from "../sizeCells";
-import {
-  type LoadedSizes,
-  loadFormats,
-  loadSizes,
-  plainPlace,
-  readLoadedSizes,
-  restoreSizes,
-  sizesBefore,
-} from "../place";
+import { type LoadedSizes, loadSizes, readLoadedSizes, restoreSizes, sizesBefore } from "../place";
 
 /** Column A: of the size cells that no grid from B2 on covers. */
 const COLUMN_LEFT_OF_GRID = 0;
@@ -39,8 +30,14 @@ interface MazeSheet {
   readonly before: Before;
   /** See {@link Site}. */
   readonly arrived?: ArrivedSheet | undefined;
-  /** The font of the place, if a maze may be copied there in one stroke. */
-  readonly font?: string | undefined;
+}
+
+/** The most cells of a maze that is drawn on an empty sheet: more take Excel long, and one in a file arrives at once. */
+export const MOST_ON_EMPTY_SHEET = 10_000;
+
+/** Whether a maze gets a new sheet, although nothing may be in its way on the sheet in front. */
+export function getsOwnSheet(host: KnownHost, { grid, isStructureProtected }: SheetState, cells: number): boolean {
+  return cells > MOST_ON_EMPTY_SHEET && grid === undefined && insertsSheets(host) && !isStructureProtected;
 }
 
 /** The words on a sheet for a maze, and for its name. */
@@ -219,13 +216,11 @@ export async function emptySheetTaken(
     charts: sheet.charts.getCount(),
     shapes: sheet.shapes.getCount(),
     sizes: loadSizes(sheet, area),
-    formats: isLent(job.host, front, area) ? loadFormats(sheet, area, undefined) : undefined,
   }));
   if (!found.used.isNullObject || found.charts.value > 0 || found.shapes.value > 0) return undefined;
   const sizes = await readLoadedSizes(job, front.id, found.sizes);
   const column = sizeColumnBeside(area.columns);
-  const font = found.formats && plainPlace(front, found.formats)?.font;
-  const ready = { ...sheetReady(area, column, front, sizes), font };
+  const ready = sheetReady(area, column, front, sizes);
   const make = async (maker: Job) => {
     await maker.onSheet(front.id, (sheet) => makeSizeCells(sheet, area, labels, column));
     return ready;

@@ -27,7 +27,7 @@ import {
 import { type SheetState, isBesideMaze, pageKindOf } from "../sheet";
 import { type LoadedWidths, loadWidths, narrowedBetween } from "../place";
 import type { ArrivedSheet } from "./closedGrid";
-import { type KnownMaze, type MazeSheetTexts, mazeSheetAdded } from "./mazeSheet";
+import { type KnownMaze, type MazeSheetTexts, getsOwnSheet, mazeSheetAdded } from "./mazeSheet";
 
 /** The result of "Size cells". */
 export interface SetUp {
@@ -98,7 +98,7 @@ interface Wanted {
 
 /**
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
- * use. A sheet that already has size cells stays as it is. One or two requests, or none, without those that write `missing`.
+ * use or {@link getsOwnSheet} says so. A sheet that already has size cells stays as it is. One or two requests, or none, without those that write `missing`.
  */
 export async function withSizeCells(
   job: Job,
@@ -116,7 +116,8 @@ export async function withSizeCells(
       before: undefined,
     };
   }
-  const free = state.isProtected ? undefined : await lookWhetherFree(job, state);
+  const mayBeTaken = !state.isProtected && !getsOwnSheet(job.host, state, size.columns * size.rows);
+  const free = mayBeTaken ? await lookWhetherFree(job, state) : undefined;
   if (free === undefined) {
     changes.touch(state, { structure: true });
     return changes.make(job, mazeSheetAdded(state, texts, { ...ORIGIN, ...size }, { known: await maze() }));

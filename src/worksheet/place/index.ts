@@ -23,7 +23,7 @@ export {
   loadWidths,
   narrowedBetween,
 } from "./narrowColumns";
-export { type PlainPlace, isBesideContents, loadBeside, loadFormats, plainPlace } from "./plainPlace";
+export { isBesideContents, loadBeside } from "./beside";
 export { checkObstacles, isMergedUnknown, loadObstacles, unlessMergedUnknown, usedArea } from "./obstacles";
 export { type LoadedSizes, loadSizes, readLoadedSizes } from "./sizes";
 export { restoreSizes, sizesBefore } from "./sizesBefore";

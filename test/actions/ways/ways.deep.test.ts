@@ -59,7 +59,6 @@ const TESTED_APART = [
   "insertingShows",
   "insertedStayUnlisted",
   "insertingNeedsAddresses",
-  "copyingFormats",
   "millisecondsPerOperation",
   "platform",
 ];

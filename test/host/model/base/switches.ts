@@ -81,8 +81,6 @@ export interface HostSwitches {
   insertingLosesSizes: boolean;
   /** Sheets that are hidden in the file are visible once they are inserted. */
   insertingShows: boolean;
-  /** What copying formats from another sheet does: it is taken; it is refused; or the lines of the cells stay as they were. */
-  copyingFormats: "taken" | "refused" | "without lines";
   /** Milliseconds that a request takes for each area of a RangeAreas that one of its actions reads, writes or calls. */
   millisecondsPerArea: number;
   /** Milliseconds that a request takes for each operation: each area or sheet written, and each cell written by itself. */
@@ -152,7 +150,6 @@ export const DEFAULT_SWITCHES: HostSwitches = {
   insertingActivates: false,
   insertingLosesSizes: false,
   insertingShows: false,
-  copyingFormats: "taken",
   millisecondsPerArea: 0,
   millisecondsPerOperation: 0,
   millisecondsPerUndoStep: 0,

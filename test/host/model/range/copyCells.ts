@@ -8,7 +8,7 @@ import {
   lastRow,
   copiedFormula,
 } from "../../store";
-import { generalException, invalidArgument } from "../base/errors";
+import { invalidArgument } from "../base/errors";
 import { oneOf } from "../base/arguments";
 import { checkFormatCells, checkUnlocked } from "../base/permissions";
 import { type BorderIndex, lineHeld, setLine } from "../format/edges";
@@ -60,10 +60,6 @@ export function copyCells(
     checkFormatCells(targetOf(target.sheet, area));
     checkWholeMerges(target.sheet, area);
   }
-  const { copyingFormats } = session.switches;
-  const isFromElsewhere = kind === "Formats" && source.sheet !== target.sheet;
-  if (isFromElsewhere && copyingFormats === "refused") throw generalException();
-  const keepsLines = isFromElsewhere && copyingFormats === "without lines";
   const cells = copied(session, source);
   for (let row = area.row; row <= lastRow(area); row++) {
     for (let column = area.column; column <= lastColumn(area); column++) {
@@ -72,8 +68,7 @@ export function copyCells(
       const cell = options.transpose ? cells[c]![r]! : cells[r]![c]!;
       const blank = cell.value === undefined && cell.formula === undefined;
       if (options.skipBlanks && blank) continue;
-      if (keepsLines) target.sheet.restyle({ row, column, rows: 1, columns: 1 }, () => cell.style);
-      else if (looks) pasteLook(session, target.sheet, row, column, cell);
+      if (looks) pasteLook(session, target.sheet, row, column, cell);
       if (kind === "Values") target.sheet.setCell(row, column, cell.value);
       else if (kind !== "Formats") {
         const from = {

@@ -395,7 +395,6 @@ test("nothing of this is switched on by itself", () => {
     insertingActivates: false,
     insertingLosesSizes: false,
     insertingShows: false,
-    copyingFormats: "taken",
     insertedStayUnlisted: false,
     insertingNeedsAddresses: false,
     millisecondsPerArea: 0,
