@@ -19,8 +19,8 @@ interface NewMaze {
 
 /**
  * Draws the maze on a sheet with size cells of its own, from B2 on: on the one in front if that is completely empty and the maze is not
- * large, otherwise on a new one, so that nothing in the workbook is covered. Returns the sentence of the outcome. If it is interrupted, the sheet is emptied or
- * deleted again. Throws Refusal for a maze that is too large for a sheet.
+ * large, otherwise on a new one, so that nothing in the workbook is covered. Returns the sentence of the outcome. If it is interrupted,
+ * the sheet is emptied or deleted again. Throws Refusal for a maze that is too large for a sheet.
  */
 export async function drawOnNewSheet(
   { job, dialogue, changes }: Act,

@@ -78,7 +78,6 @@ export { type CellContent, contentIn, isText, loadContent, typedText, writeConte
 export { tintLooks } from "./tintLooks";
 export {
   type WallSample,
-  closeFrame,
   closeWalls,
   frameBeside,
   lineInside,

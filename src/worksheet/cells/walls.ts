@@ -33,7 +33,7 @@ export function lineInside(
 }
 
 /** Queues the frame of a grid: four border items. */
-export function closeFrame(range: Excel.Range, layout: Layout): void {
+function closeFrame(range: Excel.Range, layout: Layout): void {
   const line = wallLine(layout);
   for (const item of ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const)
     setBorder(range.format.borders.getItem(item), line);

@@ -177,7 +177,7 @@ export function outsidePieces(site: Site): Piece[] {
 }
 
 /** The lines of the frame that go if it follows the shape of the maze. */
-export function framePieces({ state, area, mask, layout }: Site): Piece[] {
+function framePieces({ state, area, mask, layout }: Site): Piece[] {
   if (mask === undefined || outsideLook(layout.outside).isFramed) return [];
   return [...frameBeside(state.id, area, (cell) => mask[cell] === 0, undefined)];
 }

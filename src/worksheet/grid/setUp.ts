@@ -98,7 +98,8 @@ interface Wanted {
 
 /**
  * The sheet in front with size cells of this size: the sheet itself where it is empty, or a new sheet "Maze" where it is in
- * use or {@link getsOwnSheet} says so. A sheet that already has size cells stays as it is. One or two requests, or none, without those that write `missing`.
+ * use or {@link getsOwnSheet} says so. A sheet that already has size cells stays as it is. One or two requests, or none, without those
+ * that write `missing`.
  */
 export async function withSizeCells(
   job: Job,
