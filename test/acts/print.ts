@@ -143,7 +143,6 @@ export const printActs: readonly Act[] = [
     name: "Make booklet",
     act: (talk) => makeBooklet(smallBooklet, talk),
     done: bookletStands,
-    left: { "booklet-stands": bookletStands },
     budget: [6, 92, 40],
   },
   {
@@ -151,7 +150,6 @@ export const printActs: readonly Act[] = [
     arrange: async () => openWorkbook(),
     act: (talk) => makeBooklet(smallBooklet, talk),
     done: bookletStands,
-    left: { "booklet-stands": bookletStands },
     budget: [6, 92, 38],
   },
   {

@@ -120,7 +120,7 @@ export class Classroom {
       if (id === "readable-written") this.checkReadable(args as unknown as Readable);
       if (id === "results-collected") this.checkCollected(Number(sheets));
       if (/^booklet-(?:deleted|partly-deleted)/.test(id)) this.setsDeleted(id);
-      if (/^class-set-(?:partly-updated|stands)$|^smaller-class-set-stands$/.test(id)) this.lookAgain();
+      if (id === "class-set-partly-updated") this.lookAgain();
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../message";
+import { message, together } from "../../message";
 import { Booklet, type BookletDesign, readBookPlace } from "../../worksheet/booklet";
 import { selectedList } from "../../worksheet/classroom";
 import { freshSeed } from "../../worksheet/excel";
@@ -20,7 +20,7 @@ interface ClassOutcome extends ActionOutcome {
  * Makes a class set of the selected list on new sheets: an index, a page for each pupil, and their answers. Every row is checked, and
  * every maze is made, before anything is added. Its sheets arrive in one file, if Excel takes that; otherwise they are drawn.
  *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds whole pages with a correct index.
+ * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
 export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<ClassOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
@@ -37,8 +37,7 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     const kept = remembered(chosen, mazes, list.place);
     const design: BookletDesign = { ...style, book: job.stamp, mazes, names, remembered: kept };
     const booklet = new Booklet(design, place);
-    const making = bookletMade(booklet, design, dialogue, () => whatStands(booklet, design));
-    const isZoomed = await changes.make(job, making);
+    const isZoomed = await changes.make(job, bookletMade(booklet, design, dialogue));
     const sentence = together(
       message("class-set-ready", { count: pupils.length, index: names.index }),
       isZoomed ? undefined : message("booklet-zoom-not-taken"),
@@ -47,13 +46,4 @@ export function makeClassSet(choice: ClassChoice, dialogue: Dialogue): Promise<C
     );
     return { seed, sentence };
   });
-}
-
-/** How the workbook is left if the class set is stopped now and made whole. */
-function whatStands({ made, isDrawn }: Booklet, { mazes }: BookletDesign): Message {
-  if (made === 0) return message("nothing-changed");
-  const count = mazes.length;
-  if (isDrawn) return message("class-set-stands", { count });
-  const [first, last] = [mazes[0]!.texts.label, mazes[made - 1]!.texts.label];
-  return message("smaller-class-set-stands", { made, count, first, last });
 }

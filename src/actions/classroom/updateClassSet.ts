@@ -69,10 +69,15 @@ export function updateClassSet(dialogue: Dialogue): Promise<ActionOutcome> {
       update: { drawn, names: after, gone: old.map(({ id }) => id), listed: kept.order.length },
     };
     const booklet = new Booklet(design, place);
-    const howItStands = () =>
-      booklet.isDrawn ? message("class-set-updated-nevertheless") : message("nothing-changed");
-    const ifStuck = message("class-set-partly-updated");
-    const isZoomed = await changes.make(job, bookletMade(booklet, design, dialogue, howItStands, ifStuck));
+    const made = bookletMade(booklet, design, dialogue);
+    const isZoomed = await changes.make(job, {
+      make: (maker) => made.make(maker),
+      finish: (finisher) => (booklet.isDrawn ? booklet.finish(finisher) : booklet.remove(finisher)),
+      get leaves() {
+        return message(booklet.isDrawn ? "class-set-updated-nevertheless" : "nothing-changed");
+      },
+      ifStuck: message("class-set-partly-updated"),
+    });
     const done = message("class-set-updated", { drawn: drawn.length, gone: gone.length, count: pupils.length });
     const marked = await markAgain(
       { job, dialogue, changes },

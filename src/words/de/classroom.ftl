@@ -32,11 +32,6 @@ class-set-ready = Ein Klassensatz mit { $count ->
    *[other] { $count } Seiten
 } steht auf neuen Blättern bereit; das Blatt { $index } listet sie auf.
 # How the workbook stands after a class set that was not carried through.
-class-set-stands = Die Seiten für alle { NUMBER($count) } Kinder sind fertig, und das Verzeichnis stimmt.
-smaller-class-set-stands = { $made ->
-    [one] Die erste von { NUMBER($count) } Seiten, die von { $first }, ist
-   *[other] Die ersten { $made } von { NUMBER($count) } Seiten, von { $first } bis { $last }, sind
-} fertig, und das Verzeichnis nennt keine anderen. „{ update-class-set-button }“ erstellt die übrigen.
 
 no-class-set = Klicken Sie zuerst auf „{ make-class-set-button }“. In dieser Arbeitsmappe ist kein Klassensatz.
 several-class-sets = Wählen Sie ein Blatt des Klassensatzes, den Sie meinen, und versuchen Sie es erneut. In dieser Arbeitsmappe sind { NUMBER($count) } Klassensätze.

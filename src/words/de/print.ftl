@@ -85,22 +85,6 @@ booklet-kinds = Wählen Sie mindestens eine Art von Labyrinth.
 answers-too-small = Wählen Sie weniger Lösungen je Seite oder ein kleineres Labyrinth. { NUMBER($answers) } Lösungen mit { NUMBER($columns) } mal { NUMBER($rows) } Zellen wären auf einer Seite im Format { $paper } zu klein, um etwas zu erkennen.
 booklet-name-taken = Benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
 booklet-name-taken-by-booklet = Klicken Sie auf „{ delete-booklet-button }“, oder benennen Sie das Blatt { $sheet } um, und versuchen Sie es erneut. Ein Heft braucht diesen Namen für ein eigenes Blatt.
-booklet-stands = Das Heft mit { $made ->
-    [one] { $made } Labyrinth
-   *[other] { $made } Labyrinthen
-} ist fertig{ $answers ->
-    [none] , ohne Lösungen
-    [some] , mit Lösungen zu den ersten { NUMBER($answered) }
-   *[all] {""}
-}, und sein Verzeichnis stimmt.
-smaller-booklet-stands = Ein Heft mit { $made ->
-    [one] { $made } Labyrinth
-   *[other] { $made } Labyrinthen
-} statt { NUMBER($count) } ist fertig{ $answers ->
-    [none] , ohne Lösungen
-    [some] , mit Lösungen zu den ersten { NUMBER($answered) }
-   *[all] {""}
-}, und sein Verzeichnis stimmt.
 booklet-sheets-left = Löschen Sie die neuen Blätter am Ende der Arbeitsmappe ab { $first }, und versuchen Sie es erneut. Das Heft ist nicht fertig.
 booklet-unfinished = Klicken Sie auf „{ delete-booklet-button }“, um es ganz zu entfernen, und versuchen Sie es erneut. Das Heft ist nicht fertig, und sein Verzeichnis stimmt vielleicht nicht.
 

@@ -38,11 +38,6 @@ class-set-ready = A class set of { $count ->
    *[other] { $count } pages
 } is ready on new sheets, listed on { $index }.
 # How the workbook stands after a class set that was not carried through.
-class-set-stands = The pages of all { NUMBER($count) } pupils are ready, and the index is correct.
-smaller-class-set-stands = { $made ->
-    [one] The first of { NUMBER($count) } pages, that of { $first }, is
-   *[other] The first { $made } of { NUMBER($count) } pages, from { $first } to { $last }, are
-} ready, and the index lists no others. { update-class-set-button } makes the rest.
 
 no-class-set = Press { make-class-set-button } first. There is no class set in this workbook.
 several-class-sets = Choose a sheet of the class set that you mean, and try again. There are { NUMBER($count) } class sets in this workbook.

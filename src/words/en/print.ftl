@@ -90,22 +90,6 @@ answers-too-small = Choose fewer answers per page, or a smaller maze. { NUMBER($
 booklet-name-taken = Rename the sheet { $sheet } and try again. A booklet needs that name for a sheet of its own.
 booklet-name-taken-by-booklet = Press { delete-booklet-button }, or rename the sheet { $sheet }, and try again. A booklet needs that name for a sheet of its own.
 # How the workbook stands after a booklet that was not carried through. $made mazes are there, and answers to $answered of them.
-booklet-stands = The booklet of { $made ->
-    [one] { $made } maze
-   *[other] { $made } mazes
-} is ready{ $answers ->
-    [none] , without answers
-    [some] , with answers to the first { NUMBER($answered) }
-   *[all] {""}
-}, and its index is correct.
-smaller-booklet-stands = A booklet of { $made ->
-    [one] { $made } maze
-   *[other] { $made } mazes
-} instead of { NUMBER($count) } is ready{ $answers ->
-    [none] , without answers
-    [some] , with answers to the first { NUMBER($answered) }
-   *[all] {""}
-}, and its index is correct.
 # Sheets that came from a file, and do not belong to a booklet yet.
 booklet-sheets-left = Delete the new sheets at the end of the workbook, from { $first } on, and try again. The booklet is unfinished.
 booklet-unfinished = Press { delete-booklet-button }, which removes all of it, and try again. The booklet is unfinished, and its index may be wrong.

@@ -53,13 +53,6 @@ class-set-ready = Komplet od { $count ->
     [few] { $count } stranice
    *[other] { $count } stranica
 } je spreman na novim listovima, a njegov sadržaj na listu { $index }.
-class-set-stands = Stranice za sve učenike ({ NUMBER($count) }) su spremne i sadržaj je ispravan.
-smaller-class-set-stands = { $made ->
-    [1] Spremna je prva od { NUMBER($count) } stranica ({ $first })
-    [one] Spremna je prva { $made } od { NUMBER($count) } stranica ({ $first } do { $last })
-    [few] Spremne su prve { $made } od { NUMBER($count) } stranica ({ $first } do { $last })
-   *[other] Spremno je prvih { $made } od { NUMBER($count) } stranica ({ $first } do { $last })
-}, a u sadržaju nema drugih. „{ update-class-set-button }“ pravi ostale.
 
 no-class-set = Prvo pritisnite „{ make-class-set-button }“. U ovoj radnoj svesci nema kompleta.
 several-class-sets = Izaberite neki list kompleta na koji mislite i pokušajte ponovo. U ovoj radnoj svesci { $count ->

@@ -124,24 +124,6 @@ booklet-kinds = Izaberite bar jednu vrstu lavirinta.
 answers-too-small = Izaberite manje rešenja po stranici ili manji lavirint. Na stranici formata { $paper } ovoliko rešenja ({ NUMBER($answers) }) od { NUMBER($columns) } x { NUMBER($rows) } ćelija bilo bi presitno.
 booklet-name-taken = Preimenujte list { $sheet } i pokušajte ponovo. Zbirci je to ime potrebno za njen list.
 booklet-name-taken-by-booklet = Pritisnite „{ delete-booklet-button }“ ili preimenujte list { $sheet }, pa pokušajte ponovo. Zbirci je to ime potrebno za njen list.
-booklet-stands = Spremna je zbirka od { $made ->
-    [one] { $made } lavirinta
-    [few] { $made } lavirinta
-   *[other] { $made } lavirinata
-}{ $answers ->
-    [none] , bez rešenja
-    [some] , sa rešenjima do lavirinta { NUMBER($answered) }
-   *[all] {""}
-}. Njen sadržaj je ispravan.
-smaller-booklet-stands = Spremna je zbirka od { $made ->
-    [one] { $made } lavirinta
-    [few] { $made } lavirinta
-   *[other] { $made } lavirinata
-} umesto { NUMBER($count) }{ $answers ->
-    [none] , bez rešenja
-    [some] , sa rešenjima do lavirinta { NUMBER($answered) }
-   *[all] {""}
-}. Njen sadržaj je ispravan.
 booklet-sheets-left = Izbrišite nove listove na kraju radne sveske, počev od lista { $first }, i pokušajte ponovo. Zbirka nije dovršena.
 booklet-unfinished = Pritisnite „{ delete-booklet-button }“ da se cela zbirka ukloni, pa pokušajte ponovo. Nije dovršena i njen sadržaj je možda pogrešan.
 

@@ -1,5 +1,5 @@
 import type { FileLook, SheetOfMazes } from "../../files";
-import { clearAll, everywhere, packAreas, typedText } from "../cells";
+import { everywhere, packAreas, typedText } from "../cells";
 import { type Area, rangeAt, rangesAt } from "../excel";
 import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
@@ -146,19 +146,4 @@ export function printAnswers(
     pages.push({ row: line * (size.rows + 2), column: 1, rows, columns: width });
   }
   printPages(sheet, pages, takesAreas, layout.percent);
-}
-
-/** Queues deletion of the answers after the first `count`, which end a line, up to the last of `planned`. */
-export function cutAnswers(
-  sheet: Excel.Worksheet,
-  layout: AnswerLayout,
-  count: number,
-  planned: number,
-  size: Size,
-): void {
-  if (count === planned) return;
-  const { row } = answerPlace(layout, count + 1, size);
-  const last = answerPlace(layout, planned, size);
-  const columns = 1 + layout.across * (size.columns + ANSWER_GAP);
-  clearAll(sheet, { row: row - 1, column: 0, rows: last.row + last.rows + 2 - row, columns });
 }

@@ -3,15 +3,7 @@ import { type Area, type Job, Refusal, bringToFront, formCodes, insertsSheets } 
 import { SheetsLeft, sheetsInserted } from "../changes";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import { type AnswerLayout, footerOf } from "../paper";
-import {
-  addAnswers,
-  answerPlace,
-  answersInFile,
-  cutAnswers,
-  dressAnswerSheet,
-  printAnswers,
-  sizeAnswers,
-} from "./answerSheet";
+import { addAnswers, answerPlace, answersInFile, dressAnswerSheet, printAnswers, sizeAnswers } from "./answerSheet";
 import { bareSheets } from "./bareSheets";
 import { batchesOf } from "./batchesOf";
 import type { BookMaze } from "./bookMaze";
@@ -23,17 +15,17 @@ import type { SheetName } from "../sheet";
 import { sizeGrid } from "./plainMaze";
 import { type BookPlaces, dressIndexSheet, writeIndex } from "./indexSheet";
 import { addMazeSheets, dressMazeSheet, mazeSheetInFile, sheetPlace } from "./mazeSheets";
-import { addToStack, cutStack, dressStackSheet, printStack, sizeStack, stackInFile, stackPlace } from "./mazeStack";
+import { addToStack, dressStackSheet, printStack, sizeStack, stackInFile, stackPlace } from "./mazeStack";
 
 /** Limits of one request, in mazes (4 KB each). */
 const SHEETS_AT_ONCE = 10;
 const MAZES_AT_ONCE = 20;
 
-/** A booklet while it is drawn, sheet by sheet; at any time it can be cut down to a smaller complete one. */
+/** A booklet while it is drawn, sheet by sheet. */
 export class Booklet {
   /** How many of the mazes to draw are drawn, and how many answers; both count from the first. */
-  made = 0;
-  answered = 0;
+  private made = 0;
+  private answered = 0;
   private copies = true;
   /** Whether the host takes a print area for each page of a sheet. */
   private takesAreas = true;
@@ -94,7 +86,7 @@ export class Booklet {
   }
 
   /**
-   * Writes the index of the finished mazes, and sets up the pages of sheets that hold several, in one request, and brings the index to
+   * Writes the index, and sets up the pages of sheets that hold several, in one request, and brings the index to
    * the front, in another; one more if the host does not accept that many print areas; and two if the zoom of the first or the last
    * sheet, which is read back, was not set, so that all are sent again (OfficeDev/office-js#1860). Returns whether every zoom was set.
    */
@@ -129,46 +121,30 @@ export class Booklet {
     this.names = names;
   }
 
-  /** What the person should do if {@link makeWhole} fails. */
+  /** What the person should do if {@link remove} fails. */
   get ifStuck(): Message {
     if (this.left === undefined) return message("booklet-unfinished");
     return message("booklet-sheets-left", { first: this.design.names.index });
   }
 
   /**
-   * Deletes what is unfinished, so that the booklet becomes a smaller complete one, and writes its index; a booklet without a finished
-   * maze is deleted. Only sheets that carry its mark are touched.
+   * Deletes the sheets that came so far, and brings the sheet to the front that was there. Only sheets that carry the booklet's mark, or
+   * have one of its names and nothing else, are touched.
    */
-  async makeWhole(job: Job): Promise<void> {
+  async remove(job: Job): Promise<void> {
     if (this.left !== undefined) return this.left.remove(job);
-    const { book, mazes, isOnOneSheet, answerLayout, update } = this.design;
-    if (update !== undefined) {
-      if (this.isDrawn) {
-        await this.finish(job);
-        return;
-      }
-      this.made = 0;
-    }
-    const { books, sheets } = await readBookPlace(job);
+    const { book, update } = this.design;
+    const { books, sheets, frontId } = await readBookPlace(job);
     const isNew = ({ id }: SheetName) => !this.before.sheets.some((sheet) => sheet.id === id);
     const own =
       update === undefined ? sheetsOfBook(books, book) : books.filter((sheet) => sheet.book === book && isNew(sheet));
-    const isBegun = ({ part }: (typeof own)[number]) =>
-      this.made === 0 || (typeof part === "number" && part > this.made) || (part === "answers" && this.answered === 0);
-    const size = mazes[0]!.maze;
     const unmarked = sheets.filter(({ id }) => !books.some((each) => each.id === id));
     const bare = await bareSheets(job, unmarked, namesInOrder(this.design.names), this.before.sheets);
-    const begun = [...own.filter(isBegun), ...bare].map(({ id }) => id);
-    const arrived = this.made === 0 ? this.arrived : [];
-    await job.request((context) => {
-      const { worksheets } = context.workbook;
-      for (const id of new Set([...begun, ...arrived])) worksheets.getItemOrNullObject(id).delete();
-      if (this.made === 0) return;
-      if (isOnOneSheet) cutStack(worksheets.getItem(this.sheetOf(1)), this.made, mazes.length, size);
-      if (this.answered === 0 || answerLayout === undefined) return;
-      cutAnswers(worksheets.getItem(this.names.answers), answerLayout, this.answered, mazes.length, size);
+    const begun = [...own, ...bare].map(({ id }) => id);
+    await job.request(({ workbook: { worksheets } }) => {
+      for (const id of new Set([...begun, ...this.arrived])) worksheets.getItemOrNullObject(id).delete();
     });
-    if (this.made > 0) await this.finish(job);
+    if (frontId !== this.before.frontId) await bringToFront(job, this.before.frontId);
   }
 
   /**
@@ -332,7 +308,7 @@ export class Booklet {
     const { isOnOneSheet, answerLayout } = this.design;
     const area = this.areaOf(number, maze);
     const own = { sheet: this.sheetOf(number), area: isOnOneSheet ? labelled(area) : area };
-    if (answerLayout === undefined || number > this.answered) return { maze: own, answer: undefined };
+    if (answerLayout === undefined) return { maze: own, answer: undefined };
     const answer = { sheet: this.names.answers, area: labelled(answerPlace(answerLayout, number, maze)) };
     return { maze: own, answer };
   }
@@ -357,26 +333,25 @@ export class Booklet {
   /** Queues the index, and the print set-up of sheets that hold several mazes. */
   private writePages({ workbook: { worksheets } }: Excel.RequestContext): void {
     const { design, takesAreas } = this;
-    const standing = design.update === undefined ? design.mazes.slice(0, this.made) : design.mazes;
-    const size = standing[0]!.maze;
+    const size = design.mazes[0]!.maze;
     const index = worksheets.getItem(this.names.index);
-    writeIndex(index, this.finalStyle, standing, (maze) => this.placesOf(maze));
+    writeIndex(index, this.finalStyle, (maze) => this.placesOf(maze));
     if (design.update !== undefined) design.remembered?.(index);
-    if (design.isOnOneSheet) printStack(worksheets.getItem(this.sheetOf(1)), design, this.made, size, takesAreas);
-    if (this.answered > 0 && design.answerLayout !== undefined) {
-      printAnswers(worksheets.getItem(this.names.answers), design.answerLayout, this.answered, size, takesAreas);
+    const { length } = design.mazes;
+    if (design.isOnOneSheet) printStack(worksheets.getItem(this.sheetOf(1)), design, length, size, takesAreas);
+    if (design.answerLayout !== undefined) {
+      printAnswers(worksheets.getItem(this.names.answers), design.answerLayout, length, size, takesAreas);
     }
   }
 
   private get printed(): PrintedSheets {
-    const { isOnOneSheet, answerLayout } = this.design;
-    const perPage = answerLayout === undefined ? 1 : answerLayout.across * answerLayout.down;
-    const answers = { name: this.names.answers, pages: Math.ceil(this.answered / perPage) };
+    const { isOnOneSheet, answerLayout, mazes } = this.design;
+    const pagesOf = ({ across, down }: AnswerLayout) => Math.ceil(mazes.length / (across * down));
     return {
-      ofOne: isOnOneSheet ? [] : this.drawn.slice(0, this.made).map(({ number }) => this.sheetOf(number)),
+      ofOne: isOnOneSheet ? [] : this.drawn.map(({ number }) => this.sheetOf(number)),
       ofSeveral: [
-        ...(isOnOneSheet ? [{ name: this.sheetOf(1), pages: this.made }] : []),
-        ...(this.answered > 0 ? [answers] : []),
+        ...(isOnOneSheet ? [{ name: this.sheetOf(1), pages: mazes.length }] : []),
+        ...(answerLayout === undefined ? [] : [{ name: this.names.answers, pages: pagesOf(answerLayout) }]),
       ],
     };
   }

@@ -39,13 +39,12 @@ export function dressIndexSheet(sheet: Excel.Worksheet, { book, names, isClassSe
 export function writeIndex(
   sheet: Excel.Worksheet,
   style: BookStyle & Pick<BookletDesign, "mazes" | "update">,
-  mazes: readonly BookMaze[],
   placesOf: (maze: BookMaze) => BookPlaces,
 ): void {
-  const { update } = style;
+  const { mazes, update } = style;
   const { untitled, about, headings, pageNumber } = style.texts;
   const whole = { row: 0, column: 0, rows: HEAD + mazes.length, columns: headings.length };
-  clearContents(sheet, { ...whole, rows: HEAD + Math.max(style.mazes.length, update?.listed ?? 0) });
+  clearContents(sheet, { ...whole, rows: HEAD + Math.max(mazes.length, update?.listed ?? 0) });
   const lines = [style.title === "" ? untitled : style.title, about];
   const title = rangeAt(sheet, { ...whole, rows: lines.length, columns: 1 });
   title.numberFormat = everywhere("@");

@@ -1,6 +1,6 @@
 import type { SheetOfMazes } from "../../files";
 import { type Area, rangeAt, rangesAt } from "../excel";
-import { clearAll, packAreas } from "../cells";
+import { packAreas } from "../cells";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
@@ -126,12 +126,4 @@ function formatsOf(sheet: Excel.Worksheet, cells: readonly Area[]): Excel.RangeF
 export function printStack(sheet: Excel.Worksheet, look: Look, count: number, size: Size, takesAreas: boolean): void {
   const pages = Array.from({ length: count }, (_, i) => printedPlace(i + 1, look, size));
   printPages(sheet, pages, takesAreas, 100);
-}
-
-/** Queues deletion of everything after the first `count` mazes, up to the last of `planned`. */
-export function cutStack(sheet: Excel.Worksheet, count: number, planned: number, size: Size): void {
-  if (count === planned) return;
-  const first = stackPlace(count + 1, size);
-  const rows = (planned - count) * (size.rows + 2);
-  clearAll(sheet, { row: first.row - 1, column: 0, rows, columns: first.column + size.columns + 1 });
 }

@@ -1,4 +1,4 @@
-import { type Message, message, together } from "../../../message";
+import { message, together } from "../../../message";
 import type { BookletPlan } from "../../../maze/booklet";
 import { answerLayout, fillPage, headerOf } from "../../../worksheet/paper";
 import {
@@ -28,7 +28,7 @@ interface BookletOutcome extends ActionOutcome {
  * choice always gives the same booklet. Its sheets arrive in one file, in 6 requests; if Excel does not take that, 30 mazes of 20x28
  * take 9 requests to draw, 200 take 24; see test/actions/print.
  *
- * Throws ActionFailure; then, and when the person stops it, the workbook is as before, or holds a smaller booklet with a correct index.
+ * Throws ActionFailure; then, and when the person stops it, the workbook is as before.
  */
 export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<BookletOutcome> {
   const seed = choice.seed.trim() === "" ? freshSeed() : choice.seed;
@@ -45,8 +45,7 @@ export function makeBooklet(choice: BookletChoice, dialogue: Dialogue): Promise<
     const about = message("about-booklet", { count, columns, rows, difficulty, seed });
     const design: BookletDesign = { ...plain, book: job.stamp, mazes, texts: bookTexts(about, dialogue.say) };
     const booklet = new Booklet(design, { sheets, frontId });
-    const making = bookletMade(booklet, design, dialogue, () => whatStands(booklet, count));
-    const isZoomed = await changes.make(job, making);
+    const isZoomed = await changes.make(job, bookletMade(booklet, design, dialogue));
     await keepPaper(job, { workbookNames }, choice.kept);
     const sentence = together(
       message("booklet-ready", { count, columns, rows }),
@@ -110,12 +109,4 @@ async function checked(
   }
   const { sheets, frontId, workbookNames } = place;
   return { ...design, sheets, frontId, workbookNames };
-}
-
-/** How the workbook is left if the booklet is stopped now and made whole. */
-function whatStands({ made, answered }: Booklet, count: number): Message {
-  if (made === 0) return message("nothing-changed");
-  const answers = answered === made ? "all" : answered === 0 ? "none" : "some";
-  const told = { made, answers, answered } as const;
-  return made === count ? message("booklet-stands", told) : message("smaller-booklet-stands", { ...told, count });
 }
