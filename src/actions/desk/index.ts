@@ -15,7 +15,7 @@ export {
 } from "./choices";
 export type { OpenWorkbook } from "../../worksheet/excel";
 export type { Dialogue, Question } from "./dialogue";
-export { endTrails } from "./endTrails";
+export { endTrail } from "./endTrail";
 export { type Finding, MOST_FINDINGS, addressesOf, firstOf } from "./findings";
 export { isSameMaze } from "./isSameMaze";
 export { encodeChoice, readKeptChoice } from "./keptChoice";

@@ -4,7 +4,7 @@ import { type Cells, askForCells, cellArea, readAskedCells, readCells, whiteOf }
 import { type Area, Refusal, addressOf, sameArea } from "../../worksheet/excel";
 import { type MazePlace, type MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import { endTrails } from "./endTrails";
+import { endTrail } from "./endTrail";
 import { mazeInFrontAnd } from "./mazeInFront";
 import type { Act } from "./work";
 
@@ -20,17 +20,15 @@ interface MarkedMaze {
 interface Marking {
   /** Throws if the place is none for these marks. */
   readonly check?: (place: MazePlace) => void;
-  /** Whether people go on walking there; else their trails end, and are about to be replaced. */
-  readonly keepsTrails?: boolean;
 }
 
 /**
- * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where people walk. Throws {@link Refusal} for a
+ * Reads the maze in front and how its cells look: two requests up to 20,000 cells, three where somebody walks. Throws {@link Refusal} for a
  * protected sheet, and if there is a solution in another place.
  */
 export async function readMarkedMaze(
   { job, dialogue, changes }: Act,
-  { check = () => undefined, keepsTrails = false }: Marking = {},
+  { check = () => undefined }: Marking = {},
 ): Promise<MarkedMaze> {
   const checkAll = (place: MazePlace) => {
     changes.touch(place.state, { here: true });
@@ -42,8 +40,8 @@ export async function readMarkedMaze(
   );
   const { state, area } = reading;
   const white = whiteOf(reading.isNamed);
-  const areTrailsEnded = !keepsTrails && (await endTrails(job, changes, state));
-  const cells = areTrailsEnded
+  const isTrailEnded = await endTrail(job, changes, state);
+  const cells = isTrailEnded
     ? await readCells(job, state.id, area, white)
     : await readAskedCells(job, state.id, reading.alongside, white);
   const { entrance, exits } = findEnds(state.names, state.name, area);

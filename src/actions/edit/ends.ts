@@ -8,7 +8,7 @@ import { onStandingMaze } from "../../worksheet/identity";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
 import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, endTrails, lookAndAsk, paperRemark } from "../desk";
+import { type ActionOutcome, type Dialogue, act, endTrail, lookAndAsk, paperRemark } from "../desk";
 
 /**
  * Makes the typed cell, or the selected one, the entrance: a fill, the letter S, and on the frame the outer wall beside it opened.
@@ -66,7 +66,7 @@ export async function workOnEnds(
   changes: Changes,
   change: EndChange,
 ): Promise<Message | undefined> {
-  await endTrails(job, changes, change.state);
+  await endTrail(job, changes, change.state);
   const { site, state } = await lookAndAsk(dialogue, message("overwrite"), async (isAgain) => {
     const state = isAgain ? await readSheet(job, change.state.id) : change.state;
     const site = await lookAtEnds(job, { ...change, state });

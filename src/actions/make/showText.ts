@@ -8,7 +8,7 @@ import {
   findStandingSolution,
   hasDistances,
   hasSolution,
-  hasTrails,
+  hasTrail,
   solutionArea,
 } from "../../worksheet/solution";
 import type { MazeReading } from "../../worksheet/walls";
@@ -39,7 +39,7 @@ export function showText(form: string, dialogue: Dialogue): Promise<TextOutcome>
 
 /** 1 for each cell of the path that a maze shows; undefined if it shows none. */
 async function pathShown(job: Job, { state, area, isNamed }: MazeReading): Promise<Uint8Array | undefined> {
-  const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrails(state.names);
+  const isPathShown = hasSolution(state) && !hasDistances(state) && !hasTrail(state.names);
   if (!isPathShown || !sameArea(solutionArea(state), area)) return undefined;
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
   return cellsOnPath(await findStandingSolution(state, area, cells));

@@ -1,12 +1,12 @@
 import { type Message, message } from "../../message";
-import { findStandingSolution, hasDistances, hasTrails, solutionArea, solutionTaken } from "../../worksheet/solution";
+import { findStandingSolution, hasDistances, hasTrail, solutionArea, solutionTaken } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
 import { onStandingMaze } from "../../worksheet/identity";
 import { readMazeSheet } from "../../worksheet/place";
 import type { SheetState } from "../../worksheet/sheet";
-import { type ActionOutcome, type Dialogue, act, endTrails } from "../desk";
+import { type ActionOutcome, type Dialogue, act, endTrail } from "../desk";
 
 /**
  * Removes exactly what Solve put into the sheet in front, or the colours of distances, even after the file was closed and opened again;
@@ -22,14 +22,14 @@ export function clearSolution(dialogue: Dialogue): Promise<ActionOutcome> {
 export async function clearMarks(job: Job, changes: Changes, state: SheetState): Promise<Message> {
   const area = solutionArea(state);
   changes.touch(state, { here: true });
-  await endTrails(job, changes, state);
+  await endTrail(job, changes, state);
   const cells = await readCells(job, state.id, area, whiteOf(state.grid !== undefined));
   const standing = await findStandingSolution(state, area, cells);
   const areDistances = hasDistances(state);
   const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
   const ifStuck = message(stuck, { sheet: state.name });
   await changes.make(job, onStandingMaze(state, painted(solutionTaken(standing), { ifStuck })));
-  const marks = hasTrails(state.names) ? "trail-cleared" : "solution-cleared";
+  const marks = hasTrail(state.names) ? "trail-cleared" : "solution-cleared";
   const done = areDistances ? "distances-cleared" : marks;
   return message(done, { area: addressOf(area), sheet: state.name });
 }

@@ -23,7 +23,7 @@ import {
   actFor,
   addressesOf,
   defaultLayout,
-  endTrails,
+  endTrail,
   firstOf,
   mazeInFront,
   paperRemark,
@@ -125,7 +125,7 @@ function weightOf(weight: string): WallWeight {
 
 async function takeOldSolution(job: Job, changes: Changes, { state, area, isNamed }: MazeReading): Promise<void> {
   if (!hasSolution(state) || !sameArea(solutionArea(state), area)) return;
-  await endTrails(job, changes, state);
+  await endTrail(job, changes, state);
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
   const standing = await findStandingSolution(state, area, cells);
   const ifStuck = message("solution-cleared-in-part", { sheet: state.name });

@@ -25,7 +25,6 @@ play-begins =
        *[other] Sie stehen am Eingang { $cell }. Gehen Sie zu einem der { $exits } Ausgänge.
     }
 # In a maze in which somebody else walks.
-play-joins = Hier gibt es schon Spuren; Ihre bekommt die nächste Farbe, und „{ clear-trail-button }“ entfernt alle.
 no-way-to-walk = Klicken Sie zuerst auf „{ mend-button }“: In { $maze } auf dem Blatt { $sheet } ist kein Ausgang erreichbar. Es wurde nichts geändert.
 selection-not-reported = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Es wurde nichts geändert.
 selection-unheard = Verwenden Sie eine neuere Version: Diese meldet nicht, welche Zelle markiert ist. Das Spiel ist beendet.
@@ -99,7 +98,7 @@ play-gone = Schalten Sie „{ play-check }“ wieder ein: Das Labyrinth oder sei
 ## Removing, and entering the steps
 
 no-trail = Wählen Sie das Blatt eines Labyrinths mit einer Spur: Auf dem Blatt { $sheet } ist keine. Es wurde nichts geändert.
-trail-cleared = Die Spuren in { $area } auf dem Blatt { $sheet } wurden entfernt.
+trail-cleared = Die Spur in { $area } auf dem Blatt { $sheet } wurde entfernt.
 no-self-marking-of-maze = Klicken Sie zuerst auf „{ self-marking-button }“: Kein Blatt prüft Wege durch { $maze } auf dem Blatt { $sheet }. Es wurde nichts geändert.
 no-steps-walked = Schalten Sie „{ play-check }“ ein, und gehen Sie zuerst los: Noch sind Sie keinen Schritt gegangen. Es wurde nichts geändert.
 replace-typed-path = In { $place } auf dem Blatt { $sheet } steht schon ein Weg. Ersetzen?

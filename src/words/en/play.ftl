@@ -26,7 +26,6 @@ play-begins =
        *[other] You are at the start, { $cell }. Walk to any of the { $exits } exits.
     }
 # In a maze in which somebody else walks.
-play-joins = There are trails already; yours has the next colour, and { clear-trail-button } removes all of them.
 no-way-to-walk = Press { mend-button } first: in { $maze } on { $sheet } no exit can be reached. Nothing was changed.
 selection-not-reported = Use a newer version: this one doesn’t report which cell is selected. Nothing was changed.
 # Where the selection has moved, and nothing was reported.
@@ -101,7 +100,7 @@ play-gone = Switch { play-check } on again: the maze or its trail was changed, m
 ## Removing, and entering the steps
 
 no-trail = Select the sheet of a maze with a trail: on { $sheet } there is none. Nothing was changed.
-trail-cleared = The trails in { $area } on { $sheet } were removed.
+trail-cleared = The trail in { $area } on { $sheet } was removed.
 no-self-marking-of-maze = Press { self-marking-button } first: there is no sheet that marks paths through { $maze } on { $sheet }. Nothing was changed.
 no-steps-walked = Switch { play-check } on and walk first: no step was walked. Nothing was changed.
 replace-typed-path = { $place } on { $sheet } already has a path. Replace it?

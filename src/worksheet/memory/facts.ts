@@ -9,7 +9,6 @@ import {
   elsewhereFact,
   markFact,
   namedMark,
-  numbersFact,
   placeFact,
   stampFact,
   textFact,
@@ -115,8 +114,6 @@ export const facts = {
   solution: textFact("MazeSolution", { diesWith: "solution" }),
   solutionOf: placeFact("MazeSolutionOf", { diesWith: "solution" }),
   solutionStamp: stampFact("MazeSolved_", { diesWith: "solution" }),
-  /** Who walks there; see trail.ts. */
-  players: numbersFact("MazePlayer", { diesWith: "solution" }),
 
   /** The page set-up before the page was prepared, and the settings that were written; see page.ts. */
   page: codedFact("MazeBeforePage", { diesWith: "page" }, jsonForName, jsonOfName),

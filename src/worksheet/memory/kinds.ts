@@ -170,21 +170,3 @@ export function stampFact(prefix: string, entry: Entry<Stamp>): Fact<Stamp, stri
 export function asReadOnItself(read: ReadName): NewName {
   return { name: read.name, meaning: parseReference(read.formula)?.area ?? read.formula };
 }
-
-/** Whole numbers from 1, each with a name of its own, "Name2": Excel refuses one that exists. Reading gives them in order. */
-export function numbersFact(name: string, entry: Entry<readonly number[]>): Fact<readonly number[], readonly number[]> {
-  const numberIn = (each: string) =>
-    each.toUpperCase().startsWith(name.toUpperCase()) ? /^[1-9]\d{0,5}$/.exec(each.slice(name.length))?.[0] : undefined;
-  return {
-    ...entry,
-    name,
-    likely: [name + 1],
-    owns: (each) => numberIn(each) !== undefined,
-    namesFor: (numbers) => numbers.map((number) => ({ name: name + number, meaning: textFormula(String(number)) })),
-    read: (list) => {
-      const found = list.flatMap((each) => numberIn(each.name) ?? []).map(Number);
-      return found.length === 0 ? undefined : found.sort((one, other) => one - other);
-    },
-    asRead: asReadOnItself,
-  };
-}

@@ -24,15 +24,4 @@ export {
   solutionDrawn,
   solutionTaken,
 } from "./solution";
-export {
-  deadEndMark,
-  hasTrails,
-  isSameColour,
-  isTrailColour,
-  joinTrails,
-  leaveTrails,
-  trailAct,
-  trailBegun,
-  trailMark,
-  trailsEnded,
-} from "./trail";
+export { deadEndMark, hasTrail, isSameColour, trailAct, trailBegun, trailMark, trailEnded } from "./trail";

@@ -44,8 +44,6 @@ interface Sketch {
   readonly arrows: Uint8Array | undefined;
   /** 1 for further cells that a replay of the search may mark; rows x columns. */
   readonly replayed?: Uint8Array | undefined;
-  /** Whether it is trails that people walk, of the first player so far; the numbers of earlier players are free again. */
-  readonly isTrails?: boolean | undefined;
 }
 
 /** A solution in a sheet, as it was found. */
@@ -162,7 +160,6 @@ export async function solutionDrawn(act: string, standing: StandingSolution, ske
     painted,
     factBetween(state, facts.solutionOf, area),
     factBetween(state, facts.solutionStamp, { act, area }),
-    factBetween(state, facts.players, sketch.isTrails === true ? [1] : undefined),
     ...record,
     marksBetween(standing, sketch),
   ];

@@ -6,14 +6,7 @@ import type { ReversibleChange } from "../../../worksheet/changes";
 import { type Look, cellName, lookOfCell, whiteOf } from "../../../worksheet/cells";
 import { type Area, Gone, Refusal, selectedOn } from "../../../worksheet/excel";
 import { type MazeIdentity, type StampedSolution, guardCodes, guardSolution } from "../../../worksheet/identity";
-import {
-  type StandingSolution,
-  deadEndMark,
-  isSameColour,
-  isTrailColour,
-  paintTrail,
-  trailMark,
-} from "../../../worksheet/solution";
+import { type StandingSolution, deadEndMark, isSameColour, paintTrail, trailMark } from "../../../worksheet/solution";
 import type { MazeReading } from "../../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, actFor, glance } from "../../desk";
 import type { Whereabouts } from "../../watch";
@@ -34,8 +27,6 @@ interface Walking {
   readonly standing: StandingSolution;
   readonly isFree: (cell: number) => boolean;
   readonly stamped: StampedSolution;
-  /** Counted from 1. */
-  readonly player: number;
   /** The fewest steps to an exit. */
   readonly shortest: number;
   /** Whether cells are marked that were left as dead ends. */
@@ -61,8 +52,6 @@ export class MazeWalk {
   private readonly reports: (Area | undefined)[] = [];
   /** What the walk has painted; any other cell looks as it did. */
   private readonly painted = new Map<number, Look>();
-  /** How cells look beneath, if that is not what was read at first: other players' trails. */
-  private readonly beneath = new Map<number, Look>();
   /** Cells that a person filled since: they stay theirs. */
   private readonly theirs = new Set<number>();
   private began: number | undefined;
@@ -255,24 +244,17 @@ export class MazeWalk {
     after: ReadonlyMap<number, Look>,
   ): Promise<Message | undefined> {
     const looks = new Map<number, Look>();
-    let hasOwn = false;
     for (const [cell, look] of found) {
       const isExpected = [before, after].some((each) => isSameColour(each.get(cell)!, look));
       if (isExpected) continue;
-      const isOtherPlayers = isTrailColour(look);
-      // Another player's trail comes again when this one leaves the cell.
-      if (isOtherPlayers) this.beneath.set(cell, look);
-      if (isOtherPlayers && this.walk.markOf(cell) !== undefined) continue;
       looks.set(cell, look);
       this.painted.delete(cell);
-      if (isOtherPlayers) continue;
       this.theirs.add(cell);
-      hasOwn = true;
     }
     if (looks.size === 0) return undefined;
     const { sheetId } = this.walking.stamped;
     await this.make(this.change({ sheetId, area: this.walking.reading.area, looks }, looks));
-    return hasOwn ? message("play-own-fill") : undefined;
+    return message("play-own-fill");
   }
 
   /** A step as a change; `before` is how its cells looked. */
@@ -309,12 +291,12 @@ export class MazeWalk {
   }
 
   private lookBeneath(cell: number): Look {
-    return this.beneath.get(cell) ?? lookOfCell(this.walking.standing.base, cell);
+    return lookOfCell(this.walking.standing.base, cell);
   }
 
   private lookOf(cell: number): Look {
     const mark = this.walk.markOf(cell);
-    if (mark === "trail") return trailMark(this.walking.player);
+    if (mark === "trail") return trailMark;
     return mark === "dead" && this.walking.marksDeadEnds ? deadEndMark : this.lookBeneath(cell);
   }
 

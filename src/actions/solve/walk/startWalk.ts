@@ -3,8 +3,8 @@ import { message, together } from "../../../message";
 import { painted } from "../../../worksheet/changes";
 import { cellArea, cellName } from "../../../worksheet/cells";
 import { Refusal, addressOf, bringToFront, watchSelection } from "../../../worksheet/excel";
-import { type StampedSolution, guardSolution, onStandingMaze, stampName, stampOf } from "../../../worksheet/identity";
-import { hasTrails, joinTrails, leaveTrails, trailAct, trailBegun } from "../../../worksheet/solution";
+import { type StampedSolution, onStandingMaze, stampName, stampOf } from "../../../worksheet/identity";
+import { trailAct, trailBegun } from "../../../worksheet/solution";
 import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze } from "../../desk";
 import { markedEnds } from "../route";
 import { MazeWalk } from "./mazeWalk";
@@ -16,14 +16,14 @@ interface WalkOutcome extends ActionOutcome {
 }
 
 /**
- * Begins a walk through the maze in front, at its entrance. Where others walk already, this person joins them with another colour; a
- * solution is removed. `moved` is called with each report of the selection that waits to be followed. Seven requests up to 20,000 cells.
- * Throws ActionFailure; then the sheet is as it was.
+ * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is
+ * called with each report of the selection that waits to be followed. Seven requests up to 20,000 cells. Throws ActionFailure; then the
+ * sheet is as it was.
  */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
   return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (job, changes) => {
     dialogue.progress(0, 1, message("looking-at-sheet"));
-    const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes }, { keepsTrails: true });
+    const { reading, standing, isFree } = await readMarkedMaze({ job, dialogue, changes });
     const { state, area, maze } = reading;
     const where = { maze: addressOf(area), sheet: state.name };
     const marked = markedEnds(reading);
@@ -32,29 +32,24 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const found = await engine.run("shortestPath", { maze, ends }, dialogue.signal);
     if (found === undefined) throw new Refusal(message("no-way-to-walk", where));
 
-    const joins = hasTrails(state.names);
-    const stamp = joins ? stampOf(state.names, "solution") : stampName("solution", trailAct(job.stamp));
+    const stamp = stampName("solution", trailAct(job.stamp));
     const stamped: StampedSolution = { sheetId: state.id, area, stamp, mazeStamp: stampOf(state.names, "maze") };
     const reported: Parameters<MazeWalk["report"]>[0][] = [];
     let report = (selected: (typeof reported)[number]): void => void reported.push(selected);
     const stopListening = await watchSelection(job, dialogue.workbook, state.id, (selected) => report(selected));
     try {
       const isMarked = (cell: number) => isFree(cell) && maze.has(cell);
-      const player = joins
-        ? await changes.make(job, joined(state, stamped))
-        : await changes
-            .make(job, onStandingMaze(state, painted(await trailBegun(job.stamp, standing, isMarked))))
-            .then(() => 1);
+      await changes.make(job, onStandingMaze(state, painted(await trailBegun(job.stamp, standing, isMarked))));
       const { clock } = job.host;
       const shortest = found.path.length - 1;
       const walk = new MazeWalk({
-        ...{ reading, ends, standing, isFree, stamped, player, shortest, marksDeadEnds },
+        ...{ reading, ends, standing, isFree, stamped, shortest, marksDeadEnds },
         clock: () => clock(),
       });
       const begins = message("play-begins", {
         ...{ cell: cellName(area, ends.entrance), exit: cellName(area, ends.exits[0]!), exits: ends.exits.length },
       });
-      const told = together(begins, joins ? message("play-joins") : undefined, walk.here, reading.remark);
+      const told = together(begins, walk.here, reading.remark);
       walk.begin(stopListening, told);
       await bringToFront(job, state.id, cellArea(area, ends.entrance));
       report = (selected) => {
@@ -68,16 +63,4 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
       throw error;
     }
   });
-}
-
-/** A further player of the trails that stand. */
-function joined(state: Parameters<typeof joinTrails>[1] & { readonly id: string }, stamped: StampedSolution) {
-  const guard = guardSolution(stamped);
-  let player: number | undefined;
-  return {
-    make: async (job: Parameters<typeof joinTrails>[0]) => (player = await joinTrails(job, state, guard)),
-    takeBack: async (job: Parameters<typeof joinTrails>[0]) => {
-      if (player !== undefined) await leaveTrails(job, state.id, player);
-    },
-  };
 }

@@ -22,34 +22,21 @@ const solved = (talk: Conversation) => solve({ ...search, pace: "instant" }, tal
 const anew = (talk: Conversation) => generate({ ...choice, seed: "another" }, talk);
 
 describe("two people walk in one maze, each in a page of their own", () => {
-  test("they cross each other's trails, walk back and reach the exit", async () => {
+  test("who begins later has the trail: the other one's walk ends with a sentence, and paints nothing", async () => {
     const said = await expectNoTrace(async ({ walk, one, other, keys }) =>
       walk(async () => {
         await one.start();
-        await other.start(true);
         await one.press(keys.slice(0, 4));
+        await other.start(true);
         await other.press(keys.slice(0, 6));
+        await one.press("LURD");
         await other.press("LURDLURD");
-        await one.press("LURDLURD");
-        await one.press("ULDR");
-      }),
-    );
-    expect(said).toContain("play-joins");
-    expect(said.at(-1)).toBe("trail-cleared");
-  });
-
-  test("what the first one leaves is not taken for a fill of the second one's", async () => {
-    await expectNoTrace(async ({ walk, one, other, keys }) =>
-      walk(async () => {
         await one.start();
         await one.press(keys.slice(0, 5));
-        await other.start();
-        await other.press(keys.slice(0, 5));
-        const back = [...keys.slice(0, 5)].reverse().map((key) => ({ R: "L", D: "U", L: "R", U: "D" })[key]!);
-        await one.press(back.join(""));
-        await other.press(back.join(""));
       }),
     );
+    expect(said).toContain("play-gone");
+    expect(said.at(-1)).toBe("trail-cleared");
   });
 
   test.each([
@@ -116,7 +103,7 @@ test.each([
   }
 });
 
-test("the file is closed with a trail on it and opened again; walking on joins it, and Clear trail takes both away", async () => {
+test("the file is closed with a trail on it and opened again; Play begins anew, and Clear trail takes it away", async () => {
   const said = await expectNoTrace(async ({ walk, one, other, keys }) => {
     await walk(async () => {
       await one.start();
@@ -129,7 +116,7 @@ test("the file is closed with a trail on it and opened again; walking on joins i
       const again = PagePlayer.inPage();
       await again.start();
       await again.press(keys.slice(0, 2));
-      expect(again.said).toContain("play-joins");
+      expect(again.said).toContain("play-begins");
     });
   });
   expect(said.at(-1)).toBe("trail-cleared");
