@@ -86,7 +86,7 @@ test("a maze is walked with the keyboard alone, against a wall too, up to the ex
   await shoot("play-exit");
 
   await press("Clear trail");
-  await status(/The trails in B2:I6 on Sheet1 were removed/);
+  await status(/The trail in B2:I6 on Sheet1 was removed/);
   expect(await filled()).toBe(0);
 });
 
