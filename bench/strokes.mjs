@@ -10,6 +10,8 @@ const SIZES = ["20x15", "100x100", "400x400", "1000x1000"];
 /** Walls in one request: office.js takes more, but its own work grows faster than their number. */
 const WALLS_AT_ONCE = 500;
 const MOST_COUNTED = 10_000;
+/** Up to so many cells a maze on a new sheet is drawn. */
+const MOST_DRAWN = 400;
 const MILLISECONDS = [0.1, 1, 5];
 const sizes = (process.argv.length > 2 ? process.argv.slice(2) : SIZES).map((text) => text.split("x").map(Number));
 
@@ -18,9 +20,8 @@ const rows = [];
 for (const [columns, rowCount] of sizes) {
   const code = encode({ rows: rowCount, columns, generator: "kruskal", seed: "a seed", imperfection: PERFECT });
   rows.push(await oneByOne(columns, rowCount));
-  const isSmall = columns * rowCount <= 2500;
   rows.push(await drawn(code, columns, rowCount, { inserting: "missing" }, "packed areas"));
-  rows.push(await drawn(code, columns, rowCount, {}, isSmall ? "one stroke (packed)" : "one stroke"));
+  rows.push(await drawn(code, columns, rowCount, {}, columns * rowCount <= MOST_DRAWN ? "packed areas, as few" : "in a file"));
 }
 console.table(rows);
 
