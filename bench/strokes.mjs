@@ -21,7 +21,9 @@ for (const [columns, rowCount] of sizes) {
   const code = encode({ rows: rowCount, columns, generator: "kruskal", seed: "a seed", imperfection: PERFECT });
   rows.push(await oneByOne(columns, rowCount));
   rows.push(await drawn(code, columns, rowCount, { inserting: "missing" }, "packed areas"));
-  rows.push(await drawn(code, columns, rowCount, {}, columns * rowCount <= MOST_DRAWN ? "packed areas, as few" : "in a file"));
+  rows.push(
+    await drawn(code, columns, rowCount, {}, columns * rowCount <= MOST_DRAWN ? "packed areas, as few" : "in a file"),
+  );
 }
 console.table(rows);
 

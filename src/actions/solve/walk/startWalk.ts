@@ -17,8 +17,8 @@ interface WalkOutcome extends ActionOutcome {
 
 /**
  * Begins a walk through the maze in front, at its entrance. A solution, or the trail of somebody else, is removed first. `moved` is
- * called with each report of the selection that waits to be followed. Five requests up to 20,000 cells where no trail is. Throws ActionFailure; then the
- * sheet is as it was.
+ * called with each report of the selection that waits to be followed. Five requests up to 20,000 cells where no trail is. Throws
+ * ActionFailure; then the sheet is as it was.
  */
 export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: Dialogue): Promise<WalkOutcome> {
   return actFor<WalkOutcome>(message("play-check"), dialogue, { walk: undefined }, async (job, changes) => {
