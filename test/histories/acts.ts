@@ -23,7 +23,6 @@ const together: Readonly<Record<string, Kind>> = {
     fc.record({
       acts: fc.tuple(meeting, meeting),
       place: fc.constantFrom("pane" as const, "ribbon" as const),
-      hasLocks: fc.boolean(),
       delays: fc.tuple(delays, delays),
       typed: fc.record({
         row: fc.integer({ min: 11, max: 14 }),

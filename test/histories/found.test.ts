@@ -10,40 +10,6 @@ test("a maze over whose cells others were pasted leaves no hidden name", async (
   );
 });
 
-test("a maze that is cleared while another page colours its distances leaves no hidden name", async () => {
-  const size = { columns: 5, rows: 3 };
-  const made = {
-    generator: "depth-first",
-    seed: "b",
-    setNumbers: "grid",
-    pace: "instant",
-    tint: false,
-    loopPercent: 50,
-  };
-  const going = { yes: false, trouble: {} };
-  const acts = [
-    ["colourDistances", going],
-    ["formatGrid", { size: { columns: 5, rows: 6 }, setNumbers: "grid", ...going }],
-  ];
-  const typed = { row: 12, column: 10, at: 154 };
-  await play(
-    ["generate", { size, made, yes: true, trouble: {} }],
-    [
-      "twoAtOnce",
-      {
-        acts,
-        place: "pane",
-        hasLocks: false,
-        delays: [
-          [6, 16, 1, 1, 14],
-          [6, 37],
-        ],
-        typed,
-      },
-    ],
-  );
-});
-
 test("a hidden sheet of which it is said that it has to be deleted is the only one left", async () => {
   const made = { generator: "depth-first", seed: "b", setNumbers: "hiddenSheet", pace: "instant", tint: true };
   const fault = { request: 3, action: 16, code: "ServiceNotAvailable" };

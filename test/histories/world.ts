@@ -64,7 +64,6 @@ export interface Trouble {
 /** Two acts at once: where the second one is begun, how long each page's requests take, and where and when the person types. */
 export interface Meeting {
   readonly place: Starter;
-  readonly hasLocks: boolean;
   readonly delays: readonly [readonly number[], readonly number[]];
   readonly typed: { readonly row: number; readonly column: number; readonly at: number };
 }
@@ -670,11 +669,10 @@ export class World {
     this.workedOn(front);
     // Without a maze, what an act marks is a drawing of the person's own.
     if (gridBefore === undefined && parties.some(({ manner }) => manner.redraws !== true)) return;
-    const clock = () => book.excel.passed;
     const locks = new SharedLocks();
     const latency = new Latency([...meeting.delays, [meeting.typed.at]]);
     const pageOf = (place: Starter) => {
-      const page = meeting.hasLocks ? openWorkbook(place, locks.page(), canSay) : new OpenWorkbook({ clock });
+      const page = openWorkbook(place, locks.page(), canSay);
       page.host.areasAtOnce = 4; // so that a drawing takes several requests
       return page;
     };
@@ -728,8 +726,7 @@ export class World {
       requestsAtOnce: 1,
       released: 0,
     });
-    if (meeting.hasLocks)
-      expect(endings.some(({ sentence }) => idsIn(sentence).some((id) => BUSY.test(id)))).toBe(true);
+    expect(endings.some(({ sentence }) => idsIn(sentence).some((id) => BUSY.test(id)))).toBe(true);
     for (const { outcome, sentence, manner } of endings) {
       const told = idsIn(sentence);
       const isDone = outcome !== undefined && !/^(?:stopped|cancelled)$/.test(told[0] ?? "");

@@ -1,6 +1,5 @@
 import { type Changes, painted } from "../../worksheet/changes";
 import type { Job } from "../../worksheet/excel";
-import { onStandingMaze } from "../../worksheet/identity";
 import type { SheetState } from "../../worksheet/sheet";
 import { hasTrail, trailEnded } from "../../worksheet/solution";
 
@@ -10,6 +9,6 @@ import { hasTrail, trailEnded } from "../../worksheet/solution";
  */
 export async function endTrail(job: Job, changes: Changes, state: SheetState): Promise<boolean> {
   if (!hasTrail(state.names)) return false;
-  await changes.make(job, onStandingMaze(state, painted([trailEnded(state)])));
+  await changes.make(job, painted([trailEnded(state)]));
   return true;
 }

@@ -17,7 +17,7 @@ import { type SheetState, cellsIn, cellsTyped, gridToEdit, someAreas, readSelect
 import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
 import { factBetween, facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
-import { onStandingMaze, stampBetween } from "../../worksheet/identity";
+import { stampBetween } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 import { staleSolution } from "./walls";
 
@@ -88,7 +88,7 @@ async function editMask(job: Job, changes: Changes, edit: "add" | "remove", type
     ...(isFramed ? [] : [frameBetween(state.id, whole, found, [before, after])]),
   ];
   const repainted = painted(differences, { ifStuck: message("cells-changed-in-part", where) });
-  await changes.make(job, onStandingMaze(state, repainted, { restamps: true }));
+  await changes.make(job, repainted);
   const count = changed;
   const done =
     edit === "add"

@@ -4,7 +4,6 @@ import { type Area, type Job, Refusal, addressOf, areaIn, intersection } from ".
 import { cellName } from "../../worksheet/cells";
 import type { Changes } from "../../worksheet/changes";
 import { type EndChange, type FoundEnds, endsChanged, findEnds, lookAtEnds, nextExitName } from "../../worksheet/ends";
-import { onStandingMaze } from "../../worksheet/identity";
 import { ENTRANCE, rememberedMask } from "../../worksheet/memory";
 import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, cellsTyped, readSheet } from "../../worksheet/sheet";
@@ -72,7 +71,7 @@ export async function workOnEnds(
     const site = await lookAtEnds(job, { ...change, state });
     return { site, state, question: site.question };
   });
-  await changes.make(job, onStandingMaze(state, endsChanged(site)));
+  await changes.make(job, endsChanged(site));
   return paperRemark(job, changes, state);
 }
 

@@ -44,7 +44,6 @@ import {
   readMazeSheet,
 } from "../../worksheet/place";
 import { loadWallBlock, readMaze, wallBlockOf } from "../../worksheet/walls";
-import { onStandingMaze, whileStanding } from "../../worksheet/identity";
 import {
   type Before,
   NOTHING_BEFORE,
@@ -144,9 +143,7 @@ async function redrawWithLines(
   });
   const poster = posterInNewSize(state, area, occupancy.page, front.before);
   const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await whileStanding(job, state, (guarded) =>
-    keepCovered(guarded, state, area, { ...occupancy, sheetName }, changes),
-  );
+  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const isLost = isCopyLost(state, occupancy.coveredSheet);
 
   const solution = hasSolution(state) ? await findStandingSolution(state, grid, cells) : undefined;
@@ -247,7 +244,7 @@ async function redrawWithLines(
     inexact: message("redrawing-inexact", where),
     ifStuck: message("redrawn-in-part", where),
   };
-  await changes.make(job, onStandingMaze(state, redrawn, { restamps: true }));
+  await changes.make(job, redrawn);
 
   const lost = ends.length - next.ends.length;
   const { sets } = occupancy;

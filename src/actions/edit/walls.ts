@@ -16,7 +16,7 @@ import {
 import { type SheetState, cellsIn, someAreas, readSelection } from "../../worksheet/sheet";
 import { checkObstacles, loadObstacles, unlessMergedUnknown, readMazeSheet } from "../../worksheet/place";
 import { rememberedMask } from "../../worksheet/memory";
-import { onStandingMaze, stampBetween } from "../../worksheet/identity";
+import { stampBetween } from "../../worksheet/identity";
 import { type Act, type ActionOutcome, type Dialogue, act, paperRemark } from "../desk";
 
 /**
@@ -72,7 +72,7 @@ async function editWalls({ job, dialogue, changes }: Act, typed: string, edit: "
     wallsBetween(state.id, found, to),
   ];
   const ifStuck = message("walls-changed-in-part", { cells });
-  await changes.make(job, onStandingMaze(state, painted(differences, { ifStuck }), { restamps: true }));
+  await changes.make(job, painted(differences, { ifStuck }));
   const done = message(edit === "open" ? "walls-taken-down" : "walls-put-up", { count: walled.length, cells });
   return together(done, staleSolution(state), await paperRemark(job, changes, state));
 }

@@ -7,7 +7,6 @@ import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import { onStandingMaze } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze } from "../desk";
 
 import type { Player } from "../watch";
@@ -57,7 +56,7 @@ export function colourDistances(standing: Player | undefined, dialogue: Dialogue
     const ifStuck = message("colours-unfinished", where);
     dialogue.progress(0, 1, message("distances-colour"));
     const drawn = painted(await solutionDrawn(job.stamp, marked.standing, sketch), { ifStuck });
-    await changes.make(job, onStandingMaze(state, drawn));
+    await changes.make(job, drawn);
     const coloured = message(isMarked ? "distances-coloured" : "distances-coloured-from-first", {
       ...where,
       cell: cellName(area, from),

@@ -3,7 +3,6 @@ import { solverFactsById } from "../../maze/solvers";
 import { solutionDrawn } from "../../worksheet/solution";
 import { painted } from "../../worksheet/changes";
 import { Refusal, freshSeed } from "../../worksheet/excel";
-import { onStandingMaze } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, type Pace, actFor, readMarkedMaze } from "../desk";
 import { SolvePlay, findPath, markedEnds } from "../solve";
 import { Player } from "../watch";
@@ -63,7 +62,7 @@ export function raceSolvers(choice: RaceChoice, dialogue: Dialogue): Promise<Rac
     const ifStuck = message("race-unfinished", { place: play.place });
     dialogue.progress(0, 1, message("race-drawing"));
     const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
-    await changes.make(job, onStandingMaze(reading.state, drawn));
+    await changes.make(job, drawn);
     const { place, length: steps } = play;
     const sentence = isInstant ? conclusion : together(message("race-ready", { ...names, place, steps }), seeded);
     return { player: new Player(play, position), seed, sentence: together(sentence, reading.remark) };

@@ -19,7 +19,6 @@ import {
   whatStays,
 } from "../../worksheet/grid";
 import { holdsOwn } from "../../worksheet/beside";
-import { isOvertaken, refusalIfOvertaken } from "../../worksheet/identity";
 import { type SheetState, pageKindOf, someAreas, readSelection, readSheet } from "../../worksheet/sheet";
 import { isCopyLost, usedArea, readMazeSheet } from "../../worksheet/place";
 import { CELL_LIMIT } from "../../worksheet/cells";
@@ -39,20 +38,11 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { name: sheet } = state;
     const area = addressOf(grid);
     const missing: Message[] = whatStays(state, grid, contents);
-    let isOthers = false;
     const refusal = await changes.make(job, {
-      make: (clearer) =>
-        clearGrid(clearer, state, contents).catch((error: unknown) => {
-          throw refusalIfOvertaken(error, state);
-        }),
-      // By then it is not known how much of the maze is gone; one that another page has drawn stays.
-      finish: async (clearer) => {
-        isOthers = await isOvertaken(clearer, state);
-        if (!isOthers) await carryOn(clearer, state.id);
-      },
-      get leaves() {
-        return message(isOthers ? "other-maze-stands" : "maze-cleared-nevertheless", { sheet });
-      },
+      make: (clearer) => clearGrid(clearer, state, contents),
+      // By then it is not known how much of the maze is gone.
+      finish: (clearer) => carryOn(clearer, state.id),
+      leaves: message("maze-cleared-nevertheless", { sheet }),
       ifStuck: message("maze-partly-cleared", { sheet }),
     });
     const cleared = message("maze-cleared", { area, sheet });

@@ -2,7 +2,6 @@ import { message, together } from "../../message";
 import { engine } from "../../engine";
 import { painted } from "../../worksheet/changes";
 import { addressOf } from "../../worksheet/excel";
-import { onStandingMaze } from "../../worksheet/identity";
 import { ON_PATH, solutionDrawn } from "../../worksheet/solution";
 import { type Act, type ActionOutcome, type Dialogue, type Layout, act, readMarkedMaze } from "../desk";
 import { drawOnNewSheet, expectRoom, room } from "./newSheet";
@@ -31,5 +30,5 @@ async function fillPath({ job, dialogue, changes }: Act, path: Uint32Array): Pro
   for (const cell of path) if (isFree(cell)) kinds[cell] = ON_PATH;
   const ifStuck = message("solution-unfinished", { maze: addressOf(area), sheet: state.name });
   const drawn = painted(await solutionDrawn(job.stamp, standing, { kinds, arrows: undefined }), { ifStuck });
-  await changes.make(job, onStandingMaze(state, drawn));
+  await changes.make(job, drawn);
 }

@@ -25,7 +25,6 @@ import { type SetsSheet, holdsSetNumbers, listTaken, readFoundList, takesNumbers
 import { type SheetState, checkGridName, isBesideMaze, readSheet } from "../../worksheet/sheet";
 import { ORIGIN, hasSizeCells, numberIn, sizeIn, sizesBetween, sheetsOfSizes } from "../../worksheet/sizeCells";
 import { facts, rememberedMask, rememberedOutside } from "../../worksheet/memory";
-import { whileStanding } from "../../worksheet/identity";
 import {
   type Act,
   type Question,
@@ -179,9 +178,7 @@ export async function makeReady(
   if (resized.length > 0) await changes.make(job, painted(resized));
   const state = seen.isStructureProtected ? seen : await dropIdleHelpers(job, seen, occupancy.idle);
   const sheetName = dialogue.say(facts.covered.sheetName);
-  const covered = await whileStanding(job, state, (guarded) =>
-    keepCovered(guarded, state, area, { ...occupancy, sheetName }, changes),
-  );
+  const covered = await keepCovered(job, state, area, { ...occupancy, sheetName }, changes);
   const { before, earlierSizes, page, sets, standing, isOutOfView } = occupancy;
   const isLost = isCopyLost(state, occupancy.coveredSheet);
   const kept = { before, earlierSizes, covered, isCopyLost: isLost, page };

@@ -17,7 +17,6 @@ import { cellName, putTypedBack, shorterSide, typedCells } from "../../worksheet
 import { type Job, type OpenWorkbook, Refusal, addressOf, cellsOf, freshSeed } from "../../worksheet/excel";
 import { selectedAddress } from "../../worksheet/sheet";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { onStandingMaze } from "../../worksheet/identity";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, glance, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
@@ -88,7 +87,7 @@ export function fillWithItems(choice: ItemChoice, dialogue: Dialogue): Promise<A
     const list = await readFoundList(job, state);
     if (list !== undefined) await changes.make(job, listTaken(state, list));
     const written = itemsWritten(state, area, { cells, areNumbers, fontSize }, before);
-    const replaced = await changes.make(job, onStandingMaze(state, written));
+    const replaced = await changes.make(job, written);
     changes.keep();
     const typed = typedCells([replaced]);
     if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));
@@ -121,7 +120,7 @@ export function takeItemsAway(dialogue: Dialogue): Promise<ActionOutcome> {
     }
     const before = await readFoundCells(job, state, area);
     if (list !== undefined) await changes.make(job, listTaken(state, list));
-    await changes.make(job, onStandingMaze(state, itemsTaken(state, area, before)));
+    await changes.make(job, itemsTaken(state, area, before));
     return message("items-taken", { area: addressOf(area), sheet: state.name });
   });
 }

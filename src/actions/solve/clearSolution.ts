@@ -3,7 +3,6 @@ import { findStandingSolution, hasDistances, hasTrail, solutionArea, solutionTak
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
 import { type Job, addressOf } from "../../worksheet/excel";
-import { onStandingMaze } from "../../worksheet/identity";
 import { readMazeSheet } from "../../worksheet/place";
 import type { SheetState } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, endTrail } from "../desk";
@@ -28,7 +27,7 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const areDistances = hasDistances(state);
   const stuck = areDistances ? "distances-cleared-in-part" : "solution-cleared-in-part";
   const ifStuck = message(stuck, { sheet: state.name });
-  await changes.make(job, onStandingMaze(state, painted(solutionTaken(standing), { ifStuck })));
+  await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
   const marks = hasTrail(state.names) ? "trail-cleared" : "solution-cleared";
   const done = areDistances ? "distances-cleared" : marks;
   return message(done, { area: addressOf(area), sheet: state.name });

@@ -15,7 +15,7 @@ import {
 import { type Changes, between, painted } from "../../worksheet/changes";
 import { type Job, addressOf, freshSeed, sameArea } from "../../worksheet/excel";
 import { type MazeReading, editedBetween } from "../../worksheet/walls";
-import { type MazeIdentity, identityOf, onStandingMaze, stampBetween, stampName } from "../../worksheet/identity";
+import { type MazeIdentity, identityOf, stampBetween, stampName } from "../../worksheet/identity";
 import {
   type ActionOutcome,
   type Dialogue,
@@ -70,7 +70,7 @@ export function mendMaze(seed: string, dialogue: Dialogue): Promise<MendOutcome>
       ];
       const ifStuck = message("mended-in-part", where);
       const inexact = mended.opened.length === 0 ? undefined : message("mending-inexact", where);
-      await changes.make(job, onStandingMaze(state, painted(differences, { ifStuck, inexact }), { restamps: true }));
+      await changes.make(job, painted(differences, { ifStuck, inexact }));
 
       const paper = await paperRemark(job, changes, state);
       const findings = await findingsOf(reading, mended);
@@ -129,5 +129,5 @@ async function takeOldSolution(job: Job, changes: Changes, { state, area, isName
   const cells = await readCells(job, state.id, area, whiteOf(isNamed));
   const standing = await findStandingSolution(state, area, cells);
   const ifStuck = message("solution-cleared-in-part", { sheet: state.name });
-  await changes.make(job, onStandingMaze(state, painted(solutionTaken(standing), { ifStuck })));
+  await changes.make(job, painted(solutionTaken(standing), { ifStuck }));
 }

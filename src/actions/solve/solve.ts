@@ -7,7 +7,6 @@ import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf, freshSeed, yieldTurn } from "../../worksheet/excel";
 import type { MazeReading } from "../../worksheet/walls";
 import { findEnds, isOurLetter } from "../../worksheet/ends";
-import { onStandingMaze } from "../../worksheet/identity";
 import { type ActionOutcome, type Dialogue, type Pace, actFor, readMarkedMaze } from "../desk";
 import { Player } from "../watch";
 import { findPath } from "./findPath";
@@ -103,7 +102,7 @@ export function solve(choice: SolveChoice, dialogue: Dialogue): Promise<SolveOut
       dialogue.progress(0, 1, message("drawing-solution"));
       await yieldTurn();
       const drawn = painted(await solutionDrawn(job.stamp, standing, sketch), { ifStuck });
-      await changes.make(job, onStandingMaze(reading.state, drawn));
+      await changes.make(job, drawn);
       const player = new Player(play, position);
       const sentence = isInstant
         ? conclusion

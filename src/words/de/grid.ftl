@@ -59,7 +59,6 @@ grid-unfinished = Klicken Sie auf „{ generate-button }“, um das Raster neu z
 grid-closed = Klicken Sie auf „{ generate-button }“, um ein Labyrinth zu zeichnen. Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände.
 grid-closed-maze-kept = Klicken Sie für ein neues Labyrinth auf „{ generate-button }“ oder für das frühere auf „{ previous-maze-button }“. Im Raster { $area } auf dem Blatt { $sheet } stehen alle Wände.
 sheet-as-before = Das Blatt { $sheet } ist wieder wie vorher.
-other-maze-stands = Das Labyrinth, das ein anderes Fenster auf dem Blatt { $sheet } gezeichnet hat, bleibt, wie es ist.
 earlier-maze-gone = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth.
 earlier-maze-gone-but-kept = Das frühere Labyrinth auf dem Blatt { $sheet } ist weg, und das Blatt ist wieder wie vor diesem Labyrinth. Um es neu zu zeichnen, klicken Sie auf „{ previous-maze-button }“.
 maze-unfinished = Klicken Sie auf „{ clear-maze-button }“, und versuchen Sie es erneut. Das Labyrinth auf dem Blatt { $sheet } ist vielleicht nicht fertig.

@@ -70,7 +70,6 @@ grid-closed = Press { generate-button } to draw a maze. The grid { $area } on { 
 grid-closed-maze-kept = Press { generate-button } for a new maze, or { previous-maze-button } for the earlier one. The grid { $area } on { $sheet } has all its walls.
 sheet-as-before = The sheet { $sheet } is as it was before.
 # Two pages have pressed Generate at the same time, and this one was later.
-other-maze-stands = The maze that another window has drawn on { $sheet } stays as it is.
 earlier-maze-gone = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze.
 earlier-maze-gone-but-kept = The earlier maze on { $sheet } is gone, and the sheet is as it was before that maze. To draw it again, press { previous-maze-button }.
 maze-unfinished = Press { clear-maze-button } and try again. The maze on { $sheet } may be unfinished.

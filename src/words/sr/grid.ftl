@@ -84,7 +84,6 @@ grid-unfinished = Pritisnite „{ generate-button }“ da se mreža ponovo nacrt
 grid-closed = Pritisnite „{ generate-button }“ da se nacrta lavirint. U mreži { $area } na listu { $sheet } stoje svi zidovi.
 grid-closed-maze-kept = Pritisnite „{ generate-button }“ za novi lavirint ili „{ previous-maze-button }“ za raniji. U mreži { $area } na listu { $sheet } stoje svi zidovi.
 sheet-as-before = List { $sheet } je isti kao ranije.
-other-maze-stands = Lavirint koji je drugi prozor nacrtao na listu { $sheet } ostaje kakav je.
 earlier-maze-gone = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega.
 earlier-maze-gone-but-kept = Ranijeg lavirinta na listu { $sheet } više nema, a list je kao što je bio pre njega. Da biste ga ponovo nacrtali, pritisnite „{ previous-maze-button }“.
 maze-unfinished = Pritisnite „{ clear-maze-button }“ i pokušajte ponovo. Lavirint na listu { $sheet } možda nije dovršen.

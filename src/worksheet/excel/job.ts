@@ -57,8 +57,6 @@ interface Manner {
   readonly isForFront?: boolean;
   /** Queues the first calls of each request; Excel does nothing of a request whose first call fails. */
   readonly guard?: ((context: Excel.RequestContext) => void) | undefined;
-  /** Called after each answered request. */
-  readonly answered?: (() => void) | undefined;
   /** Called before each request is sent, with whether it may change something. */
   readonly sends?: ((mayChange: boolean) => void) | undefined;
 }
@@ -161,7 +159,6 @@ export class Job {
           return built;
         });
         if (tries === 0) host.tookTime(areas, host.clock() - began);
-        this.manner.answered?.();
         return result;
       } catch (error) {
         const refusal = await this.explained(refusalOf(error));
@@ -297,9 +294,9 @@ export class Job {
     return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, isForFront: true });
   }
 
-  /** The same job with `guard` at the beginning of each request; `answered` is called after each that succeeded. */
-  guardedBy(guard?: (context: Excel.RequestContext) => void, answered?: () => void): Job {
-    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard, answered });
+  /** The same job with `guard` at the beginning of each request. */
+  guardedBy(guard: (context: Excel.RequestContext) => void): Job {
+    return new Job(this.workbook, this.signal, this.explain, this.stamp, { ...this.manner, guard });
   }
 
   /** The same job; `sends` is called before each request is sent, also when it is made again, with whether it may change something. */

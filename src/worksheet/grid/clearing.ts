@@ -1,20 +1,18 @@
 import { type Message, message } from "../../message";
-import { type Area, type Job, deleteName, knowNames, rangeAt, sheetAt } from "../excel";
+import { type Area, type Job, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
 import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
 import { removeGrid } from "./closedGrid";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
-import { type PageKept, restorePage, withPageOf } from "../paper";
-import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers, namesOfMaze } from "../memory";
-import { guardStanding } from "../identity";
+import { type PageKept, restorePage } from "../paper";
+import { facts, forget, forgetAll, forgetLeftovers, forgetMaze, isRemembered, leftovers } from "../memory";
 import type { GridContents } from "./lookAtPlace";
 import { type SetsSheet, holdsOwn, keepSheet, listTaken, readFoundList, readSets } from "../beside";
 
 /**
  * Removes everything that Lavirint wrote for the maze of a sheet, except the size cells, and restores what it covered,
  * widths, heights and page set-up. The hidden sheets are deleted too; a set-number sheet on which somebody else wrote something
- * loses only its numbers and becomes visible. One to five requests, and one more if another page wrote something into the maze
- * meanwhile. Returns the refusal if Excel kept the page set-up.
+ * loses only its numbers and becomes visible. One to five requests. Returns the refusal if Excel kept the page set-up.
  */
 export async function clearGrid(
   job: Job,
@@ -27,10 +25,9 @@ export async function clearGrid(
   const list = await readFoundList(job, state);
   if (list !== undefined) await listTaken(state, list).make(job);
   let isFirst = true;
-  const left = await job.repeatable((context) => {
+  await job.repeatable((context) => {
     const { worksheets } = context.workbook;
     const sheet = sheetAt(context, state.id);
-    if (isFirst && !job.rollsBack) guardStanding(context, state);
     if (isFirst) knowNames(sheet, state.names);
     isFirst = false;
     if (grid !== undefined) {
@@ -48,17 +45,9 @@ export async function clearGrid(
     }
     // Last, so that what it holds can still be given back if the request has to be made again.
     if (coveredSheet !== undefined) deleteSheet(context, coveredSheet);
-    return sheet.names.load("items/name,items/formula");
   });
   if (grid === undefined) return refusal;
-  // Another page wrote something into the maze between the look at it and its end.
-  const late = namesOfMaze(left.items);
-  if (late.length > 0) {
-    await job.repeatableOn(state.id, (sheet) => {
-      for (const name of [...late].reverse()) deleteName(sheet, name);
-    });
-  }
-  return restorePage(job, { ...state, names: withPageOf(left.items, state.names) }, [grid]);
+  return restorePage(job, state, [grid]);
 }
 
 /**

@@ -11,20 +11,8 @@ import {
   paintPieces,
   frameBeside,
 } from "../cells";
-import {
-  type Area,
-  type Job,
-  type ReadName,
-  Refusal,
-  loadNames,
-  rangeAt,
-  readNames,
-  rowBands,
-  sameArea,
-  sheetAt,
-  without,
-} from "../excel";
-import { LatePage, type PageToLay, restorePage, setUpPageAgain, withPageOf } from "../paper";
+import { type Area, type Job, type ReadName, Refusal, rangeAt, rowBands, sameArea, sheetAt, without } from "../excel";
+import { type PageToLay, restorePage, setUpPageAgain } from "../paper";
 import {
   type Before,
   type DrawnMaze,
@@ -36,7 +24,6 @@ import {
   rememberMaze,
 } from "../memory";
 import { ORIGIN, coversSizeCells, nameSizeCells } from "../sizeCells";
-import { guardDrawn, guardStanding, refusalIfOvertaken } from "../identity";
 import { type SheetState, deleteSheet } from "../sheet";
 import {
   type Covered,
@@ -81,8 +68,6 @@ export interface Site {
   readonly layout: Layout;
   /** The page set-up as it is, where it was prepared for an earlier grid. */
   readonly page?: PageToLay | undefined;
-  /** Asked by each request that names the grid. */
-  readonly latePage?: LatePage;
   /** Which cells are out of the maze; they are painted and remembered. */
   readonly mask?: Mask | undefined;
   /** The share code of the maze that is drawn, without its ends; undefined if it has none. */
@@ -135,7 +120,6 @@ export function nameGrid(context: Excel.RequestContext, act: string, site: Site)
     setUpPageAgain(sheet, state.names, area, site.page, { was: state.before, is: site.layout });
   if (site.asRead === undefined) rememberMaze(sheet, state.names, drawnMaze(site, act));
   else putMazeBack(sheet, site.asRead, drawnMaze(site, act));
-  site.latePage?.ask(sheet);
   nameSizeCells(sheet, state.names, state.sizeCells);
   if (choices !== undefined) keepChoices(context, state, choices);
 }
@@ -195,12 +179,9 @@ export function removeGrid(
 }
 
 /** Draws the closed grid in a request of its own. */
-export async function redrawGrid(job: Job, wanted: Site): Promise<void> {
-  const latePage = new LatePage(wanted.state);
-  const site = { ...wanted, latePage };
+export async function redrawGrid(job: Job, site: Site): Promise<void> {
   let isFirst = !job.rollsBack;
   const grid = (context: Excel.RequestContext) => {
-    if (isFirst) guardStanding(context, site.state);
     // Nothing has been drawn yet, so the sheet's names are those that were read.
     if (isFirst) knowMazeNames(sheetAt(context, site.state.id), site.state);
     isFirst = false;
@@ -208,30 +189,22 @@ export async function redrawGrid(job: Job, wanted: Site): Promise<void> {
     return [];
   };
   await paintPieces(job, [{ bytes: 0, paint: grid }, ...outsidePieces(site)]);
-  await followPage(job, site);
   await dropIdleCopy(job, site.covered, site.area);
-}
-
-/** Sets a page that another window prepared before the grid was drawn up for this grid. Two requests if there is one. */
-export async function followPage(job: Job, { state, area, layout, latePage }: Site): Promise<void> {
-  await latePage?.follow(job, area, { was: state.before, is: layout });
 }
 
 /** Removes the grid, the copy of what it covered (which would be stale for the next one), and its page set-up. */
 export async function removeGridAndPage(job: Job, site: Site): Promise<void> {
   const { grid } = site.state;
-  const left = await job.onSheet(site.state.id, (sheet, context) => {
+  await job.onSheet(site.state.id, (sheet, context) => {
     // The drawing may have been interrupted before an earlier grid was removed.
     if (grid !== undefined) restoreBeyond(context, sheet, grid, site);
     removeGrid(context, site);
     // The maze that this one was to replace is gone as well, and can still be brought back.
     forgetMaze(sheet, site.state.names, drawnMaze(site, job.stamp));
     if (site.covered !== undefined) deleteSheet(context, site.covered.sheet);
-    return loadNames(sheet.names);
   });
-  const names = withPageOf(readNames(left), site.state.names);
   const areas = grid === undefined ? [site.area] : [grid, site.area];
-  const refusal = await restorePage(job, { ...site.state, names }, areas, [site.state.before, site.layout]);
+  const refusal = await restorePage(job, site.state, areas, [site.state.before, site.layout]);
   if (refusal instanceof Refusal) throw refusal;
 }
 
@@ -248,18 +221,14 @@ export async function numberCells(
   { state, area }: Site,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  const guarded = job.guardedBy((context) => guardDrawn(context, state, job.stamp));
   for (const band of rowBands(area, VALUE_CELLS)) {
     const done = band.row - area.row;
     progress(done, area.rows);
     const values = Array.from({ length: band.rows }, (_, r) =>
       Array.from({ length: area.columns }, (_, c) => (done + r) * area.columns + c + 1),
     );
-    const write = guarded.repeatableOn(state.id, (sheet) => {
+    await job.repeatableOn(state.id, (sheet) => {
       rangeAt(sheet, band).values = values;
-    });
-    await write.catch((error: unknown) => {
-      throw refusalIfOvertaken(error, state);
     });
   }
 }

@@ -1,12 +1,10 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
 import { type MarkedEnds, drawEnds, gapsOf } from "../ends";
-import { guardDrawn, guardStanding } from "../identity";
 import { wallsText, withoutWallsOutside } from "../walls";
 import { type Job, Refusal, addressOf, formCodes, listInTurns, rangeAt, sheetAt } from "../excel";
-import { drawClosedGrid, followPage, nameGrid, outsidePieces, type Site } from "./closedGrid";
+import { drawClosedGrid, nameGrid, outsidePieces, type Site } from "./closedGrid";
 import { knowMazeNames } from "../memory";
-import { LatePage } from "../paper";
 import { dropIdleCopy } from "../place";
 import {
   type Piece,
@@ -45,9 +43,8 @@ export async function drawMaze(
 ): Promise<void> {
   // Without a share code, walls are kept one by one.
   const walls = chosen.code === undefined ? (chosen.walls ?? wallsText(maze)) : chosen.walls;
-  const site = { ...chosen, walls, latePage: new LatePage(chosen.state) };
+  const site = { ...chosen, walls };
   await drawAnyhow(job, { site, maze, ends }, progress);
-  await followPage(job, site);
   await dropIdleCopy(job, site.covered, site.area);
 }
 
@@ -137,7 +134,6 @@ async function drawPacked(
     bytes: FRAME_BYTES,
     paint: (context) => {
       // Nothing has been drawn yet, so the sheet's names are those that were read.
-      if (isFirst) guardStanding(context, site.state);
       if (isFirst) knowMazeNames(sheetAt(context, site.state.id), site.state);
       isFirst = false;
       drawFrame(context, job.stamp, drawing, false);
@@ -151,13 +147,9 @@ async function drawPacked(
   // A closed maze, as at the beginning of playback, would not show whether touching areas stay separate.
   const tries = maze.countPassages() === 0 && site.mask === undefined && job.host.keepsAreasApart === undefined;
   let sample: WallSample | undefined;
-  let hasBegun = job.rollsBack;
   for (const { areas, paint, done, isLast } of inRequests(job.host, pieces)) {
-    const guards = hasBegun && !job.rollsBack;
-    hasBegun = true;
     const read = await job.timed(areas, (context) => {
       if (isLong) context.application.suspendScreenUpdatingUntilNextSync();
-      if (guards) guardDrawn(context, site.state, job.stamp);
       paint(context);
       const sheet = sheetAt(context, site.state.id);
       return {

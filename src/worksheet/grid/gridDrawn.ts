@@ -1,8 +1,7 @@
-import { type Message, message } from "../../message";
+import { message } from "../../message";
 import { type SetsSheet, emptySetNumbers } from "../beside";
 import { type Job, addressOf, bringToFront, sameArea } from "../excel";
 import type { Change } from "../changes";
-import { isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "../identity";
 import { facts, isLeftOut } from "../memory";
 import { redrawGrid, type Site, removeGridAndPage } from "./closedGrid";
 
@@ -23,18 +22,12 @@ async function showGrid(job: Job, { state, area, isNew, isBehind, isOutOfView }:
 /**
  * A maze or a closed grid, drawn by `draw`. An earlier maze in the same place is not fully known, so rolling back leaves that place
  * with every wall closed; elsewhere the new grid is removed and what it covered is restored. In both cases the earlier maze is gone,
- * and its set numbers are removed too. If another page has drawn a maze there meanwhile, that one is left as it is.
+ * and its set numbers are removed too.
  */
 export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Change<T> {
   const { state, area, isNew, sets, replaced = "" } = grid;
-  let [isOthers, isUntouched] = [false, false];
   const make = async (job: Job) => {
-    let hasBegun = false;
-    const watched = job.guardedBy(undefined, () => (hasBegun = true));
-    const drawn = await draw(watched).catch((error: unknown) => {
-      isUntouched = !hasBegun && isStoppedByGuard(error);
-      throw refusalIfOvertaken(error, state);
-    });
+    const drawn = await draw(job);
     await showGrid(job, grid);
     return drawn;
   };
@@ -44,22 +37,16 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
   const ifStuck = message("grid-unfinished", where);
   let isKept = replaced !== "";
   const mend = (way: (job: Job) => Promise<void>) => async (job: Job) => {
-    isOthers = await isOvertaken(job, state);
-    if (isOthers || isUntouched) return;
     await way(job).finally(async () => {
       if (sets !== undefined) await emptySetNumbers(job, sets);
     });
     isKept &&= !isLeftOut(job.host, facts.earlier, replaced);
   };
-  const leaving = (leaves: Message) => {
-    if (isOthers) return message("other-maze-stands", { sheet: state.name });
-    return isUntouched ? message("nothing-changed") : leaves;
-  };
   if (state.grid !== undefined && sameArea(state.grid, area)) {
     return {
       ...{ make, finish: mend((job) => redrawGrid(job, grid)), ifStuck },
       get leaves() {
-        return leaving(message(isKept ? "grid-closed-maze-kept" : "grid-closed", where));
+        return message(isKept ? "grid-closed-maze-kept" : "grid-closed", where);
       },
     };
   }
@@ -67,7 +54,7 @@ export function gridDrawn<T>(grid: NewGrid, draw: (job: Job) => Promise<T>): Cha
     ...{ make, takeBack: mend((job) => removeGridAndPage(job, grid)), ifStuck },
     get leaves() {
       const gone = isKept ? "earlier-maze-gone-but-kept" : "earlier-maze-gone";
-      return leaving(message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name }));
+      return message(state.grid === undefined ? "sheet-as-before" : gone, { sheet: state.name });
     },
   };
 }

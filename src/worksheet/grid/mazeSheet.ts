@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import type { Maze } from "../../maze/model";
-import { type Area, type Job, type KnownHost, Refusal, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
+import { type Area, type Job, type KnownHost, cellsOf, deleteName, insertsSheets, loadNames } from "../excel";
 import { type ReversibleChange, freeSheetName, inParentheses, sheetAdded, sheetsInserted } from "../changes";
-import { isOvertaken } from "../identity";
 import { type Before, NOTHING_BEFORE, facts, putBack, remember } from "../memory";
 import { type Layout, clearAll } from "../cells";
 import type { ArrivedSheet } from "./closedGrid";
@@ -84,7 +83,7 @@ export function mazeSheetAdded(
   });
   const takeBack = async (job: Job) => {
     if (remembers) await job.repeatableOn(state.id, (sheet) => putBack(sheet, state.names, facts.elsewhere));
-    if (!(await isOthersNow(job, name))) await added.takeBack(job);
+    await added.takeBack(job);
   };
   return {
     make: (job) => added.make(job),
@@ -93,14 +92,6 @@ export function mazeSheetAdded(
       return added.ifStuck;
     },
   };
-}
-
-/** Whether another page has drawn a maze on a new sheet before this action could. */
-async function isOthersNow(job: Job, name: string): Promise<boolean> {
-  return isOvertaken(job, { id: name, name, names: [] }).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === "ItemNotFound") return false;
-    throw error;
-  });
 }
 
 interface NewSheet {

@@ -1,10 +1,8 @@
 /** Which maze it is: stamps, and whether the watched maze or solution is still there. */
 export { type MazeIdentity, identityOf } from "./mazeIdentity";
-export { onStandingMaze, whileStanding } from "./onStandingMaze";
 export { type SetsRecord, setsRecordOf } from "./setsRecord";
 export { guardCodes, guarding, stampBetween, stampName, stampOf } from "./stamp";
 export { stillThere } from "./stillThere";
-export { guardDrawn, guardStanding, isOvertaken, isStoppedByGuard, refusalIfOvertaken } from "./whoseMaze";
 export {
   type FindMaze,
   type StampedMaze,

@@ -36,7 +36,6 @@ export {
   knowMazeNames,
   leftovers,
   marks,
-  namesOfMaze,
   namesThatMove,
   putMazeBack,
   rememberMaze,

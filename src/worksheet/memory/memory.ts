@@ -73,12 +73,6 @@ export function namesThatMove(list: readonly ReadName[]): NewName[] {
     .flatMap((fact) => namesOf(list, fact).map((name) => fact.asRead(name)));
 }
 
-/** The names in a list of what ends at the latest with Clear maze. */
-export function namesOfMaze(list: readonly ReadName[]): readonly string[] {
-  const dying = everything().filter((fact) => diesWithMaze(fact) || fact.diesWith === "clearing");
-  return dying.flatMap((fact) => namesOf(list, fact).map(({ name }) => name));
-}
-
 /** Queues deletion of all facts in the list that have this lifetime. */
 export function forgetAll(sheet: Excel.Worksheet, list: readonly ReadName[], diesWith: Lifetime): void {
   for (const fact of everything().reverse()) if (fact.diesWith === diesWith) forget(sheet, list, fact);

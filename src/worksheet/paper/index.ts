@@ -2,7 +2,6 @@
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
 export { cellsToFillPage } from "./cellsToFillPage";
 export { fillPage, weightFor } from "./fillPage";
-export { LatePage, withPageOf } from "./latePage";
 export { findPosterMarks, markPoster, posterLetters } from "./markPoster";
 export {
   SEVERAL_PRINT_AREAS,

@@ -2,7 +2,6 @@ import { type Message, message, together } from "../../../message";
 import { heightPerWidth } from "../../../worksheet/cells";
 import { addressOf } from "../../../worksheet/excel";
 import { cellsResized, lookAtCells } from "../../../worksheet/grid";
-import { onStandingMaze } from "../../../worksheet/identity";
 import { cellsToFillPage } from "../../../worksheet/paper";
 import { type ActionOutcome, type Dialogue, act, lookAndAsk } from "../../desk";
 import { type MazeToPrint, mazeToPrint, pageOfMaze } from "./pageOfMaze";
@@ -30,7 +29,7 @@ export function fitToPage(dialogue: Dialogue, choice: PrintChoice = plainPage): 
     const { state, grid: area } = maze;
     if (wanted !== undefined) {
       const resized = await cellsResized(job, { state, area, sizes: cells, font: cells.font }, wanted);
-      await changes.make(job, onStandingMaze(state, resized));
+      await changes.make(job, resized);
     }
     const { missing, remark } = await pageOfMaze({ job, dialogue, changes }, maze, choice);
     const where = { area: addressOf(area), sheet: state.name };

@@ -1,7 +1,6 @@
 import { type Message, message, together } from "../../../message";
 import { heightPerWidth } from "../../../worksheet/cells";
 import { type Area, type Job, Refusal, cellsOf } from "../../../worksheet/excel";
-import { onStandingMaze } from "../../../worksheet/identity";
 import { facts } from "../../../worksheet/memory";
 import { footerOf, headerOf, orientationOf, pageSetUp, withQuestions } from "../../../worksheet/paper";
 import { readMazeSheet } from "../../../worksheet/place";
@@ -59,10 +58,7 @@ export async function pageOfMaze(
   const told = cellsOf(grid) > READ_CELLS ? undefined : await tellOf(job, dialogue, state, choice.below);
   const footer = footerOf(told ?? { rating: "", code: "" });
   const pageContent = { paper: choice.paper, header, footer };
-  const missing = await changes.make(
-    job,
-    onStandingMaze(state, await pageSetUp(job, state, printed, pageContent, { cell: state.before })),
-  );
+  const missing = await changes.make(job, await pageSetUp(job, state, printed, pageContent, { cell: state.before }));
   await keepPaper(job, state, choice.kept);
   return { missing, remark: told?.remark };
 }

@@ -23,7 +23,6 @@ import {
 } from "../../../worksheet/beside";
 import { type CellSize, cellName, putTypedBack, typedCells } from "../../../worksheet/cells";
 import { type Job, Refusal, addressOf, freshSeed } from "../../../worksheet/excel";
-import { onStandingMaze } from "../../../worksheet/identity";
 import type { MazeReading } from "../../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../../desk";
 import { markedEnds } from "../../solve";
@@ -88,7 +87,7 @@ export function askAtForks(choice: ForkChoice, dialogue: Dialogue): Promise<Acti
     const place = await readListPlace(job, state, area, texts.lines.length);
     const listed = await changes.make(job, listWritten(state, place, texts));
     const put = itemsWritten(state, area, { cells: items, areNumbers: false, fontSize }, before);
-    const replaced = await changes.make(job, onStandingMaze(state, put));
+    const replaced = await changes.make(job, put);
     changes.keep();
     const typed = typedCells([listed, replaced]);
     if (typed.length > 0) await job.unstoppable().request((context) => putTypedBack(context, typed));

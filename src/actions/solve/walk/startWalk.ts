@@ -3,7 +3,7 @@ import { message, together } from "../../../message";
 import { painted } from "../../../worksheet/changes";
 import { cellArea, cellName } from "../../../worksheet/cells";
 import { Refusal, addressOf, bringToFront, watchSelection } from "../../../worksheet/excel";
-import { type StampedSolution, onStandingMaze, stampName, stampOf } from "../../../worksheet/identity";
+import { type StampedSolution, stampName, stampOf } from "../../../worksheet/identity";
 import { trailAct, trailBegun } from "../../../worksheet/solution";
 import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze } from "../../desk";
 import { markedEnds } from "../route";
@@ -39,7 +39,7 @@ export function startWalk(marksDeadEnds: boolean, moved: () => void, dialogue: D
     const stopListening = await watchSelection(job, dialogue.workbook, state.id, (selected) => report(selected));
     try {
       const isMarked = (cell: number) => isFree(cell) && maze.has(cell);
-      await changes.make(job, onStandingMaze(state, painted(await trailBegun(job.stamp, standing, isMarked))));
+      await changes.make(job, painted(await trailBegun(job.stamp, standing, isMarked)));
       const { clock } = job.host;
       const shortest = found.path.length - 1;
       const walk = new MazeWalk({
