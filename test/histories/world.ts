@@ -23,7 +23,6 @@ import {
 } from "../../src/worksheet/excel/addresses";
 import type { SheetStore } from "../host/store";
 import { type Starter, openWorkbook } from "../../src/actions/desk/openWorkbook";
-import { OpenWorkbook } from "../../src/worksheet/excel/openWorkbook";
 import { canSay } from "../../src/words";
 import { isCleanup } from "../host/protocol/requestCounter";
 import { conversation, type Conversation } from "../actions/conversation";
