@@ -2,16 +2,11 @@ import { clearMaze } from "../../../../src/actions/make/clearMaze";
 import { generate } from "../../../../src/actions/make/generate";
 import { colourDistances } from "../../../../src/actions/laboratory/colourDistances";
 import { takeColoursAway } from "../../../../src/actions/laboratory/takeColoursAway";
-import { addExit } from "../../../../src/actions/edit/ends";
-import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
-import { raceSolvers } from "../../../../src/actions/laboratory/raceSolvers";
-import { mendMaze } from "../../../../src/actions/solve/mendMaze";
-import type { Message } from "../../../../src/message";
 import { solve } from "../../../../src/actions/solve/solve";
 import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
 import { openXlsx, saveXlsx } from "../../../host/files";
 import { choice, type Conversation } from "../../conversation";
-import { book, openWorkbook, person, select, sheet } from "../../openMaze";
+import { book, openWorkbook, person, sheet } from "../../openMaze";
 import { cellAt, expectNoTrace, fillCell } from "./noTrace";
 import { PagePlayer } from "./pagePlayer";
 
@@ -162,45 +157,5 @@ test("what somebody paints and types on the way, ahead, behind and under the wal
     fillCell(7, "#002060");
     const back = [...keys.slice(0, 8)].reverse().map((key) => ({ R: "L", D: "U", L: "R", U: "D" })[key]!);
     await walk(() => one.press(back.join("")));
-  });
-});
-
-describe("a step between two requests of what another page does, without locks", () => {
-  const acts: Readonly<Record<string, (talk: Conversation) => Promise<{ sentence: Message | undefined }>>> = {
-    "clears the trails": clearTrail,
-    "clears the maze": clearMaze,
-    "solves the maze": solved,
-    "solves the maze and dots nothing": (talk) => solve({ ...search, showVisited: false, pace: "instant" }, talk),
-    "prepares a race of solvers": (talk) =>
-      raceSolvers({ solvers: ["breadth-first", "right-hand"], seed: "a", pace: "step" }, talk),
-    "mends the maze": (talk) => mendMaze("a", talk),
-    "adds an exit": (talk) => (select("B4"), addExit(talk)),
-    "inserts a row": (talk) => (select("C4"), insertRow(talk)),
-    "makes another maze": anew,
-  };
-  test.each(Object.keys(acts))("which %s", async (name) => {
-    const act = acts[name]!;
-    for (let request = 1; request <= 12; request++) {
-      let hasStepped = false;
-      await expectNoTrace(async ({ walk, isWalked, one, other, keys }) => {
-        await walk(async () => {
-          await one.start();
-          await one.press(keys.slice(0, 4));
-        });
-        const { execute } = book.excel;
-        book.counter.reset();
-        book.excel.execute = async (...sent) => {
-          const isItsTurn = book.counter.requests.length + 1 === request && !hasStepped && isWalked;
-          if (isItsTurn) {
-            hasStepped = true;
-            await one.press(keys.slice(4, 7));
-          }
-          return execute.call(book.excel, ...sent);
-        };
-        await other.does(act);
-        book.excel.execute = execute;
-      });
-      if (!hasStepped) break;
-    }
   });
 });
