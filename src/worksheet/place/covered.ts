@@ -212,7 +212,7 @@ export async function keepCovered(
           ),
         )
       : // What else a copy holds does no harm, so nothing is undone.
-        await job.onSheet(existing.id, (helper, context) => {
+        await job.repeatableOn(existing.id, (helper, context) => {
           for (const strip of strips) for (const { to } of pairsIn(lines, strip)) clearAll(helper, to);
           return copy(context, helper, existing.name);
         });
