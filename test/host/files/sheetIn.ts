@@ -92,7 +92,9 @@ class Looks {
     private readonly palette: Palette,
   ) {}
 
-  of(file: Partial<Style> | undefined): Look {
+  of(found: Partial<Style> | undefined): Look {
+    // exceljs gives each cell without a style an empty object of its own.
+    const file = found !== undefined && Object.keys(found).length > 0 ? found : undefined;
     let look = this.known.get(file);
     if (!look) {
       const { styles, lines } = this.sheet.workbook;
