@@ -10,7 +10,7 @@ import { fitToPage } from "../../src/actions/print/page/fitToPage";
 import { preparePage } from "../../src/actions/print/preparePage";
 import { plainPage } from "../../src/actions/print/printChoice";
 import { choice, conversation } from "../actions/conversation";
-import { openMaze, openWorkbook, select, sheet } from "../actions/openMaze";
+import { openMaze, openWorkbook, person, select, sheet } from "../actions/openMaze";
 import { contentsOf, put, valueAt } from "../actions/sheetReading";
 import { pngOf } from "../host/tests/pictures";
 import { type Act, hasName, names, sheet1 } from "./act";
@@ -120,6 +120,18 @@ export const printActs: readonly Act[] = [
     act: (talk) => answerPage(choice.layout, talk),
     done: () => expect(names()).toContain("Sheet1 answer"),
     budget: [9, 126, 32],
+  },
+  {
+    name: "Answer page again",
+    arrange: async () => {
+      await openMaze(9, 7);
+      await answerPage(choice.layout, conversation());
+      await person((_, { worksheets }) => worksheets.getItem("Sheet1").activate());
+    },
+    act: (talk) => answerPage(choice.layout, talk),
+    done: () => expect(names()).toEqual(["Sheet1", "Sheet1 answer"]),
+    budget: [10, 128, 33],
+    left: { "earlier-sheet-left": () => expect(names()).toContain("Sheet1 answer 2") },
   },
   {
     name: "Make poster",

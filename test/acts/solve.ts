@@ -138,7 +138,7 @@ export const solveActs: readonly Act[] = [
     act: (talk, held) => writeSearch(held.search, "numbers", talk),
     done: sheetsAre("Maze search"),
     budget: [7, 11, 9],
-    left: { "search-on-new-sheet": () => expect(sheet("Maze search 2").tables).toHaveLength(1) },
+    left: { "earlier-sheet-left": () => expect(sheet("Maze search 2").tables).toHaveLength(1) },
   },
   {
     name: "Write distances",
@@ -170,7 +170,7 @@ export const solveActs: readonly Act[] = [
     act: (talk) => writeReadableMaze(talk),
     done: sheetsAre(READABLE),
     budget: [6, 9, 9],
-    left: { "twin-sheet-old-left": newIsWhole },
+    left: { "earlier-sheet-left": newIsWhole },
   },
   { name: "Write walls", act: (talk) => writeWalls(talk), done: codesMatch, budget: [5, 11, 9] },
   {
@@ -197,7 +197,7 @@ export const solveActs: readonly Act[] = [
     act: (talk) => addSelfMarking(talk),
     done: sheetsAre(MARKING),
     budget: [7, 35, 36],
-    left: { "twin-sheet-old-left": newIsWhole },
+    left: { "earlier-sheet-left": newIsWhole },
   },
   {
     name: "Collect results",

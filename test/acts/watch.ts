@@ -70,7 +70,7 @@ export const watchActs: readonly Act[] = [
     act: (talk, { player }) => writeMergeTree(player!, talk),
     done: () => expect(names().filter((name) => /tree/.test(name))).toHaveLength(1),
     budget: [6, 122, 17],
-    left: { "merge-tree-on-new-sheet": treeStands },
+    left: { "earlier-sheet-left": treeStands },
   },
   {
     name: "Show set numbers",

@@ -27,5 +27,5 @@ export { readMarkedMaze } from "./readMarkedMaze";
 export { mazeSheetTexts } from "./mazeSheetTexts";
 export { readingProgress } from "./readingProgress";
 export { pageRemark, paperRemark } from "./paperRemark";
-export { writeBeside } from "./writeBeside";
+export { helperPlace } from "./helperPlace";
 export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, firstLook, glance } from "./work";

@@ -3,7 +3,6 @@ import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import { questionTexts, writeAnswers } from "../../worksheet/beside";
 import { type CellSize, paintCells, shorterSide } from "../../worksheet/cells";
 import { LIST_GAP, footerOf, headerOf, pageSetUp, weightFor } from "../../worksheet/paper";
-import { deleteSheet } from "../../worksheet/sheet";
 import { type Written, facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, actFor, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
@@ -71,14 +70,14 @@ export function answerPage(
       },
     };
     const sheet = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
-    const { name, place, earlier } = sheet;
+    const { place } = sheet;
     const pageContent = { paper: choice.paper, header, footer: footerOf(words) };
     // It is rolled back with the sheet.
     const printed = answers.length === 0 ? place : { ...place, rows: place.rows + LIST_GAP + answers.length };
     const page = { page: { kind: "answers" }, cell } as const;
     const missing = await (await pageSetUp(job, sheet.state, printed, pageContent, page)).make(job);
     await keepPaper(job, reading.state, choice.kept);
-    if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
+    const name = await sheet.finish();
     const sentence = together(
       message("answer-ready", { ...where, answer: name, steps: path.length - 1 }),
       message("press-to-print"),

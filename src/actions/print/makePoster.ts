@@ -18,7 +18,6 @@ import {
   weightFor,
 } from "../../worksheet/paper";
 import type { MazePlace } from "../../worksheet/walls";
-import { deleteSheet } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, act, mazeInFront } from "../desk";
 import { endsIfMarked } from "../solve";
@@ -75,7 +74,7 @@ export function makePoster(
       letters: (holdsItem) => posterLetters({ grid: area, across, down }, (cell) => isPlain(cell) && !holdsItem(cell)),
       paint: (sheet, place, letters) => markPoster(sheet, { grid: place, across, down, ...cell }, isPlain, letters),
     };
-    const { state, name, place, earlier } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
+    const { state, place, finish } = await mazeOnNewSheet({ job, dialogue, changes }, reading, kind);
 
     const corners = { first: pageName(0, 0), last: pageName(down - 1, across - 1) };
     // It is rolled back with the sheet.
@@ -96,7 +95,7 @@ export function makePoster(
       await job.repeatableOn(state.id, (sheet) => breakPages(sheet, posterPages(place, across, down)));
     }
     await keepPaper(job, reading.state, choice.kept);
-    if (earlier !== undefined) await job.request((context) => deleteSheet(context, earlier));
+    const name = await finish();
     const cells = cell.cellHeight === undefined ? "square" : "oblong";
     const sizes = { cells, cellSize: cell.cellSize, cellHeight: cellHeightOf(cell) } as const;
     const pages = { across, down, paper: choice.paper, ...sizes, sheet: name };

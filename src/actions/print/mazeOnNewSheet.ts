@@ -1,10 +1,10 @@
 import { message } from "../../message";
-import { type Area, Refusal, addressOf, bringToFront } from "../../worksheet/excel";
-import { freeSheetName, nameAround } from "../../worksheet/changes";
+import { type Area, Refusal } from "../../worksheet/excel";
+import { nameAround } from "../../worksheet/changes";
 import { contentsOf, readCells, writeContents } from "../../worksheet/cells";
 import type { MazeReading } from "../../worksheet/walls";
 import { drawMaze, mazeSheetAdded } from "../../worksheet/grid";
-import { type HelperSheet, type SheetState, findHelper, isBesideMaze, loadHelpers } from "../../worksheet/sheet";
+import { type SheetState, isBesideMaze } from "../../worksheet/sheet";
 import type { MarkedEnds } from "../../worksheet/ends";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import {
@@ -15,15 +15,14 @@ import {
   rememberedOutside,
   writtenIn,
 } from "../../worksheet/memory";
-import { type Act, type Layout, askFirst, mazeSheetTexts } from "../desk";
+import { type Act, type Layout, helperPlace, mazeSheetTexts } from "../desk";
 
 /** A maze on a sheet that was made for paper. */
 interface SheetForPaper {
   readonly state: SheetState;
-  readonly name: string;
   readonly place: Area;
-  /** An earlier such sheet of this maze, to be deleted once this one is complete. */
-  readonly earlier: HelperSheet | undefined;
+  /** To be called once the sheet is complete: it replaces an earlier one and comes to the front. Gives its name. */
+  readonly finish: () => Promise<string>;
 }
 
 /** A sheet, for requests. */
@@ -49,7 +48,7 @@ export function checkIsMaze(state: SheetState): void {
 
 /**
  * Draws a maze that was read, with the items in its cells, on a new sheet that is marked as belonging to it. Asks before an earlier
- * such sheet is replaced; the caller deletes that. Throws Refusal, Stopped.
+ * such sheet is replaced. Throws Refusal, Stopped.
  */
 export async function mazeOnNewSheet(
   { job, dialogue, changes }: Act,
@@ -57,22 +56,13 @@ export async function mazeOnNewSheet(
   { word, kind, layout: look, ends, letters, paint }: PaperSheetLook,
 ): Promise<SheetForPaper> {
   const layout = { ...look, outside: rememberedOutside(state.names) };
-  changes.touch(state, { structure: true });
   const recorded = await writtenIn(state, area, job.signal);
   const cells = recorded.hasItems ? await readCells(job, state.id, area, "") : undefined;
   const isNoItem = (cell: number, content: unknown) => !recorded.isItem(cell, content);
   const items = cells && contentsOf(cells, isNoItem, () => true);
-  const loaded = await job.request((context) => loadHelpers(context, state.sheets, state.name));
-  const earlier = findHelper(loaded, kind, state.name);
-  changes.touch(state, { deleted: [earlier] });
-  if (earlier !== undefined) {
-    const where = { area: addressOf(area), sheet: state.name };
-    const sentence = message("replace-sheet", { ...where, what: word, earlier: earlier.name });
-    await askFirst(dialogue, { sentence, yes: message("replace") });
-  }
   const { say } = dialogue;
   const named = nameAround(state.name, (sheet) => say(message("paper-sheet", { sheet, what: word })));
-  const name = freeSheetName(state.sheets, named);
+  const { name, finish } = await helperPlace({ job, dialogue, changes }, { kind, what: word, state, named });
   const place = { ...ORIGIN, rows: area.rows, columns: area.columns };
   const texts = { ...mazeSheetTexts(say), sheetName: name };
   const added = await changes.make(job, mazeSheetAdded(state, texts, place, { known: { maze, layout } }));
@@ -96,6 +86,5 @@ export async function mazeOnNewSheet(
     paint(sheet, place, marks);
   });
   if (items !== undefined) await writeContents(job, added.state.id, place, items);
-  await bringToFront(job, added.state.id);
-  return { state: added.state, name, place, earlier };
+  return { state: added.state, place, finish: () => finish(added.state.id) };
 }

@@ -12,11 +12,10 @@ import {
   matrixSheetAdded,
   namesOfNodes,
   predecessorEntry,
-  replaceSheets,
   writeMatrix,
 } from "../../worksheet/beside";
 import { Refusal, addressOf } from "../../worksheet/excel";
-import { findHelper, loadHelpers, readSheet } from "../../worksheet/sheet";
+import { findHelper, loadHelpers, readSheet, replaceSheets } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { findEnds } from "../../worksheet/ends";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../desk";

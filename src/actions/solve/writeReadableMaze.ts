@@ -5,10 +5,10 @@ import { readableSheetAdded } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
 import { type Area, addressOf } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act, mazeInFront } from "../desk";
+import { type ActionOutcome, type Dialogue, act, helperPlace, mazeInFront } from "../desk";
 import { cellWords } from "./cellWords";
 import { endsIfMarked } from "./route";
-import { findTwinPlace } from "./findTwinPlace";
+import { checkTwinSize, namedAfter } from "./twinSize";
 
 /**
  * Writes the maze in front to a sheet of its own, in words: in each cell which sides of the same cell of the maze are open, and whether
@@ -19,11 +19,10 @@ export function writeReadableMaze(dialogue: Dialogue): Promise<ActionOutcome> {
   return act(message("readable-button"), dialogue, async (job, changes) => {
     const reading = await mazeInFront(job, dialogue);
     const { state, area, maze } = reading;
-    const place = await findTwinPlace({ job, dialogue, changes }, reading, {
-      ...{ kind: "readable", mark: facts.readable },
-      nameOf: (sheet) => message("readable-sheet", { sheet }),
-      question: (earlier) => message("replace-readable", earlier),
-    });
+    checkTwinSize(reading, "readable");
+    const named = namedAfter(reading, dialogue, (sheet) => message("readable-sheet", { sheet }));
+    const helper = { kind: facts.readable, what: "readable", state, named } as const;
+    const place = await helperPlace({ job, dialogue, changes }, helper);
     const ends = endsIfMarked(reading);
     const texts = cellTexts({ maze, ends }, (fact) => dialogue.say(cellWords(fact)));
     const id = await changes.make(job, readableSheetAdded(state, area, { name: place.name, values: texts }));

@@ -5,7 +5,8 @@ import { type NodeNames, type TableRow, checkTableSize, namesOfNodes, tableWritt
 import { cellName } from "../../worksheet/cells";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act, writeBeside } from "../desk";
+import { readSheets } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, helperPlace } from "../desk";
 import type { Player } from "../watch";
 import { reportDistances } from "./findPath";
 import { type SearchRun, SolvePlay } from "./solvePlay";
@@ -34,22 +35,20 @@ export function writeSearch(player: Player | undefined, names: NodeNames, dialog
       grid: area,
       count,
       rows: rowsOf(visited, record, namesOfNodes(names, area, maze), say(message("no-distance"))),
-      sheetName: say(facts.search.sheetName),
       headings: headings(costs !== undefined).map((heading) => say(heading)),
       textColumns: names === "addresses" ? [1, 3] : [],
       above,
     };
     const progress = (done: number) =>
       dialogue.progress(done, count, message("writing-visits", { done, visits: count }));
-    const place = {
-      kind: facts.search,
-      mazeSheet: sheet,
-      question: (name: string) => message("search-table-there", { name, sheet }),
-      kept: (name: string) => message("search-on-new-sheet", { name }),
-    };
-    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) =>
-      tableWritten(sheets, table, progress),
+    const place = await helperPlace(
+      { job, dialogue, changes },
+      {
+        ...{ kind: facts.search, what: "search", named: say(facts.search.sheetName) },
+        state: { ...(await readSheets(job)), name: sheet },
+      },
     );
+    const name = await place.finish(await changes.make(job, tableWritten(place, table, progress)));
     return message("search-written", { name, visits: count, solver: solver.name });
   });
 }

@@ -1,12 +1,13 @@
 import { type Message, message, together } from "../../message";
 import { wallTable } from "../../maze/code";
 import { type FoundCodes, readWallCodes, wallCodesAdded, wallCodesWritten } from "../../worksheet/beside";
+import { freeSheetName } from "../../worksheet/changes";
 import { addressOf, bringToFront, referenceTo, sameArea } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type HelperSheet, helpersIn, loadHelpers } from "../../worksheet/sheet";
 import type { MazeReading } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act, lookAndAsk, mazeInFront } from "../desk";
-import { checkTwinSize, nameOfTwin } from "./findTwinPlace";
+import { checkTwinSize, namedAfter } from "./twinSize";
 
 /**
  * Writes the maze in front as wall codes, which worksheet functions take: to a sheet of its own, each cell's code in the same cell; and
@@ -47,7 +48,8 @@ function likeliest(sheets: readonly HelperSheet[]): CodeSheets | undefined {
 async function writeFirst({ job, dialogue, changes }: Act, reading: MazeReading): Promise<Message> {
   const { state, area, maze } = reading;
   changes.touch(state, { structure: true });
-  const name = nameOfTwin(dialogue, reading, (sheet) => message("walls-sheet", { sheet }));
+  const named = namedAfter(reading, dialogue, (sheet) => message("walls-sheet", { sheet }));
+  const name = freeSheetName(state.sheets, named);
   const id = await changes.make(job, wallCodesAdded(state, area, { name, values: wallTable(maze) }));
   await bringToFront(job, id, area);
   return together(

@@ -6,7 +6,8 @@ import { cellName } from "../../worksheet/cells";
 import { Refusal, addressOf, yieldTurn } from "../../worksheet/excel";
 import { findWatchedMaze } from "../../worksheet/identity";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act, writeBeside } from "../desk";
+import { readSheets } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, helperPlace } from "../desk";
 import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
 import { nameOfNode } from "./nameOfNode";
@@ -41,7 +42,6 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
     const { say } = dialogue;
     const tree = {
       ...{ mazeSheet: sheet, grid: area, nodes },
-      sheetName: say(facts.mergeTree.sheetName),
       lines: [
         say(message("merge-tree-of", { generator: generator.name, area: addressOf(area), sheet })),
         say(message("merge-tree-table-means", { first: `#${cells + 1}` })),
@@ -55,13 +55,14 @@ export function writeMergeTree(player: Player, dialogue: Dialogue): Promise<Acti
         say(message("steps-heading-step")),
       ],
     };
-    const place = {
-      kind: facts.mergeTree,
-      mazeSheet: sheet,
-      question: (name: string) => message("merge-tree-there", { name, sheet }),
-      kept: (name: string) => message("merge-tree-on-new-sheet", { name }),
-    };
-    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) => mergeTreeWritten(sheets, tree));
+    const place = await helperPlace(
+      { job, dialogue, changes },
+      {
+        ...{ kind: facts.mergeTree, what: "tree", named: say(facts.mergeTree.sheetName) },
+        state: { ...(await readSheets(job)), name: sheet },
+      },
+    );
+    const name = await place.finish(await changes.make(job, mergeTreeWritten(place, tree)));
     return message("merge-tree-written", { name, unions: nodes.length - cells });
   });
 }

@@ -5,7 +5,8 @@ import { findWatchedMaze } from "../../worksheet/identity";
 import { cellName } from "../../worksheet/cells";
 import { Refusal } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
-import { type ActionOutcome, type Dialogue, act, writeBeside } from "../desk";
+import { readSheets } from "../../worksheet/sheet";
+import { type ActionOutcome, type Dialogue, act, helperPlace } from "../desk";
 import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
 import { nameOfNode } from "./nameOfNode";
@@ -60,20 +61,18 @@ export function writeSteps(player: Player, dialogue: Dialogue): Promise<ActionOu
       grid: generated.area,
       count,
       rows: rowsOf(generated, say),
-      sheetName: say(facts.steps.sheetName),
       headings: hasTree ? [...headings(say), ...treeHeadings(say)] : headings(say),
       textColumns: hasTree ? [...TEXT_COLUMNS, ...TREE_COLUMNS] : TEXT_COLUMNS,
     };
     const progress = (done: number) => dialogue.progress(done, count, message("writing-steps", { done, steps: count }));
-    const place = {
-      kind: facts.steps,
-      mazeSheet: sheet,
-      question: (name: string) => message("steps-table-there", { name, sheet }),
-      kept: (name: string) => message("steps-on-new-sheet", { name }),
-    };
-    const name = await writeBeside({ job, dialogue, changes }, place, (sheets) =>
-      tableWritten(sheets, steps, progress),
+    const place = await helperPlace(
+      { job, dialogue, changes },
+      {
+        ...{ kind: facts.steps, what: "steps", named: say(facts.steps.sheetName) },
+        state: { ...(await readSheets(job)), name: sheet },
+      },
     );
+    const name = await place.finish(await changes.make(job, tableWritten(place, steps, progress)));
     return message("steps-written", { name, steps: count });
   });
 }

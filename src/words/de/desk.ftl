@@ -28,3 +28,14 @@ footer-emptied = Um die Fußzeile neu auszufüllen, klicken Sie auf „{ prepare
 footer-out-of-date = Um die Fußzeile der Seite zu berichtigen, klicken Sie auf „{ prepare-page-button }“. Sie beschreibt noch das Labyrinth vor dieser Änderung.
 booklet-out-of-date = Verzeichnis und Lösung in seinem Heft beschreiben noch das ursprüngliche Labyrinth.
 answer-out-of-date = Das Blatt { $sheet } zeigt nicht mehr die Lösung zu seinem Labyrinth.
+
+replace-sheet = { $what ->
+    [answer] Zum Labyrinth auf dem Blatt { $sheet } gibt es schon das Lösungsblatt { $earlier }. Dieses Blatt mit allem darauf ersetzen?
+    [poster] Zum Labyrinth auf dem Blatt { $sheet } gibt es schon das Poster { $earlier }. Dieses Blatt mit allem darauf ersetzen?
+    [marking] Zum Labyrinth auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das Wege prüft. Dieses Blatt mit allen Eingaben ersetzen?
+    [readable] Zum Labyrinth auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das es in Worten beschreibt. Dieses Blatt mit allem darauf ersetzen?
+    [steps] Auf dem Blatt { $earlier } stehen die Schritte eines früheren Labyrinths vom Blatt { $sheet }. Dieses Blatt mit allem darauf ersetzen?
+    [search] Auf dem Blatt { $earlier } steht eine frühere Suche in einem Labyrinth vom Blatt { $sheet }. Dieses Blatt mit allem darauf ersetzen?
+   *[tree] Auf dem Blatt { $earlier } steht der Vereinigungsbaum eines früheren Labyrinths vom Blatt { $sheet }. Dieses Blatt mit allem darauf ersetzen?
+}
+earlier-sheet-left = Das neue Blatt { $written } ist vollständig. Das frühere, { $left }, ist vielleicht noch da.

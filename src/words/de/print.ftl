@@ -31,10 +31,6 @@ set-up-already = { $kind ->
     [answers] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ answer-page-button }“. Das Blatt { $sheet } ist ein Lösungsblatt und schon für den Druck eingerichtet.
    *[poster] Wählen Sie das Blatt mit dem Labyrinth, und klicken Sie noch einmal auf „{ make-poster-button }“. Das Blatt { $sheet } ist ein Poster und schon für den Druck eingerichtet.
 }
-replace-sheet = { $what ->
-    [answer] Zum Labyrinth { $area } auf dem Blatt { $sheet } gibt es schon das Lösungsblatt { $earlier }. Dieses Blatt mit allem darauf ersetzen?
-   *[poster] Zum Labyrinth { $area } auf dem Blatt { $sheet } gibt es schon das Poster { $earlier }. Dieses Blatt mit allem darauf ersetzen?
-}
 drawing-for-paper = { $what ->
     [answer] Die Lösung wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …
    *[poster] Das Poster wird gezeichnet, Teil { NUMBER($part) } von { NUMBER($total) } …

@@ -105,8 +105,6 @@ too-many-cells-for-distances = Klicken Sie stattdessen auf „{ solve-button }�
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
-replace-self-marking = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das Wege prüft. Dieses Blatt mit allen Eingaben ersetzen?
-replace-readable = Zum Labyrinth { $maze } auf dem Blatt { $sheet } gibt es schon das Blatt { $earlier }, das es in Worten beschreibt. Dieses Blatt mit allem darauf ersetzen?
 write-walls-again = Die Wandcodes des Labyrinths { $maze } auf dem Blatt { $sheet } in das Blatt { $earlier } schreiben?
 walls-changed = Jemand hat Wandcodes auf dem Blatt { $written } geändert; diese Änderungen werden überschrieben.
 walls-in-way = { $more ->
@@ -115,7 +113,6 @@ walls-in-way = { $more ->
 }
 walls-copied = Auf den Blättern { LIST($sheets) } stehen Wandcodes dieses Labyrinths; einige sind Kopien. Die neuen Codes kommen auf das Blatt { $written }, die anderen bleiben, wie sie sind.
 walls-perhaps-copy = Das Blatt { $written } ist anscheinend eine Kopie des Blatts mit den Wandcodes, das es nicht mehr gibt.
-twin-sheet-old-left = Das neue Blatt { $written } ist vollständig; das frühere, { $left }, ist vielleicht noch da.
 self-marking-written = Das Blatt { $written } prüft Wege durch das Labyrinth { $maze } auf dem Blatt { $sheet } mit bis zu { NUMBER($steps) } Schritten, auch ohne Lavirint.
 self-marking-locked = Es ist ohne Kennwort geschützt; nur die Zellen für den Weg lassen sich ändern.
 self-marking-not-locked = Ihr Tabellenprogramm hat es nicht geschützt, deshalb lassen sich seine Formeln ändern und seine ausgeblendeten Spalten einblenden.
@@ -149,14 +146,12 @@ walls-hidden = Das Blatt { $written } ist ausgeblendet.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Klicken Sie zuerst auf „{ solve-button }“. Die Tabelle enthält die Suche, deren Schritte gezeigt werden, und jetzt werden keine gezeigt.
-search-table-there = Auf dem Blatt { $name } steht eine frühere Suche im Labyrinth auf dem Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
 writing-visits = Die Besuche werden geschrieben: { NUMBER($done) } von { NUMBER($visits) }
 search-written =
     { $visits ->
         [one] Die Tabelle auf dem Blatt { $name } enthält { $visits } Besuch ({ $solver }).
        *[other] Die Tabelle auf dem Blatt { $name } enthält { $visits } Besuche ({ $solver }).
     }
-search-on-new-sheet = Die Suche steht auf dem neuen Blatt { $name }. Die frühere Tabelle ist vielleicht noch auf ihrem eigenen Blatt.
 
 # Check
 

@@ -64,27 +64,23 @@ searched-walls-changed = Klicken Sie noch einmal auf „{ solve-button }“. Wä
 ## The table of steps
 
 steps-need-maze = Klicken Sie zuerst auf „{ generate-button }“. Nur die Schritte, in denen ein Labyrinth entsteht, lassen sich auflisten.
-steps-table-there = Auf dem Blatt { $name } stehen die Schritte eines früheren Labyrinths vom Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
 writing-steps = Die Schritte werden geschrieben: { NUMBER($done) } von { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] Die Tabelle auf dem Blatt { $name } enthält { $steps } Schritt.
        *[other] Die Tabelle auf dem Blatt { $name } enthält { $steps } Schritte.
     }
-steps-on-new-sheet = Die Schritte stehen auf dem neuen Blatt { $name }. Die frühere Tabelle ist vielleicht noch auf ihrem eigenen Blatt.
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
 merge-tree-needs-maze = Klicken Sie zuerst auf „{ generate-button }“. Ein Vereinigungsbaum wird aus den Schritten gezeichnet, in denen ein Labyrinth entsteht.
 merge-tree-needs-sets = Wählen Sie Kruskal, Borůvka oder Eller als Art des Labyrinths, und klicken Sie auf „{ generate-button }“. Der Algorithmus „{ $generator }“ vereinigt keine Mengen, deshalb gibt es keinen Vereinigungsbaum.
 merge-tree-too-large = Klicken Sie stattdessen auf „{ write-steps-button }“: Die letzten Spalten der Tabelle enthalten den Baum. Gezeichnet wird er für höchstens { NUMBER($most) } Zellen, weil jede Zelle eine Zeile der Zeichnung braucht und jede Vereinigung eine Spalte; dieses Labyrinth hat { NUMBER($cells) } Zellen.
-merge-tree-there = Auf dem Blatt { $name } steht der Vereinigungsbaum eines früheren Labyrinths vom Blatt { $sheet } und alles, was seitdem hinzukam. Ersetzen?
 merge-tree-written =
     { $unions ->
         [one] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigung, als Zeichnung und als Tabelle.
        *[other] Der Vereinigungsbaum steht auf dem Blatt { $name }: { $unions } Vereinigungen, als Zeichnung und als Tabelle.
     }
-merge-tree-on-new-sheet = Der Vereinigungsbaum steht auf dem neuen Blatt { $name }. Der frühere ist vielleicht noch auf seinem eigenen Blatt.
 # Lines on the sheet, above the tree. Each begins with a letter.
 merge-tree-of = Wie sich die Mengen des Labyrinths { $area } auf dem Blatt { $sheet } vereinigten: { $generator }
 merge-tree-table-means = Die Tabelle enthält alle Knoten: die Zellen und ab { $first } die Vereinigungen. Jede Vereinigung zweier Mengen ist ein neuer Knoten, der Elternknoten der zwei Knoten, die er verbindet.

@@ -37,3 +37,16 @@ answer-out-of-date = { $sheet } no longer shows the answer to the maze that it w
 
 # A command is a button of the ribbon, or an item of a cell's menu.
 too-large-for-command = Open the pane and do this there, where there is no time limit. A command is ended after five minutes, so it works on mazes of at most { NUMBER($most) } cells. { $maze } on { $sheet } has { NUMBER($cells) }.
+
+# A sheet of a maze is about to replace an earlier one of its kind, $earlier, which may hold what a person added to it.
+replace-sheet = { $what ->
+    [answer] The maze on { $sheet } already has an answer page, { $earlier }. Replace that sheet, with everything on it?
+    [poster] The maze on { $sheet } already has a poster, { $earlier }. Replace that sheet, with everything on it?
+    [marking] The maze on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
+    [readable] The maze on { $sheet } already has a readable sheet, { $earlier }. Replace that sheet, with everything on it?
+    [steps] The sheet { $earlier } holds the steps of an earlier maze on { $sheet }. Replace it, with everything on it?
+    [search] The sheet { $earlier } holds an earlier search of a maze on { $sheet }. Replace it, with everything on it?
+   *[tree] The sheet { $earlier } holds the merge tree of an earlier maze on { $sheet }. Replace it, with everything on it?
+}
+# $left is the name of the earlier sheet.
+earlier-sheet-left = The new sheet { $written } is complete. The earlier one, { $left }, may still be there.

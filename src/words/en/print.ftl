@@ -32,10 +32,6 @@ set-up-already = { $kind ->
     [answers] Choose the sheet of the maze and press { answer-page-button } again. { $sheet } is an answer page, which is set up to print already.
    *[poster] Choose the sheet of the maze and press { make-poster-button } again. { $sheet } is a poster, which is set up to print already.
 }
-replace-sheet = { $what ->
-    [answer] The maze { $area } on { $sheet } already has an answer page, { $earlier }. Replace that sheet, with everything on it?
-   *[poster] The maze { $area } on { $sheet } already has a poster, { $earlier }. Replace that sheet, with everything on it?
-}
 drawing-for-paper = { $what ->
     [answer] Drawing the answer, part { NUMBER($part) } of { NUMBER($total) }…
    *[poster] Drawing the poster, part { NUMBER($part) } of { NUMBER($total) }…

@@ -118,9 +118,6 @@ too-many-cells-for-distances = Press { solve-button } instead, which works for a
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
-# $earlier is the name of such a sheet of the same maze.
-replace-self-marking = The maze { $maze } on { $sheet } already has a sheet for self-marking, { $earlier }. Replace it, with everything that was typed there?
-replace-readable = The maze { $maze } on { $sheet } already has a readable sheet, { $earlier }. Replace it, with everything on it?
 # The question before wall codes are written to the sheet $earlier again; the next sentences, up to walls-perhaps-copy, stand before it.
 write-walls-again = Write the codes of the maze { $maze } on { $sheet } to the sheet { $earlier }?
 walls-changed = Somebody changed wall codes on { $written }; these changes will be overwritten.
@@ -132,8 +129,6 @@ walls-in-way = { $more ->
 # $written is one of the $sheets.
 walls-copied = The sheets { LIST($sheets) } hold wall codes of this maze, and some are copies. The new codes go to { $written }, and the others stay as they are.
 walls-perhaps-copy = The sheet { $written } seems to be a copy of the sheet of codes, which is no longer there.
-# $left is the name of the earlier sheet, which may still be there.
-twin-sheet-old-left = The new sheet { $written } is complete; the earlier one, { $left }, may still be there.
 self-marking-written = The sheet { $written } marks paths through the maze { $maze } on { $sheet }, up to { NUMBER($steps) } steps, also without Lavirint.
 self-marking-locked = It is protected without a password; only the cells for the path can be changed.
 self-marking-not-locked = Your spreadsheet program didn’t protect it, so its formulas can be changed and its hidden columns shown.
@@ -168,7 +163,6 @@ walls-hidden = The sheet { $written } is hidden.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Press { solve-button } first. The table lists the search whose steps the pane shows, and it shows none now.
-search-table-there = The sheet { $name } holds an earlier search of the maze on { $sheet }, and anything that was added to it since. Replace it?
 writing-visits = Writing the visits: { NUMBER($done) } of { NUMBER($visits) }
 # $solver is its name.
 search-written =
@@ -176,8 +170,6 @@ search-written =
         [one] The table on the sheet { $name } holds { $visits } visit of { $solver }.
        *[other] The table on the sheet { $name } holds { $visits } visits of { $solver }.
     }
-# Where something failed after the new table was written.
-search-on-new-sheet = The search is on the new sheet { $name }. The earlier table may still be there on its own sheet.
 
 # Check
 

@@ -70,29 +70,23 @@ searched-walls-changed = Press { solve-button } again. Walls of the maze were ch
 ## The table of steps
 
 steps-need-maze = Press { generate-button } first. Only the steps of making a maze can be written.
-steps-table-there = The sheet { $name } holds the steps of an earlier maze of { $sheet }, and anything that was added to it since. Replace it?
 writing-steps = Writing the steps: { NUMBER($done) } of { NUMBER($steps) }
 steps-written =
     { $steps ->
         [one] The table on the sheet { $name } holds { $steps } step.
        *[other] The table on the sheet { $name } holds { $steps } steps.
     }
-# Where something failed after the new table was written.
-steps-on-new-sheet = The steps are on the new sheet { $name }. The earlier table may still be there on its own sheet.
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
 merge-tree-needs-maze = Press { generate-button } first. A merge tree is drawn from the steps that made a maze.
 merge-tree-needs-sets = Choose Kruskal, Borůvka or Eller as the kind of maze and press { generate-button }. { $generator } doesn’t merge sets, so there is no tree of merges.
 merge-tree-too-large = Press { write-steps-button } instead: the last columns of its table hold the tree. It is drawn for up to { NUMBER($most) } cells, because every cell takes a row of the drawing and every union a column, and this maze has { NUMBER($cells) } cells.
-merge-tree-there = The sheet { $name } holds the merge tree of an earlier maze of { $sheet }, and anything that was added to it since. Replace it?
 merge-tree-written =
     { $unions ->
         [one] The merge tree is on the sheet { $name }: { $unions } union, as a drawing and as a table.
        *[other] The merge tree is on the sheet { $name }: { $unions } unions, as a drawing and as a table.
     }
-# Where something failed after the new sheet was written.
-merge-tree-on-new-sheet = The merge tree is on the new sheet { $name }. The earlier one may still be there on its own sheet.
 # Lines on the sheet, above the tree. Each begins with a letter. $area is where the maze is; $first is the first union: #41.
 merge-tree-of = How the sets of the maze { $area } on { $sheet } merged: { $generator }
 merge-tree-table-means = The table lists all nodes: the cells, and from { $first } on the unions. Each union of two sets is a new node, the parent of the two nodes that it joins.

@@ -35,3 +35,14 @@ too-large-for-command = Otvorite okno i uradite to tamo, gde nema vremenskog ogr
     [few] { $most } ćelije
    *[other] { $most } ćelija
 }. Lavirint { $maze } na listu { $sheet } ih ima { NUMBER($cells) }.
+
+replace-sheet = { $what ->
+    [answer] Lavirint na listu { $sheet } već ima stranicu s rešenjem, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
+    [poster] Lavirint na listu { $sheet } već ima poster, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
+    [marking] Lavirint na listu { $sheet } već ima list za samoproveru, { $earlier }. Želite li da ga zamenite, sa svime što je tamo upisano?
+    [readable] Lavirint na listu { $sheet } već ima list sa opisom rečima, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
+    [steps] List { $earlier } sadrži korake ranijeg lavirinta sa lista { $sheet }. Želite li da ga zamenite, sa svime što je na njemu?
+    [search] List { $earlier } sadrži raniju pretragu lavirinta sa lista { $sheet }. Želite li da ga zamenite, sa svime što je na njemu?
+   *[tree] List { $earlier } sadrži stablo spajanja ranijeg lavirinta sa lista { $sheet }. Želite li da ga zamenite, sa svime što je na njemu?
+}
+earlier-sheet-left = Novi list { $written } je potpun. Raniji, { $left }, možda je još tu.

@@ -42,10 +42,6 @@ set-up-already = { $kind ->
     [answers] Izaberite list sa lavirintom i ponovo pritisnite „{ answer-page-button }“. List { $sheet } je stranica s rešenjem, već podešena za štampanje.
    *[poster] Izaberite list sa lavirintom i ponovo pritisnite „{ make-poster-button }“. List { $sheet } je poster, već podešen za štampanje.
 }
-replace-sheet = { $what ->
-    [answer] Lavirint { $area } na listu { $sheet } već ima stranicu s rešenjem, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
-   *[poster] Lavirint { $area } na listu { $sheet } već ima poster, { $earlier }. Želite li da zamenite taj list, sa svime što je na njemu?
-}
 drawing-for-paper = { $what ->
     [answer] Crtanje rešenja, deo { NUMBER($part) } od { NUMBER($total) }…
    *[poster] Crtanje postera, deo { NUMBER($part) } od { NUMBER($total) }…

@@ -124,8 +124,6 @@ too-many-cells-for-distances = Umesto toga pritisnite „{ solve-button }“, š
 
 # A sheet that marks typed paths, and a sheet that says every cell in words
 
-replace-self-marking = Lavirint { $maze } na listu { $sheet } već ima list za samoproveru, { $earlier }. Želite li da ga zamenite, sa svime što je tamo upisano?
-replace-readable = Lavirint { $maze } na listu { $sheet } već ima list sa opisom rečima, { $earlier }. Želite li da ga zamenite, sa svime što je na njemu?
 write-walls-again = Želite li da se kodovi zidova lavirinta { $maze } na listu { $sheet } upišu na list { $earlier }?
 walls-changed = Neko je izmenio kodove zidova na listu { $written }; te izmene će biti prebrisane.
 walls-in-way = { $more ->
@@ -134,7 +132,6 @@ walls-in-way = { $more ->
 }
 walls-copied = Na listovima { LIST($sheets) } su kodovi zidova ovog lavirinta; neki od njih su kopije. Novi kodovi se upisuju na list { $written }, a ostali listovi se ne menjaju.
 walls-perhaps-copy = List { $written } je izgleda kopija lista sa kodovima, kojeg više nema.
-twin-sheet-old-left = Novi list { $written } je potpun; raniji, { $left }, možda je još tu.
 self-marking-written = List { $written } ocenjuje puteve kroz lavirint { $maze } na listu { $sheet }, do { $steps ->
     [one] { $steps } koraka
     [few] { $steps } koraka
@@ -179,7 +176,6 @@ walls-hidden = List { $written } je skriven.
 # The table of a search. $from is the cell where it began.
 
 search-needs-solution = Prvo pritisnite „{ solve-button }“. U tabelu se upisuje pretraga koja se pušta korak po korak, a sada nema nijedne.
-search-table-there = List { $name } sadrži raniju pretragu lavirinta na listu { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
 writing-visits = Ispisivanje poseta: { NUMBER($done) } od { NUMBER($visits) }
 search-written =
     { $visits ->
@@ -187,7 +183,6 @@ search-written =
         [few] U tabeli na listu { $name } su { $visits } posete ({ $solver }).
        *[other] U tabeli na listu { $name } je { $visits } poseta ({ $solver }).
     }
-search-on-new-sheet = Pretraga je na novom listu { $name }. Ranija tabela je možda još na svom listu.
 
 # Check
 

@@ -75,7 +75,6 @@ searched-walls-changed = Ponovo pritisnite „{ solve-button }“. Zidovi laviri
 ## The table of steps
 
 steps-need-maze = Prvo pritisnite „{ generate-button }“. Mogu da se ispišu samo koraci pravljenja lavirinta.
-steps-table-there = List { $name } sadrži korake ranijeg lavirinta sa lista { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
 writing-steps = Ispisivanje koraka: { NUMBER($done) } od { NUMBER($steps) }
 steps-written =
     { $steps ->
@@ -83,7 +82,6 @@ steps-written =
         [few] U tabeli na listu { $name } su { $steps } koraka.
        *[other] U tabeli na listu { $name } je { $steps } koraka.
     }
-steps-on-new-sheet = Koraci su na novom listu { $name }. Ranija tabela je možda još na svom listu.
 
 ## The merge tree: cells are its leaves, and each union of two sets is a new node above the nodes of the two
 
@@ -94,14 +92,12 @@ merge-tree-too-large = Umesto toga pritisnite „{ write-steps-button }“: stab
     [few] { $most } ćelije
    *[other] { $most } ćelija
 }, jer svaka ćelija zauzima red crteža, a svako spajanje kolonu; ovaj ih ima { NUMBER($cells) }.
-merge-tree-there = List { $name } sadrži stablo spajanja ranijeg lavirinta sa lista { $sheet } i sve što je otad dodato. Želite li da ga zamenite?
 merge-tree-written =
     { $unions ->
         [one] Stablo spajanja je na listu { $name }: { $unions } spajanje, kao crtež i kao tabela.
         [few] Stablo spajanja je na listu { $name }: { $unions } spajanja, kao crtež i kao tabela.
        *[other] Stablo spajanja je na listu { $name }: { $unions } spajanja, kao crtež i kao tabela.
     }
-merge-tree-on-new-sheet = Stablo spajanja je na novom listu { $name }. Ranije je možda još na svom listu.
 merge-tree-of = Kako su se skupovi lavirinta { $area } na listu { $sheet } spajali: { $generator }
 merge-tree-table-means = U tabeli su svi čvorovi: ćelije i, počev od { $first }, spajanja. Svako spajanje dva skupa je novi čvor, roditelj dva čvora koja spaja.
 merge-tree-drawing-means = Crtež prikazuje isto stablo: po jedan red za svaku ćeliju, a spajanja sleva nadesno redom kojim su nastala.

@@ -8,7 +8,6 @@ export {
   finishDistances,
   matrixSheetAdded,
   predecessorEntry,
-  replaceSheets,
   writeMatrix,
 } from "./matrices";
 export { markingSheetAdded, printedAndProtected, typedOn } from "./twins/markingSheet";
@@ -30,6 +29,6 @@ export { type SetsSheet, holdsOwn, readSets } from "./readSets";
 export { type SetNumbers, emptySetNumbers, keepSheet, leaveSets, setNumbersWritten, takesNumbers } from "./setNumbers";
 export { findSets, hideSets, holdsSetNumbers, isShown, lookAtSheetAndSets, showSheet } from "./setsSheet";
 export { type SheetPicture, pictureAdded, readPicturePlace } from "./sheetPicture";
-export { type TableRow, checkTableSize, findSheetBeside, replaceSheetBeside, tableWritten } from "./tableSheet";
+export { type TableRow, checkTableSize, tableWritten } from "./tableSheet";
 export { findPathInput, pathTyped } from "./pathInput";
 export { type FoundCodes, readWallCodes, wallCodesWritten } from "./twins/wallCodes";

@@ -2,7 +2,7 @@ import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, type Job, addressOf, bringToFront, rangeAt, rowBands } from "../excel";
 import { everywhere } from "../cells";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
+import type { SheetState } from "../sheet";
 import { type SheetMark, facts, rememberFirst } from "../memory";
 
 /**
@@ -172,19 +172,6 @@ export async function finishDistances(
     };
   });
   await bringToFront(job, distances);
-}
-
-/** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
-export async function replaceSheets(
-  job: Job,
-  pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
-  gone: readonly HelperSheet[] = [],
-): Promise<void> {
-  await job.repeatable((context) => {
-    const { worksheets } = context.workbook;
-    for (const old of [...pairs.map((pair) => pair.old), ...gone]) deleteSheet(context, old);
-    for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
-  });
 }
 
 function matrixArea(size: number): Area {

@@ -1,9 +1,9 @@
 import { BOTTOM, type OwnedSide, RIGHT } from "../../maze/model";
-import { type Area, bringToFront, rangeAt, rangesAt } from "../excel";
-import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import type { SheetName } from "../sheet";
+import { type Area, rangeAt, rangesAt } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
 import { facts, rememberFirst } from "../memory";
 import { type Border, everywhere, lineInside, packAreas } from "../cells";
+import type { NewSheet } from "./tableSheet";
 import { treeRows } from "./treeRows";
 
 /** A node of a merge tree. */
@@ -19,7 +19,6 @@ interface MergeTreeSheet {
   /** The sheet of the maze, and its place there. */
   readonly mazeSheet: string;
   readonly grid: Area;
-  readonly sheetName: string;
   /** First the cells, then the unions in the order in which they were made. */
   readonly nodes: readonly DrawnNode[];
   /** Above the tree; each begins with a letter. */
@@ -39,13 +38,12 @@ const LINE: Border = { style: "Continuous", weight: "Thin", color: "#000000" };
 /**
  * A new sheet with a merge tree, twice: as an Excel table of nodes with their children and parent, and beside it as a drawing in cells. The
  * drawing has a row for each cell and a column for each union, from left to right in the order in which they were made; lines lead from
- * each node to the union above it. Two requests, one of which brings the sheet to the front. Gives the sheet.
+ * each node to the union above it. One request. Gives the sheet's id.
  */
 export function mergeTreeWritten(
-  sheets: readonly SheetName[],
-  { mazeSheet, grid, sheetName, nodes, lines, headings }: MergeTreeSheet,
-): ReversibleChange<{ id: string; name: string }> {
-  const name = freeSheetName(sheets, sheetName);
+  { name, sheets }: NewSheet,
+  { mazeSheet, grid, nodes, lines, headings }: MergeTreeSheet,
+): ReversibleChange<string> {
   const kind = facts.mergeTree;
   return sheetAdded({ name, sheets, mark: kind.name }, async (job) => {
     const added = await job.request((context) => {
@@ -61,8 +59,7 @@ export function mergeTreeWritten(
       drawTree(sheet, { row: lines.length + 2, column: headings.length + 1 }, nodes);
       return sheet.load("id");
     });
-    await bringToFront(job, added.id);
-    return { id: added.id, name };
+    return added.id;
   });
 }
 

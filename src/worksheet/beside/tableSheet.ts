@@ -1,7 +1,7 @@
 import { message } from "../../message";
-import { type Area, type Job, Refusal, SHEET_ROWS, bringToFront, yieldTurn, rangeAt, rowBands } from "../excel";
-import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
-import { type HelperSheet, type SheetName, deleteSheet, findHelper, loadHelpers, loadSheets, sheetsIn } from "../sheet";
+import { type Area, Refusal, SHEET_ROWS, yieldTurn, rangeAt, rowBands } from "../excel";
+import { type ReversibleChange, sheetAdded } from "../changes";
+import type { SheetName } from "../sheet";
 import { type NamedMark, rememberFirst } from "../memory";
 import { VALUE_CELLS, everywhere } from "../cells";
 
@@ -25,24 +25,10 @@ export function checkTableSize(count: number, what: "steps" | "visits", lines = 
   throw new Refusal(what === "steps" ? message("too-many-steps", numbers) : message("too-many-visits", numbers));
 }
 
-/** What was read of the workbook before a sheet beside a maze is written. */
-interface SheetPlace {
+/** A free name for a sheet, and the sheets that are there. */
+export interface NewSheet {
+  readonly name: string;
   readonly sheets: readonly SheetName[];
-  readonly isStructureProtected: boolean;
-  /** The sheet of this kind of an earlier maze. */
-  readonly existing: HelperSheet | undefined;
-}
-
-/** The sheets of the workbook, and the one of this kind that belongs to the maze on `mazeSheet`. Two requests. */
-export async function findSheetBeside(job: Job, kind: NamedMark, mazeSheet: string): Promise<SheetPlace> {
-  const read = await job.request((context) => ({
-    list: loadSheets(context),
-    structure: context.workbook.protection.load("protected"),
-  }));
-  const sheets = sheetsIn(read.list);
-  const loaded = await job.request((context) => loadHelpers(context, sheets, mazeSheet));
-  const isStructureProtected = read.structure.protected;
-  return { sheets, isStructureProtected, existing: findHelper(loaded, kind, mazeSheet) };
 }
 
 /** A table of what happened in order, a row each. */
@@ -53,8 +39,6 @@ interface Table {
   readonly grid: Area;
   readonly count: number;
   readonly rows: Iterator<TableRow>;
-  /** What the sheet is called, and its columns. */
-  readonly sheetName: string;
   readonly headings: readonly string[];
   /** The columns, from 0, that hold texts which Excel would take for dates or numbers: the address DEC1, for example. */
   readonly textColumns: readonly number[];
@@ -66,15 +50,14 @@ interface Table {
 const rowsAbove = (lines: number) => (lines === 0 ? 0 : lines + 1);
 
 /**
- * An Excel table on a new sheet, which comes to the front: one request to make the sheet, then as few as 900 KB each allow, the table
- * with the last, and one to bring it to the front. Gives the sheet.
+ * An Excel table on a new sheet: one request to make the sheet, then as few as 900 KB each allow, the table with the last. Gives the
+ * sheet's id.
  */
 export function tableWritten(
-  sheets: readonly SheetName[],
-  { kind, mazeSheet, grid, count, rows, sheetName, headings, textColumns, above = [] }: Table,
+  { name, sheets }: NewSheet,
+  { kind, mazeSheet, grid, count, rows, headings, textColumns, above = [] }: Table,
   progress: (done: number) => void,
-): ReversibleChange<{ id: string; name: string }> {
-  const name = freeSheetName(sheets, sheetName);
+): ReversibleChange<string> {
   return sheetAdded({ name, sheets, mark: kind.name }, async (job) => {
     const whole = { row: rowsAbove(above.length), column: 0, rows: count + 1, columns: headings.length };
     const added = await job.request((context) => {
@@ -105,17 +88,7 @@ export function tableWritten(
       });
       if (isLast) break;
     }
-    await bringToFront(job, added.id);
-    return { id: added.id, name };
-  });
-}
-
-/** Deletes an earlier sheet beside a maze, and gives the new one its name. */
-export async function replaceSheetBeside(job: Job, earlier: HelperSheet, id: string): Promise<void> {
-  await job.request((context) => {
-    const { worksheets } = context.workbook;
-    deleteSheet(context, earlier);
-    worksheets.getItem(id).name = earlier.name;
+    return added.id;
   });
 }
 

@@ -97,6 +97,19 @@ export function deleteSheet(
   sheet.delete();
 }
 
+/** Deletes sheets that new ones have replaced, and gives these the names of the old ones. */
+export async function replaceSheets(
+  job: Job,
+  pairs: readonly { readonly old: HelperSheet; readonly id: string }[],
+  gone: readonly HelperSheet[] = [],
+): Promise<void> {
+  await job.repeatable((context) => {
+    const { worksheets } = context.workbook;
+    for (const old of [...pairs.map((pair) => pair.old), ...gone]) deleteSheet(context, old);
+    for (const { old, id } of pairs) worksheets.getItem(id).name = old.name;
+  });
+}
+
 /** Queues a new hidden sheet for the grid. */
 export function addHelper(
   context: Excel.RequestContext,

@@ -13,6 +13,7 @@ export {
   isBesideMaze,
   loadHelpers,
   markHelper,
+  replaceSheets,
 } from "./helperSheets";
 export { MazeMoved, type Settling } from "./mazeMoved";
 export { pageKindOf } from "./pageKindOf";
@@ -27,5 +28,6 @@ export {
   loadSheets,
   lookAtSheet,
   readSheet,
+  readSheets,
   sheetsIn,
 } from "./sheetState";

@@ -62,6 +62,15 @@ export function sheetsIn(read: Excel.WorksheetCollection): SheetName[] {
   });
 }
 
+/** Reads what an action needs that only adds, replaces or deletes sheets. One request. */
+export async function readSheets(job: Job): Promise<Pick<SheetState, "sheets" | "isStructureProtected">> {
+  const read = await job.request((context) => ({
+    sheets: loadSheets(context),
+    structure: context.workbook.protection.load("protected"),
+  }));
+  return { sheets: sheetsIn(read.sheets), isStructureProtected: read.structure.protected };
+}
+
 /**
  * Reads the sheet in front, in one request; or the one with this id, which may have been renamed and may be behind others.
  * Throws {@link Refusal} if no worksheet is in front, or that one was deleted.

@@ -95,11 +95,13 @@ test("an earlier answer is replaced after a question, and kept where the answer 
   const no = conversation(false);
   await answer(no);
   expect(no.questions[0]!.sentence).toEqual(
-    message("replace-sheet", { area: "B2:I6", sheet: "Sheet1", what: "answer", earlier: "Sheet1 answer" }),
+    message("replace-sheet", { sheet: "Sheet1", what: "answer", earlier: "Sheet1 answer" }),
   );
   expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
+  const { id } = sheet("Sheet1 answer");
   await answer();
-  expect(names()).toEqual(["Sheet1", "Sheet1 answer 2"]);
+  expect(names()).toEqual(["Sheet1", "Sheet1 answer"]);
+  expect(sheet("Sheet1 answer").id).not.toBe(id);
 });
 
 test("where there is no maze, no way, or an answer in front, a sentence says what to do, and no sheet is left", async () => {

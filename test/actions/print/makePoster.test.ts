@@ -147,10 +147,10 @@ test("an earlier poster is replaced after a question; Generate makes no maze ove
   const no = conversation(false);
   await make(TWO, {}, no);
   expect(no.questions[0]!.sentence).toEqual(
-    message("replace-sheet", { area: "B2:I8", sheet: "Sheet1", what: "poster", earlier: "Sheet1 poster" }),
+    message("replace-sheet", { sheet: "Sheet1", what: "poster", earlier: "Sheet1 poster" }),
   );
   await make({ across: 3, down: 1 });
-  expect(names()).toEqual(["Sheet1", "Sheet1 poster 2"]);
+  expect(names()).toEqual(["Sheet1", "Sheet1 poster"]);
   expect(sheet().page.printArea).toHaveLength(3);
 });
 

@@ -105,7 +105,7 @@ describe("Add self-marking", () => {
     await addSelfMarking(no);
     expect(no.questions).toEqual([
       {
-        sentence: message("replace-self-marking", { ...where, earlier: "Test of Monday" }),
+        sentence: message("replace-sheet", { what: "marking", sheet: "Sheet1", earlier: "Test of Monday" }),
         yes: message("replace"),
       },
     ]);
@@ -233,7 +233,7 @@ describe("Write readable maze", () => {
     const talk = conversation();
     const { sentence } = await writeReadableMaze(talk);
     expect(talk.questions.map(({ sentence: asked }) => asked)).toEqual([
-      message("replace-readable", { ...where, earlier: READABLE }),
+      message("replace-sheet", { what: "readable", sheet: "Sheet1", earlier: READABLE }),
     ]);
     expect(names()).toEqual(["Sheet1", READABLE]);
     expect(idsIn(sentence)).toContain("readable-without-ends");

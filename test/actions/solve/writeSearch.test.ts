@@ -140,7 +140,10 @@ test("an earlier table is replaced after a question; a no, and somebody else's s
   const { sentence } = await writeSearch(other, "addresses", refusing);
   expect(idsIn(sentence)).toContain("cancelled");
   expect(refusing.questions).toEqual([
-    { sentence: message("search-table-there", { name: "Maze search 2", sheet: "Sheet1" }), yes: message("replace") },
+    {
+      sentence: message("replace-sheet", { what: "search", sheet: "Sheet1", earlier: "Maze search 2" }),
+      yes: message("replace"),
+    },
   ]);
   expect(photograph(sheet("Maze search 2"), "A1:D60")).toEqual(earlier);
   await writeSearch(other, "addresses", conversation());
@@ -240,7 +243,9 @@ test("each request failing while an earlier table is replaced leaves the old tab
       if (idsIn(sentence).includes("nothing-changed")) expect(everything()).toEqual(before);
       else {
         kept++;
-        expect(sentencesIn(sentence)).toContainEqual(message("search-on-new-sheet", { name: "Maze search 2" }));
+        expect(sentencesIn(sentence)).toContainEqual(
+          message("earlier-sheet-left", { written: "Maze search 2", left: "Maze search" }),
+        );
         expect(tableOn("Maze search 2")).toHaveLength(1 + ofRun(next).visited.length);
       }
     }

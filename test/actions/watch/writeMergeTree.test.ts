@@ -241,7 +241,10 @@ test("an earlier tree of the same maze is replaced after a question, and stays w
   const refusing = conversation(false);
   await writeMergeTree(player, refusing);
   expect(refusing.questions).toEqual([
-    { sentence: message("merge-tree-there", { name: `${NAME} 2`, sheet: "Sheet1" }), yes: message("replace") },
+    {
+      sentence: message("replace-sheet", { what: "tree", sheet: "Sheet1", earlier: `${NAME} 2` }),
+      yes: message("replace"),
+    },
   ]);
   expect(photograph(sheet(`${NAME} 2`), "A1:T40")).toEqual(earlier);
   await writeMergeTree(player, conversation());
@@ -271,7 +274,9 @@ test("each request failing while an earlier tree is replaced leaves the old one 
       if (idsIn(sentence).includes("nothing-changed")) expect(everything()).toEqual(before);
       else {
         kept++;
-        expect(sentencesIn(sentence)).toContainEqual(message("merge-tree-on-new-sheet", { name: `${NAME} 2` }));
+        expect(sentencesIn(sentence)).toContainEqual(
+          message("earlier-sheet-left", { written: `${NAME} 2`, left: NAME }),
+        );
         expect(tableOn(`${NAME} 2`)).toHaveLength(29);
       }
     }

@@ -99,7 +99,7 @@ test("an earlier table of the same maze is replaced after a question, and stays 
   await writeSteps(player, refusing);
   expect(refusing.questions).toEqual([
     {
-      sentence: message("steps-table-there", { name: "Maze steps", sheet: "Sheet1" }),
+      sentence: message("replace-sheet", { what: "steps", sheet: "Sheet1", earlier: "Maze steps" }),
       yes: message("replace"),
     },
   ]);

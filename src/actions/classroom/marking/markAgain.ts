@@ -1,9 +1,9 @@
 import { type Message, message, together } from "../../../message";
-import { markingByPage, replaceSheets, typedOn } from "../../../worksheet/beside";
+import { markingByPage, typedOn } from "../../../worksheet/beside";
 import type { BookMaze, BookNames, BookPlace } from "../../../worksheet/booklet";
 import type { ClassSetSheets } from "../../../worksheet/classroom";
 import type { Job } from "../../../worksheet/excel";
-import type { HelperSheet } from "../../../worksheet/sheet";
+import { type HelperSheet, replaceSheets } from "../../../worksheet/sheet";
 import type { Act } from "../../desk";
 import { markPages } from "./markPages";
 
