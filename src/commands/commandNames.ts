@@ -13,3 +13,15 @@ export const commandNames = [
 
 /** One of {@link commandNames}. */
 export type CommandName = (typeof commandNames)[number];
+
+/**
+ * Milliseconds after a command's start when its work is stopped, so that there is time to roll back and to read why: Office ends a command,
+ * and its windows with it, after five minutes (OfficeDev/office-js-docs-pr#4854).
+ */
+export const WORK_ENDS = 3.5 * 60_000;
+
+/** Milliseconds after a command's start when the window of its message is closed. */
+export const WINDOW_ENDS = 4.5 * 60_000;
+
+/** Shown when a command's words, or its own script, did not load. */
+export const PART_MISSING = "Check your connection and try again. A part of Lavirint couldn’t be loaded.";

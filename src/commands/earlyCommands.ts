@@ -1,5 +1,4 @@
-import { type CommandName, commandNames } from "./commandNames";
-import { PART_MISSING, WINDOW_ENDS } from "./commandEnds";
+import { type CommandName, commandNames, PART_MISSING, WINDOW_ENDS } from "./commandNames";
 import { showWindow } from "./showWindow";
 
 /** A command that has not been started yet. */

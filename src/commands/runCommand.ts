@@ -2,7 +2,7 @@ import { ActionFailure, type ActionOutcome, type Dialogue, type OpenWorkbook, ty
 import { Stopped } from "../engine";
 import { type Message, message } from "../message";
 import { isSpoken, say, sayInEvery, sayInSheet, text } from "../words";
-import { PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandEnds";
+import { PART_MISSING, WINDOW_ENDS, WORK_ENDS } from "./commandNames";
 
 /** A message for the person, in a window of its own. */
 export interface WindowMessage {

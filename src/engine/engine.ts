@@ -1,8 +1,6 @@
 import { type Message, message } from "../message";
-import { NotLoaded } from "./notLoaded";
-import type { Given } from "./perform";
-import type { ReportState } from "./reportState";
-import { Stopped } from "./stopped";
+import { NotLoaded, Stopped } from "./stopped";
+import type { Given, ReportState } from "./perform";
 import type { TaskName, Tasks } from "./tasks";
 
 /** What a task takes. */

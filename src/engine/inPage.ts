@@ -1,9 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { nextTask } from "./nextTask";
-import { perform } from "./perform";
-import { Rests } from "./rests";
-import type { ReportState } from "./reportState";
+import { type ReportState, perform, Rests } from "./perform";
 import { Stopped } from "./stopped";
 import type { Tasks } from "./tasks";
 

@@ -1,8 +1,7 @@
 import { message } from "../message";
 import type { Computer } from "./engine";
 import { type Reply, flat, type Order, revived, revivedError } from "./message";
-import { NotLoaded } from "./notLoaded";
-import { Stopped } from "./stopped";
+import { NotLoaded, Stopped } from "./stopped";
 
 /** The part of a Worker that is used. */
 export interface WorkerLike {

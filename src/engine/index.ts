@@ -2,9 +2,8 @@
 export { byScript } from "./byScript";
 export { engine } from "./engine";
 export { nextTask } from "./nextTask";
-export { NotLoaded } from "./notLoaded";
-export { Stopped } from "./stopped";
+export { NotLoaded, Stopped } from "./stopped";
 export type { Checked } from "./tasks/checkMaze";
 export type { GeneratorFigures, SolverFigures, Summary } from "./tasks/compareGroup";
-export { type Room, type TooLarge, hasRoom } from "./tasks/room";
+export { type Room, type TooLarge, hasRoom } from "./tasks/drawPassages";
 export type { SearchedMaze } from "./tasks/searchMaze";

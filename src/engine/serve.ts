@@ -1,7 +1,5 @@
 import { type Reply, buffersIn, flat, flatError, type Order, revived } from "./message";
-import { perform } from "./perform";
-import { Rests } from "./rests";
-import type { ReportState } from "./reportState";
+import { type ReportState, perform, Rests } from "./perform";
 
 /** The worker's end of the connection. */
 export interface ServingPort {

@@ -16,17 +16,11 @@ import { type LongestPath, type Rating, distancesFrom, longestPathBetween, rate 
 import { type ImageChoice, type WordShape, imageMask, pictureMask, wordShape } from "../maze/shapes";
 import { breadthFirst } from "../maze/solvers";
 import { MergingSets, type Trace } from "../maze/trace";
-import { checkMaze } from "./tasks/checkMaze";
+import { checkMaze, isMazeOf, isStateOf, measureMaze } from "./tasks/checkMaze";
 import { compareGenerator, compareSolvers } from "./tasks/compareGroup";
-import { allDistances } from "./tasks/allDistances";
-import { isMazeOf, isStateOf } from "./tasks/mazeOfRecipe";
-import { measureMaze } from "./tasks/measureMaze";
-import { drawPassages } from "./tasks/drawPassages";
+import { allDistances, searchMaze, searchRecord } from "./tasks/searchMaze";
+import { drawPassages, printDrawing, readDrawing } from "./tasks/drawPassages";
 import { type PassageList, parsePassages, type PassageText } from "./tasks/passageList";
-import { printDrawing } from "./tasks/printDrawing";
-import { readDrawing } from "./tasks/readDrawing";
-import { searchMaze } from "./tasks/searchMaze";
-import { searchRecord } from "./tasks/searchRecord";
 
 /**
  * All long computations, by name: plain functions of data that can be sent to a worker. Errors, and mazes in input and output,

@@ -1,6 +1,6 @@
 /** Mazes on sheets, written as the bytes of an .xlsx. */
 export { areaOfValues } from "./areaOfValues";
-export { base64 } from "./base64";
+export { base64 } from "./bytes";
 export type { FileFill, FileLook } from "./fileLook";
 export type { Addressing } from "./sheetXml";
 export { type MazeInFile, type SheetOfMazes, mazesAsFile } from "./mazesAsFile";

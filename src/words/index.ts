@@ -1,7 +1,6 @@
 /** Turns messages into sentences of the page's language. */
-export { fillInWords } from "./fillInWords";
+export { fillInWords, sayInFunction, saysOfFunction } from "./sayInFunction";
 export { localesHere } from "./localesHere";
-export { sayInFunction, saysOfFunction } from "./sayInFunction";
 export {
   canSay,
   helpPage,

@@ -1,10 +1,9 @@
-import { colourDistances } from "../../src/actions/laboratory/colourDistances";
+import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/colourDistances";
 import { compare } from "../../src/actions/laboratory/compare";
-import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
+import type { CompareChoice } from "../../src/actions/laboratory/comparison";
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { sideBySide } from "../../src/actions/laboratory/sideBySide";
 import { statisticsOfMaze } from "../../src/actions/laboratory/statisticsOfMaze";
-import { takeColoursAway } from "../../src/actions/laboratory/takeColoursAway";
 import { PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
 import { choice, conversation } from "../actions/conversation";

@@ -1,8 +1,6 @@
 import { PERFECT } from "../../src/maze/generators/generators";
-import { perform } from "../../src/engine/perform";
-import { Rests } from "../../src/engine/rests";
+import { perform, Rests, type Steps } from "../../src/engine/perform";
 import { serve, type ServingPort } from "../../src/engine/serve";
-import { type Steps } from "../../src/engine/perform";
 import { tasks } from "../../src/engine/tasks";
 
 /** A machine whose clock goes on by work and by rests alone; it notes when it worked. */

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { decodeMaze, encodeMaze } from "../../src/maze/code/mazeCode";
 import { decode, encode, type Recipe } from "../../src/maze/code/recipe";
-import { fromBase32, toBase32 } from "../../src/maze/code/base32";
-import { crc32 } from "../../src/maze/code/crc32";
+import { fromBase32, toBase32, crc32 } from "../../src/maze/code/sealed";
 import { MazeError } from "../../src/maze/model/errors";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { Random } from "../../src/maze/model/random";

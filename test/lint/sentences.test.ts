@@ -74,7 +74,7 @@ const FOR_PROGRAMS = [
 
 /** Refusals with what somebody else has put into a message. */
 const HANDED_ON = [
-  'actions/classroom/refuseFaults.ts: together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined)',
+  'actions/classroom/pupilsOf.ts: together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined)',
   "actions/desk/work.ts: stoppedSentence",
   "actions/desk/work.ts: together(error.sentence, standing)",
   "actions/desk/work.ts: together(error.sentence, standing)",

@@ -1,7 +1,7 @@
 import { told } from "../words/told";
 import { message } from "../../src/message";
 import { say } from "../../src/words";
-import type { CompareChoice } from "../../src/actions/laboratory/compareChoice";
+import type { CompareChoice } from "../../src/actions/laboratory/comparison";
 import { generators, PERFECT } from "../../src/maze/generators/generators";
 import { metrics } from "../../src/maze/comparison/metrics";
 import { openPane } from "../../src/taskpane/openPane";

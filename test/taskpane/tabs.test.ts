@@ -3,7 +3,7 @@ import { Random } from "../../src/maze/model/random";
 import { cornerEnds } from "../../src/maze/model/ends";
 import { generators } from "../../src/maze/generators/generators";
 import { measureSolution } from "../../src/maze/measures/statistics";
-import { kindGroups } from "../../src/taskpane/make/kindGroups";
+import { kindGroups } from "../../src/taskpane/make/kindGallery";
 import { openPane } from "../../src/taskpane/openPane";
 import { type FakeActions, fakeActions, maze } from "./fakeActions";
 import { control, openKinds, openPage, openParts, press, settled, type } from "./page";

@@ -1,11 +1,14 @@
 import { message } from "../../message";
-import type { BookMaze, BookletDesign } from "../../worksheet/booklet";
+import type { BookMaze, BookletDesign, BookNames } from "../../worksheet/booklet";
 import { Refusal, type Reference } from "../../worksheet/excel";
 import { facts, remember } from "../../worksheet/memory";
 import { answerLayout, fillPage } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
 import { bookTexts, letterSize } from "../print";
 import type { ClassChoice, KeptClassSet } from "./classChoice";
+import type { Pupil, StandingPages } from "../../maze/classes";
+import { freeSheetName } from "../../worksheet/changes";
+import type { ClassSetSheets } from "../../worksheet/classroom";
 
 /** Answers on a page. */
 const ANSWERS = 6;
@@ -58,4 +61,32 @@ export function remembered(
     remember(index, names, facts.classSet, kept);
     remember(index, names, facts.classList, list);
   };
+}
+
+type Named = readonly { readonly name: string }[];
+
+/** Names for the sheets of a class set, all different, and none that a sheet already has; "" if the set has no answers. */
+export function classNames(
+  sheets: Named,
+  pupils: readonly Pupil[],
+  hasAnswers: boolean,
+  say: Dialogue["say"],
+): BookNames {
+  const [index, answers, ...mazes] = freeNames(sheets, [
+    say(message("index-sheet")),
+    say(message("answers-sheet")),
+    ...pupils.map(({ name }) => name),
+  ]);
+  return { index: index!, answers: hasAnswers ? answers! : "", mazes };
+}
+
+function freeNames(sheets: Named, words: readonly string[]): string[] {
+  const names: { name: string }[] = [];
+  for (const word of words) names.push({ name: freeSheetName([...sheets, ...names], word) });
+  return names.map(({ name }) => name);
+}
+
+/** The pages that a class set has, by which its list's rows of one name are told apart. */
+export function standingPages({ pages }: Pick<ClassSetSheets, "pages">): StandingPages {
+  return new Map(pages.map(({ pupil }) => [pupil.key, pupil.print]));
 }

@@ -11,7 +11,7 @@ import type { Dialogue } from "../desk";
 import { ratingText } from "../print";
 import type { ClassChoice } from "./classChoice";
 import { type ShapePlan, pupilShapes } from "./pupilShapes";
-import { refuseFaults } from "./refuseFaults";
+import { refuseFaults } from "./pupilsOf";
 
 /**
  * The mazes of a class set, in the order of its pupils, with progress: each follows from the choice and its own row alone. Rejects

@@ -6,9 +6,8 @@ import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { bookletMade } from "../print";
 import { askAboutUndo } from "./askAboutUndo";
 import type { ClassChoice } from "./classChoice";
-import { classStyle, remembered } from "./classDesign";
+import { classStyle, remembered, classNames } from "./classDesign";
 import { classMazes } from "./classMazes";
-import { classNames } from "./classNames";
 import { pupilsOf } from "./pupilsOf";
 
 interface ClassOutcome extends ActionOutcome {

@@ -5,7 +5,7 @@ import { generatorFactsById } from "../../maze/generators";
 import { MaskError, SizeError } from "../../maze/model";
 import { type Dialogue, outlined } from "../desk";
 import type { ClassChoice } from "./classChoice";
-import { refuseFaults } from "./refuseFaults";
+import { refuseFaults } from "./pupilsOf";
 
 /** What a row with a shape decides about the plan of its maze. */
 export type ShapePlan = Required<Pick<BookletPlan, "shape" | "generators">>;

@@ -1,4 +1,4 @@
-import { message } from "../../message";
+import { message, type Message, together } from "../../message";
 import { type Pupil, type StandingPages, readClassList } from "../../maze/classes";
 import { Refusal, addressOf } from "../../worksheet/excel";
 import type { ListCells } from "../../worksheet/classroom";
@@ -6,7 +6,6 @@ import { headerOf } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
 import { MOST_PUPILS } from "./classChoice";
 import { classWords, inOwnWords } from "./classWords";
-import { refuseFaults } from "./refuseFaults";
 
 /**
  * The pupils of a class list, all rows checked; `standing` are the pages that their set has. Rejects with {@link Refusal}, which names
@@ -40,4 +39,15 @@ function fits(title: string, name: string): boolean {
     if (error instanceof Refusal) return false;
     throw error;
   }
+}
+
+/** The most faults that are told at once. */
+const TOLD = 3;
+
+/** Throws {@link Refusal} with the first faults, if there are any. */
+export function refuseFaults(faults: readonly Message[]): void {
+  const told = together(...faults.slice(0, TOLD));
+  if (told === undefined) return;
+  const more = faults.length - TOLD;
+  throw new Refusal(together(told, more > 0 ? message("class-more-faults", { count: more }) : undefined));
 }

@@ -13,12 +13,10 @@ import { Refusal } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import { bookletMade } from "../print";
 import { keptClassSet } from "./classChoice";
-import { classStyle, remembered } from "./classDesign";
+import { classStyle, remembered, classNames, standingPages } from "./classDesign";
 import { classMazes } from "./classMazes";
-import { classNames } from "./classNames";
 import { markAgain, markingOfSet } from "./marking/markAgain";
 import { pupilsOf } from "./pupilsOf";
-import { standingPages } from "./standingPages";
 import { setInFront } from "./marking/setInFront";
 
 /**

@@ -1,15 +1,16 @@
 import { engine } from "../../engine";
 import { type Message, message, together } from "../../message";
 import { UNREACHED } from "../../maze/measures";
-import { NEAREST, solutionDrawn } from "../../worksheet/solution";
+import { NEAREST, solutionDrawn, hasDistances } from "../../worksheet/solution";
 import { type Look, cellName, distanceMarks } from "../../worksheet/cells";
 import { painted } from "../../worksheet/changes";
 import { type Area, Refusal, addressOf, cellsOf } from "../../worksheet/excel";
 import type { MazePlace, MazeReading } from "../../worksheet/walls";
 import { findEnds } from "../../worksheet/ends";
-import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze } from "../desk";
-
+import { type ActionOutcome, type Dialogue, actFor, readMarkedMaze, act } from "../desk";
 import type { Player } from "../watch";
+import { readMazeSheet } from "../../worksheet/place";
+import { clearMarks } from "../solve";
 
 /** The largest maze that is coloured, in cells; 60 x 60 takes less than 120 KB. */
 const MOST_CELLS = 40_000;
@@ -107,5 +108,19 @@ function bandsOf(distances: Int32Array, farthest: number): DistanceBand[] {
     const [from, to] = [first(i), first(i + 1) - 1];
     const cells = distances.reduce((sum, distance) => sum + Number(distance >= from && distance <= to), 0);
     return { from, to, cells, look };
+  });
+}
+
+/**
+ * Restores the fills of the cells that were coloured by their distance, even after the file was closed and opened again; cells that
+ * somebody filled since stay as they are. Throws ActionFailure; then the colours are as before.
+ */
+export function takeColoursAway(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("take-colours-button"), dialogue, async (job, changes) => {
+    const state = await readMazeSheet(job, "edits");
+    if (!hasDistances(state)) {
+      throw new Refusal(message("no-colours-to-take-away", { sheet: state.name }));
+    }
+    return clearMarks(job, changes, state);
   });
 }

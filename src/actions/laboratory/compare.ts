@@ -9,8 +9,7 @@ import { findReportPlace, reportWritten } from "../../worksheet/laboratory";
 import { readSheet } from "../../worksheet/sheet";
 import { rememberedMask } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor, askFirst } from "../desk";
-import type { CompareChoice } from "./compareChoice";
-import { Comparison } from "./comparison";
+import { type CompareChoice, Comparison } from "./comparison";
 import { comparisonReport } from "./comparisonReport";
 
 interface CompareOutcome extends ActionOutcome {

@@ -12,8 +12,7 @@ import {
   tableOf,
 } from "../../worksheet/laboratory";
 import type { Dialogue } from "../desk";
-import type { CompareChoice } from "./compareChoice";
-import type { Comparison, MeasuredFigure } from "./comparison";
+import type { CompareChoice, Comparison, MeasuredFigure } from "./comparison";
 
 /** The person's words for what goes into cells. */
 type Say = Dialogue["say"];

@@ -1,10 +1,12 @@
-import type { Message } from "../../message";
+import { type Message, message } from "../../message";
 import type { GeneratorFacts } from "../../maze/generators";
 import type { Grid } from "../../maze/model";
 import type { Trace } from "../../maze/trace";
 import type { StampedMaze } from "../../worksheet/identity";
-import type { Layout } from "../../worksheet/cells";
+import type { Layout, Look } from "../../worksheet/cells";
 import type { SetNumbersPlace } from "../desk";
+import { type SetsSheet, leaveSets } from "../../worksheet/beside";
+import type { Job } from "../../worksheet/excel";
 
 /** A maze that is, or will be, in the sheet, and the steps that made it. */
 export interface GeneratedMaze extends StampedMaze {
@@ -36,4 +38,18 @@ export interface Picture {
   /** In the grid (0 for an empty cell), or on the hidden sheet if they are updated with every request. */
   readonly numbers: Uint32Array | undefined;
   readonly tints: Uint8Array | undefined;
+}
+
+/** An entry of a legend: fills that cells have, and what they mean. */
+export interface Sign {
+  /** At least one. */
+  readonly looks: readonly Look[];
+  readonly words: Message;
+}
+
+/** After the new numbers went elsewhere: leaves the sheet of the earlier ones to the person who wrote on it, and gives a sentence. */
+export async function leaveToPerson(job: Job, sets: SetsSheet | undefined): Promise<Message | undefined> {
+  if (sets === undefined) return undefined;
+  await leaveSets(job, sets);
+  return message("own-values-stay-on-sheet", { sheet: sets.name });
 }

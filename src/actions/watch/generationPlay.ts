@@ -17,7 +17,7 @@ import type { SetNumbers } from "../../worksheet/beside";
 import { type WantedCells, loadShownCells, readShownCells } from "../../worksheet/walls";
 import { comparePictures } from "./comparePictures";
 import type { Foreign } from "./foreignCells";
-import { type GeneratedMaze, type Picture, lengthOfPlay } from "./generated";
+import { type GeneratedMaze, type Picture, lengthOfPlay, type Sign } from "./generated";
 import {
   ANSWER_TOO_LARGE,
   ANY_NUMBER,
@@ -34,7 +34,6 @@ import {
 import { lastMerge, lastStates, stateLabel } from "./setNumberStates";
 import type { Dialogue } from "../desk";
 import type { Play, Whereabouts } from "./player";
-import type { Sign } from "./sign";
 
 /** Mazes up to this many cells are tinted: more would not fit a request with everything else. */
 const TINT_CELLS = 20_000;

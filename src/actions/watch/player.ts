@@ -12,7 +12,7 @@ import { Stopped } from "../../engine";
 import { type MazeIdentity, guardCodes } from "../../worksheet/identity";
 import { someAreas } from "../../worksheet/sheet";
 import { type Dialogue, lookAndAsk } from "../desk";
-import type { Sign } from "./sign";
+import type { Sign } from "./generated";
 import type { Foreign } from "./foreignCells";
 
 /** Where a maze or solution that was drawn or read before is now: on the sheet in front, on another one, or changed or gone. */

@@ -17,7 +17,7 @@ import { readMazeSheet } from "../../worksheet/place";
 import { type SheetState, findHelper, loadHelpers } from "../../worksheet/sheet";
 import { readMaze } from "../../worksheet/walls";
 import { type Act, type ActionOutcome, type Dialogue, act, readingProgress } from "../desk";
-import { leaveToPerson } from "./leaveToPerson";
+import { leaveToPerson } from "./generated";
 import { lastStates } from "./setNumberStates";
 
 /**

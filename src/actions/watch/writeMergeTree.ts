@@ -1,16 +1,15 @@
 import { message } from "../../message";
 import { countCells } from "../../maze/model";
-import { MergeTree, TraceCursor } from "../../maze/trace";
+import { MergeTree, TraceCursor, type TreeNode } from "../../maze/trace";
 import { type DrawnNode, mergeTreeWritten } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
-import { Refusal, addressOf, yieldTurn } from "../../worksheet/excel";
+import { Refusal, addressOf, yieldTurn, type Area } from "../../worksheet/excel";
 import { findWatchedMaze } from "../../worksheet/identity";
 import { facts } from "../../worksheet/memory";
 import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, helperPlace } from "../desk";
 import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
-import { nameOfNode } from "./nameOfNode";
 import type { Player } from "./player";
 
 /** Whether a player shows how sets were merged to a maze. */
@@ -91,4 +90,9 @@ async function nodesOf({ grid, trace, area }: GeneratedMaze): Promise<DrawnNode[
     await yieldTurn();
   }
   return nodes;
+}
+
+/** What a node of a merge tree is called in tables: a cell by its address, a union by its number: "#41". */
+export function nameOfNode(area: Area, node: TreeNode): string {
+  return "cell" in node ? cellName(area, node.cell) : `#${node.union}`;
 }

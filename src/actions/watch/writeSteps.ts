@@ -9,7 +9,7 @@ import { readSheets } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, helperPlace } from "../desk";
 import type { GeneratedMaze } from "./generated";
 import { GenerationPlay } from "./generationPlay";
-import { nameOfNode } from "./nameOfNode";
+import { nameOfNode } from "./writeMergeTree";
 import type { Player } from "./player";
 
 /** Whether a player's steps can be written as a table: those of making a maze can, those of a search cannot. */

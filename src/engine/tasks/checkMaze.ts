@@ -1,5 +1,10 @@
 import type { Ends, Maze } from "../../maze/model";
-import { Check, countShortestSolutions } from "../../maze/measures";
+import { Check, countShortestSolutions, type Shape, deadEndLengths, measureShape } from "../../maze/measures";
+import { type Figures, figuresOf } from "../../maze/comparison";
+import type { Expectations } from "../../maze/expected";
+import { expectedOf } from "../../maze/generators";
+import { type Recipe, follow, mazeOf } from "../../maze/code";
+import { mazeAt, stepWall, takeSteps } from "../../maze/trace";
 
 /** What a check finds in a maze; of many components and loops, the first. */
 export interface Checked {
@@ -43,4 +48,68 @@ export function checkMaze({
     })),
     solutions: ends && countShortestSolutions(maze, ends),
   };
+}
+
+/** The measures of a maze. */
+interface MazeMeasures {
+  readonly figures: Figures;
+  readonly shape: Shape;
+  /** The number of dead ends by length, in cells. */
+  readonly deadEndLengths: readonly number[];
+  /** What theory says about perfect mazes of the generator; undefined if none is given. */
+  readonly expected: Expectations;
+}
+
+/** Measures a maze between its ends. Throws EndsError and UnknownAlgorithmError. */
+export function measureMaze({
+  maze,
+  ends,
+  generator,
+}: {
+  readonly maze: Maze;
+  readonly ends: Ends;
+  readonly generator: string | undefined;
+}): MazeMeasures {
+  return {
+    figures: figuresOf(maze, ends),
+    shape: measureShape(maze),
+    deadEndLengths: deadEndLengths(maze),
+    expected: generator === undefined ? {} : expectedOf({ id: generator }, maze),
+  };
+}
+
+interface RecipeAndMaze {
+  readonly recipe: Recipe;
+  /** With the recipe's numbers of rows and columns. */
+  readonly maze: Maze;
+}
+
+/** Whether a recipe gives exactly this maze. Throws as the generator does. */
+export function isMazeOf({ recipe, maze }: RecipeAndMaze): boolean {
+  return isSame(mazeOf(recipe), maze);
+}
+
+/** Whether the maze is one of the states in between when the recipe's maze is made step by step. Throws as the generator does. */
+export function isStateOf({ recipe, maze }: RecipeAndMaze): boolean {
+  const { trace } = follow(recipe);
+  const state = mazeAt(recipe, trace, 0);
+  const wanted = maze.countPassages();
+  let passages = state.countPassages();
+  for (let step = 0; ; step++) {
+    if (passages === wanted && isSame(state, maze)) return true;
+    if (step === trace.steps.length) return false;
+    const wall = stepWall(trace.steps[step]!);
+    passages -= Number(state.isOpen(wall));
+    takeSteps(state, trace, step, step + 1);
+    passages += Number(state.isOpen(wall));
+  }
+}
+
+/** Whether two mazes of one size have the same cells and passages. */
+function isSame(one: Maze, other: Maze): boolean {
+  for (let cell = 0; cell < one.size; cell++) if (one.has(cell) !== other.has(cell)) return false;
+  for (let wall = 0; wall < one.wallCount; wall++) {
+    if (one.separates(wall) && one.isOpen(wall) !== other.isOpen(wall)) return false;
+  }
+  return true;
 }

@@ -10,8 +10,7 @@ import {
   measureGenerators,
   measureSolvers,
 } from "../../maze/comparison";
-import type { Steps } from "../perform";
-import type { ReportState } from "../reportState";
+import type { ReportState, Steps } from "../perform";
 
 /** A finished sample. */
 export type Summary = Pick<Sample, "n" | "mean" | "sd" | "standardError">;

@@ -1,6 +1,6 @@
-import { Maze } from "../../maze/model";
+import { Maze, type Grid } from "../../maze/model";
 import { parsePassages, type PassageText, type TypedCell } from "./passageList";
-import { hasRoom, type Room, type TooLarge } from "./room";
+import { type Drawing, parseText, pathThrough, textFormById } from "../../maze/text";
 
 /** The maze of typed passages, as large as their cells require. */
 interface PassageMaze {
@@ -45,4 +45,53 @@ export function drawPassages({ room, ...typed }: PassageText & { readonly room: 
     down[cell + columns]! += down[cell]!;
   }
   return { maze, first: { row: top, column: left }, areAddresses };
+}
+
+/** The largest maze that fits. */
+export interface Room {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: number;
+}
+
+/** In place of a maze that is too large. */
+export interface TooLarge {
+  readonly tooLarge: Pick<Grid, "rows" | "columns">;
+}
+
+/** Whether a maze of this size fits. */
+export function hasRoom({ rows, columns, cells }: Room, size: TooLarge["tooLarge"]): boolean {
+  return size.rows <= rows && size.columns <= columns && size.rows * size.columns <= cells;
+}
+
+/**
+ * Reads a maze from a text in any of the forms. Gives only its size if there is no room for it, before a cell is read.
+ * Throws TextError and SizeError.
+ */
+export function readDrawing({ text, room }: { readonly text: string; readonly room: Room }): Drawing | TooLarge {
+  let refused: TooLarge | undefined;
+  try {
+    return parseText(text, (size) => {
+      if (hasRoom(room, size)) return;
+      refused = { tooLarge: { rows: size.rows, columns: size.columns } };
+      throw new Error("There is no room for the maze.");
+    });
+  } catch (error) {
+    if (refused !== undefined) return refused;
+    throw error;
+  }
+}
+
+/** A maze as a text of the form with this id; `onPath`, if given, has 1 for each cell of a path whose order is unknown. */
+export function printDrawing({
+  form,
+  drawing,
+  onPath,
+}: {
+  readonly form: string;
+  readonly drawing: Drawing;
+  readonly onPath?: Uint8Array | undefined;
+}): string {
+  const path = onPath === undefined ? drawing.path : pathThrough(drawing.maze, onPath, drawing.ends);
+  return textFormById(form).print({ ...drawing, path });
 }

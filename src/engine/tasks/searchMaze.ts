@@ -1,6 +1,7 @@
 import { type Ends, type Maze, Random } from "../../maze/model";
-import { type Solution, floydMatrices, floydSolution, solverById } from "../../maze/solvers";
-import type { ReportState } from "../reportState";
+import { type Solution, floydMatrices, floydSolution, solverById, type FloydMatrices } from "../../maze/solvers";
+import type { ReportState } from "../perform";
+import { type EndedSearch, type SearchRecord, recordSearch } from "../../maze/measures";
 
 /** A maze to search, with its ends and its solver. */
 export interface SearchedMaze {
@@ -23,4 +24,14 @@ export function searchMaze({ solver, maze, ends, seed, costs }: SearchedMaze, re
     );
   }
   return solverById(solver).solve(maze, ends, { random: new Random(seed), costs });
+}
+
+/** The distance and the previous cell of each visit. Reports how many cells Floyd-Warshall has processed. Throws as it does. */
+export function searchRecord(search: EndedSearch, report: ReportState<number>): SearchRecord {
+  return recordSearch(search, (taken) => report(() => taken));
+}
+
+/** The paths between all cells. Reports how many cells are processed. Throws SizeError before anything is allocated. */
+export function allDistances(maze: Maze, report: ReportState<number>): FloydMatrices {
+  return floydMatrices(maze, (taken) => report(() => taken));
 }

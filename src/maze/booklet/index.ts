@@ -1,4 +1,13 @@
 /** The choice of the mazes of a booklet: candidates of the wanted difficulty, from seeds. */
-export { type BookletMaze, areAlike, bookletMaze, mazeOfLevel } from "./bookletMaze";
-export type { BookletDifficulty, BookletEnds, BookletPlan, Level } from "./bookletPlan";
-export { DifficultyScale, sampleDifficulties } from "./difficultyScale";
+export {
+  type BookletMaze,
+  areAlike,
+  bookletMaze,
+  mazeOfLevel,
+  type BookletDifficulty,
+  type BookletEnds,
+  type BookletPlan,
+  type Level,
+  DifficultyScale,
+  sampleDifficulties,
+} from "./bookletMaze";

@@ -1,9 +1,17 @@
 import { type Message, message } from "../../message";
 import type { Level } from "../booklet";
 import { lettersOf } from "../content";
-import type { Pupil, PupilShape } from "./pupil";
-import { type NamedRow, type StandingPages, labelOf, numberNamesakes } from "./namesakes";
-import { foldedName, hashOf, pupilKey } from "./pupilKey";
+import {
+  type Pupil,
+  type PupilShape,
+  type NamedRow,
+  type StandingPages,
+  labelOf,
+  numberNamesakes,
+  foldedName,
+  hashOf,
+  pupilKey,
+} from "./namesakes";
 
 /** A cell of a class list. */
 export interface ListCell {

@@ -1,5 +1,3 @@
 /** What a class list means: a pupil for each row, or what is wrong with it; and keys, which seeds of their mazes come from. */
 export { type ClassWords, type ListCell, readClassList } from "./classList";
-export type { StandingPages } from "./namesakes";
-export type { Pupil } from "./pupil";
-export { foldedName } from "./pupilKey";
+export { type StandingPages, type Pupil, foldedName } from "./namesakes";

@@ -1,4 +1,5 @@
-import { foldedName, pupilKey } from "./pupilKey";
+import type { Level } from "../booklet";
+import { murmurHash } from "../model";
 
 /** A row of a class list that has a name. */
 export interface NamedRow {
@@ -52,4 +53,45 @@ function numbered(rows: readonly NamedRow[], standing: StandingPages): number[] 
   }
   for (const i of rows.keys()) takes(i, () => true);
   return numbers;
+}
+
+/** The shape of a pupil's maze: a picture of src/maze/shapes, or the letters of a name. */
+export type PupilShape =
+  { readonly kind: "picture"; readonly id: string } | { readonly kind: "word"; readonly text: string };
+
+/** One row of a class list, checked. */
+export interface Pupil {
+  /** The row of the worksheet, from 1. */
+  readonly row: number;
+  /** As it stands on the page: "Ana", or "Ana 2" for the second row with that name. */
+  readonly name: string;
+  /** The same for the same name, however it is capitalised, and whatever else is in the list: 16 hexadecimal digits. */
+  readonly key: string;
+  /** The same as long as the row says the same: 16 hexadecimal digits. */
+  readonly print: string;
+  /** Undefined if the row leaves that to the set. */
+  readonly level: Level | undefined;
+  /** What stands along the path, one item a cell; none if the row has no words. */
+  readonly items: readonly string[];
+  /** Undefined if the maze fills its whole rectangle. */
+  readonly shape: PupilShape | undefined;
+}
+
+/**
+ * The key of the pupil with this name, the `occurrence`-th of the list (from 1): half of a 128-bit hash. A class set's seed, "/" and the
+ * key are the seed of the pupil's maze, so it depends on no other row, and no share code tells a name.
+ */
+export function pupilKey(name: string, occurrence: number): string {
+  return hashOf(`${occurrence} ${foldedName(name)}`);
+}
+
+/** 64 bits of a text's hash, as 16 hexadecimal digits. */
+export function hashOf(text: string): string {
+  const hash = murmurHash(text);
+  return [hash[0]!, hash[1]!].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** What makes two names the same: not how they are capitalised, spaced or composed of accents. */
+export function foldedName(name: string): string {
+  return name.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase();
 }

@@ -1,9 +1,6 @@
 import { message } from "../../message";
 import { CodeError, type Ends, Maze, checkEnds, checkGrid } from "../model";
-import { ByteWriter } from "./bytes";
-import { damaged } from "./damaged";
-import { readEnds, writeEnds } from "./endsBytes";
-import { readMask, writeMask } from "./maskBytes";
+import { ByteWriter, damaged, readEnds, writeEnds, readMask, writeMask } from "./bytes";
 import { sealed, unsealed } from "./sealed";
 
 /** The most cells of a maze whose walls a share code holds: about 960 characters. */

@@ -1,12 +1,18 @@
 import { message } from "../../message";
-import { CodeError, type Ends, type Grid, type Mask, type Maze, Random, checkEnds, checkGrid } from "../model";
-import { type Imperfection, PERFECT, checkImperfection, generatorById } from "../generators";
+import {
+  CodeError,
+  type Ends,
+  type Grid,
+  type Mask,
+  type Maze,
+  Random,
+  checkEnds,
+  checkGrid,
+  UnknownAlgorithmError,
+} from "../model";
+import { type Imperfection, PERFECT, checkImperfection, generatorById, generatorFacts } from "../generators";
 import type { Generation } from "../trace";
-import { generatorOfNumber, numberOfGenerator } from "./algorithms";
-import { type ByteReader, ByteWriter } from "./bytes";
-import { damaged } from "./damaged";
-import { readEnds, writeEnds } from "./endsBytes";
-import { readMask, writeMask } from "./maskBytes";
+import { type ByteReader, ByteWriter, damaged, readEnds, writeEnds, readMask, writeMask } from "./bytes";
 import { checkLength, sealed, unsealed } from "./sealed";
 
 /** Everything needed to make the same maze anywhere. */
@@ -122,4 +128,18 @@ function readSeed(from: ByteReader): string {
   let seed = "";
   for (let i = 0; i < length; i++) seed += String.fromCharCode(from.number());
   return seed;
+}
+
+/** The number that stands for a generator in a code. Throws UnknownAlgorithmError for an id that no code can hold. */
+export function numberOfGenerator(id: string): number {
+  const facts = generatorFacts.find((each) => each.id === id);
+  if (facts === undefined) throw new UnknownAlgorithmError(message("no-share-code-for-generator", { id }));
+  return facts.codeNumber;
+}
+
+/** Throws CodeError for a number that stands for none. */
+function generatorOfNumber(number: number): string {
+  const facts = generatorFacts.find(({ codeNumber }) => codeNumber === number);
+  if (facts === undefined) throw new CodeError(message("share-code-of-unknown-generator", { number }));
+  return facts.id;
 }

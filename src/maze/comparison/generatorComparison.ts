@@ -9,10 +9,8 @@ import {
   generatorFactsById,
   isPerfect,
 } from "../generators";
-import { figuresOf } from "./figuresOf";
-import { type Figures, type Metric, metrics } from "./metrics";
+import { figuresOf, type Figures, type Metric, metrics, theoryOf } from "./metrics";
 import { Sample } from "./sample";
-import { theoryOf } from "./theoryOf";
 
 /** Which generators to measure, at which sizes, and on how many mazes. */
 export interface GeneratorPlan {

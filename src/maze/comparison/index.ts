@@ -1,9 +1,8 @@
 /** Generators and solvers measured on hundreds of mazes and compared with theory. */
 export { generatorSeconds, solverSeconds } from "./duration";
-export { figuresOf } from "./figuresOf";
+export { figuresOf, type Figures, type Metric, metrics, theoryOf } from "./metrics";
 export { type ComparedFigure, GeneratorComparison, type GeneratorPlan, measureGenerators } from "./generatorComparison";
-export { type Figures, type Metric, metrics } from "./metrics";
-export { Sample } from "./sample";
+export { Sample, unusualness } from "./sample";
 export {
   type ComparedSolver,
   type SolvedGroup,
@@ -12,5 +11,3 @@ export {
   measureSolvers,
 } from "./solverComparison";
 export { TEXTURE_MAZES, TEXTURE_SIZE, textureOf } from "./texture";
-export { theoryOf } from "./theoryOf";
-export { unusualness } from "./unusualness";

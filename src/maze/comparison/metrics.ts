@@ -1,6 +1,14 @@
 import { type Message, message } from "../../message";
-import type { Expectable } from "../expected";
-import type { LongestPath, Shape, SolutionStatistics } from "../measures";
+import type { Expectable, Expectation, Expectations } from "../expected";
+import {
+  type LongestPath,
+  type Shape,
+  type SolutionStatistics,
+  longestPath,
+  measureShape,
+  measureSolution,
+} from "../measures";
+import { type Grid, countCells, type Ends, type Maze } from "../model";
 
 /** A property of mazes that is compared. */
 export interface Metric {
@@ -82,3 +90,18 @@ export const metrics: readonly Metric[] = [
   },
   { id: "difficulty", name: message("metric-difficulty"), unit: "score", of: ({ solution }) => solution?.difficulty },
 ];
+
+/** What theory predicts for a metric, in the metric's unit; undefined if it predicts nothing. */
+export function theoryOf(metric: Metric, grid: Grid, expected: Expectations): Expectation | undefined {
+  const theory = metric.expected && expected[metric.expected];
+  if (theory === undefined || metric.unit !== "share") return theory;
+  const cells = countCells(grid);
+  const share = (count: number | undefined) => count && count / cells;
+  return { ...theory, value: theory.value / cells, sd: share(theory.sd), error: share(theory.error) };
+}
+
+/** Measures a maze. Time O(n) for n cells. Throws EndsError. */
+export function figuresOf(maze: Maze, ends: Ends): Figures {
+  const measured = { shape: measureShape(maze), longest: longestPath(maze), solution: measureSolution(maze, ends) };
+  return metrics.map((metric) => metric.of(measured));
+}

@@ -1,8 +1,7 @@
 import type { Message } from "../../message";
 import type { Expectable } from "../expected";
 import { type GeneratorFacts, expectedOf } from "../generators";
-import { metrics } from "./metrics";
-import { theoryOf } from "./theoryOf";
+import { metrics, theoryOf } from "./metrics";
 
 /** An average property of a generator's mazes of 20 x 20. */
 interface TextureFigure {

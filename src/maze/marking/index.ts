@@ -1,5 +1,12 @@
 /** Typed paths through a maze, marked step by step: here, and by formulas of a worksheet that follow the same rules. */
 export { markPath } from "./markPath";
-export { type MarkingTexts, FIRST_RESULT_ROW, FIRST_STEP_ROW, MARKED_PATH_CELL, markingCells } from "./markingCells";
-export { MOST_MARKED_STEPS, stepsToMark } from "./stepsToMark";
-export { stepSigns } from "./stepSigns";
+export {
+  type MarkingTexts,
+  FIRST_RESULT_ROW,
+  FIRST_STEP_ROW,
+  MARKED_PATH_CELL,
+  markingCells,
+  MOST_MARKED_STEPS,
+  stepsToMark,
+  stepSigns,
+} from "./markingCells";

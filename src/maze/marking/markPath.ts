@@ -1,5 +1,5 @@
 import { type Ends, type Maze, stepsOf } from "../model";
-import { EXIT, wallCodes } from "./wallCodes";
+import { EXIT, wallCodes } from "./markingCells";
 
 /** What is to be said of a typed path. */
 interface MarkedPath {

@@ -1,5 +1,4 @@
-import type { Ends, Maze } from "../model";
-import { EXIT, wallCodes } from "./wallCodes";
+import { type Ends, type Maze, passagesOf } from "../model";
 
 /** The words of a sheet that marks. In each text, "#1" stands for the number of a step and "#2" for the address of a cell. */
 export interface MarkingTexts {
@@ -112,3 +111,42 @@ export function markingCells(
 
 /** A formula for a cell's text without spaces, commas and line feeds. */
 const withoutGaps = (cell: string) => `SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(${cell}," ",""),",",""),CHAR(10),"")`;
+
+/** The English letters and the arrows, in the order of the sides: right, bottom, left, top. */
+const KNOWN = ["RDLU", "rdlu", "→↓←↑"];
+
+/**
+ * Every character that is a step; the one at place i leads over side i % 4. A language's own `letters`, of the right, bottom, left and
+ * top, come first: where one of them means another direction in English, the language counts. They are used in both cases, and only if
+ * each is a single character.
+ */
+export function stepSigns(letters: readonly string[]): string {
+  const own = [letters.map((letter) => letter.toUpperCase()), letters.map((letter) => letter.toLowerCase())];
+  const isUsed = (group: readonly string[]) =>
+    group.length === 4 && group.every((letter) => letter.length === 1 && /\p{L}/u.test(letter));
+  const all = [...own.filter(isUsed).map((group) => group.join("")), ...KNOWN];
+  return all.filter((group, i) => all.indexOf(group) === i).join("");
+}
+
+/** The most steps that a worksheet marks: a row each. */
+export const MOST_MARKED_STEPS = 2_000;
+const LEAST = 20;
+const DETOURS = 4;
+
+/** How many steps are marked where the shortest path has this many: four times as many, at least 20 and at most 2,000. */
+export function stepsToMark(shortest: number): number {
+  return Math.min(MOST_MARKED_STEPS, Math.max(LEAST, DETOURS * shortest));
+}
+
+/** Added to the code of an exit. */
+export const EXIT = 16;
+
+/**
+ * The walls of every cell as a number: the sum of 1, 2, 4 and 8 for a passage to the right, down, to the left and up, and 16 for an exit.
+ * An entrance is no exit.
+ */
+export function wallCodes(maze: Maze, { entrance, exits }: Ends): Uint8Array {
+  const codes = passagesOf(maze);
+  for (const exit of new Set(exits)) if (exit !== entrance) codes[exit]! += EXIT;
+  return codes;
+}

@@ -1,4 +1,5 @@
-import { type Maze, firstSide, passagesOf, stepsOf } from "../model";
+import { type Maze, firstSide, passagesOf, stepsOf, EndsError } from "../model";
+import { message } from "../../message";
 
 /** The distance of a cell that was not reached or is not in the maze. */
 export const UNREACHED = -1;
@@ -69,4 +70,15 @@ export class Flood {
   before(cell: number): number {
     return cell + this.steps[this.entered[cell]!]!;
   }
+}
+
+/**
+ * The steps of the shortest path from a cell to every cell, row by row, or UNREACHED: rows x columns. Time O(n), 10 bytes
+ * per cell. Throws EndsError for a cell that is not in the maze.
+ */
+export function distancesFrom(maze: Maze, from: number): Int32Array {
+  if (!maze.has(from)) throw new EndsError(message("cell-not-in-maze", { cell: String(from) }));
+  const flood = new Flood(maze);
+  flood.from([from]);
+  return flood.distances;
 }

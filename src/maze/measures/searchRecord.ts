@@ -1,8 +1,7 @@
 import type { Maze } from "../model";
 import { forNeighbours, passagesOf, stepsOf } from "../model";
 import { type FloydMatrices, type SolverFacts, NONE, floydMatrices } from "../solvers";
-import { distancesFrom } from "./distancesFrom";
-import { UNREACHED } from "./flood";
+import { distancesFrom, UNREACHED } from "./flood";
 
 /** A search that ended, as its solver left it. */
 export interface EndedSearch {

@@ -1,7 +1,5 @@
 import { message } from "../../message";
 import { type Grid, type Mask, MaskError } from "../model";
-import type { GreyImage } from "./greyImage";
-import { largestPart } from "./largestPart";
 
 /** Which pixels of an image belong to the maze: those darker than `threshold` (1 to 255), or all others. */
 export interface ImageChoice {
@@ -43,4 +41,62 @@ export function imageMask(
   const kept = largestPart({ rows, columns, mask });
   if (kept.mask.reduce((cells, inside) => cells + inside, 0) < 2) throw new MaskError(message("image-without-cells"));
   return kept;
+}
+
+/** An image by the brightness of its pixels, row by row: 0 is black, 255 white. */
+export interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  readonly brightness: Uint8Array;
+}
+
+/** The brightness of pixels of red, green, blue and opacity as a canvas gives them, on white paper. Weights are those of ITU-R BT.601. */
+export function greyOf({
+  width,
+  height,
+  data,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}): GreyImage {
+  const brightness = Uint8Array.from({ length: width * height }, (_, pixel) => {
+    const [red, green, blue, opacity] = data.subarray(4 * pixel, 4 * pixel + 4) as unknown as number[];
+    const light = 0.299 * red! + 0.587 * green! + 0.114 * blue!;
+    return Math.round(255 + ((light - 255) * opacity!) / 255);
+  });
+  return { width, height, brightness };
+}
+
+/** The largest connected part of a mask, the first of several of that size, and how many cells the others had. Time O(cells). */
+export function largestPart({ rows, columns, mask }: Grid & { readonly mask: Mask }): {
+  readonly mask: Mask;
+  readonly dropped: number;
+} {
+  const partOf = new Int32Array(mask.length);
+  const sizes = [0];
+  for (let first = 0; first < mask.length; first++) {
+    if (mask[first] === 0 || partOf[first] !== 0) continue;
+    const part = sizes.length;
+    let size = 0;
+    const found = [first];
+    partOf[first] = part;
+    const visit = (cell: number) => {
+      if (mask[cell] === 0 || partOf[cell] !== 0) return;
+      partOf[cell] = part;
+      found.push(cell);
+    };
+    while (found.length > 0) {
+      const cell = found.pop()!;
+      size++;
+      if (cell % columns > 0) visit(cell - 1);
+      if ((cell + 1) % columns > 0) visit(cell + 1);
+      if (cell >= columns) visit(cell - columns);
+      if (cell + columns < rows * columns) visit(cell + columns);
+    }
+    sizes.push(size);
+  }
+  const largest = sizes.indexOf(Math.max(...sizes.slice(1), 0), 1);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return { mask: Uint8Array.from(partOf, (part) => (part === largest ? 1 : 0)), dropped: all - (sizes[largest] ?? 0) };
 }

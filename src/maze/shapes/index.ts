@@ -2,5 +2,4 @@
 export { pictureShapes } from "./pictures/pictureShapes";
 export { pictureMask } from "./pictures/pictureMask";
 export { type WordShape, wordShape, wordSize } from "./letters/wordShape";
-export { type GreyImage, greyOf } from "./greyImage";
-export { type ImageChoice, imageMask } from "./imageMask";
+export { type GreyImage, greyOf, type ImageChoice, imageMask } from "./imageMask";

@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import { type Ends, type Maze, firstSide } from "../model";
-import { PASSAGES, Search, SIDE, VISITED } from "./search";
-import { unreachable, type Solution } from "./solution";
+import { PASSAGES, Search, SIDE, VISITED, unreachable, type Solution } from "./search";
 import type { SolverFacts } from "./solverFacts";
 
 export const breadthFirstFacts: SolverFacts = {

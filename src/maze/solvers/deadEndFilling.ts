@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { type Ends, type Maze, PASSAGE_COUNTS, firstSide } from "../model";
 import { spread } from "./breadthFirst";
-import { PASSAGES, Search } from "./search";
-import { unreachable, type Solution } from "./solution";
+import { PASSAGES, Search, unreachable, type Solution } from "./search";
 import type { SolverFacts } from "./solverFacts";
 
 export const deadEndFillingFacts: SolverFacts = {

@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import type { Ends, Maze, Random } from "../model";
-import { Search, VISITED } from "./search";
-import { unreachable, type Solution } from "./solution";
+import { Search, VISITED, unreachable, type Solution } from "./search";
 import type { SolverFacts } from "./solverFacts";
 
 export const depthFirstSearchFacts: SolverFacts = {

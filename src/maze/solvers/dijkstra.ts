@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import { CellQueue, CostsError, type Ends, type Grid, type Maze } from "../model";
-import { Search } from "./search";
-import { unreachable, type Solution } from "./solution";
+import { Search, unreachable, type Solution } from "./search";
 import type { SolverFacts } from "./solverFacts";
 
 export const dijkstraFacts: SolverFacts = {

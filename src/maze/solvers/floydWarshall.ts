@@ -10,7 +10,7 @@ import {
   passagesOf,
   stepsOf,
 } from "../model";
-import { unreachable, type Solution } from "./solution";
+import { unreachable, type Solution } from "./search";
 import type { SolverFacts } from "./solverFacts";
 
 /** The most cells that {@link floydMatrices} takes: 50 x 50, two matrices of 6,250,000 entries, 25 MB. */

@@ -7,7 +7,7 @@ import { deadEndFilling, deadEndFillingFacts } from "./deadEndFilling";
 import { rightHand, rightHandFacts, leftHand, leftHandFacts } from "./wallFollower";
 import { tremaux, tremauxFacts } from "./tremaux";
 import { floydWarshall, floydWarshallFacts } from "./floydWarshall";
-import type { Solution } from "./solution";
+import type { Solution } from "./search";
 import { solverFactsById } from "./facts";
 import type { SolverFacts } from "./solverFacts";
 

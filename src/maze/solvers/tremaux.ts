@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import { type Ends, type Maze, PASSAGE_COUNTS, type Random, firstSide, wallBeside } from "../model";
-import { PASSAGES, Search, VISITED } from "./search";
-import { unreachable, type Solution } from "./solution";
+import { PASSAGES, Search, VISITED, unreachable, type Solution } from "./search";
 import type { SolverFacts } from "./solverFacts";
 
 export const tremauxFacts: SolverFacts = {

@@ -1,6 +1,5 @@
 import { type Message, message } from "../../message";
 import { type Ends, type Grid, type Maze, SizeError, TextError, checkEnds } from "../model";
-import { textLines } from "./textLines";
 
 /** What a text shows. */
 export interface Drawing {
@@ -81,4 +80,14 @@ function withoutEnd(line: string): string {
 /** What a fault calls the text it found: the character in quotes, or the end of the line. */
 export function named(found: string): Message {
   return found === "" ? message("found-line-end") : message("found-characters", { characters: found });
+}
+
+/** The lines of a text, one by one; each ends at CR LF, CR, LF or the end of the text. */
+export function* textLines(text: string): Generator<string> {
+  for (let begin = 0; begin <= text.length;) {
+    let end = begin;
+    while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
+    yield text.slice(begin, end);
+    begin = end + (text.startsWith("\r\n", end) ? 2 : 1);
+  }
 }

@@ -1,11 +1,11 @@
 import { message } from "../../message";
 import { BOTTOM, RIGHT, TextError, passagesOf } from "../model";
-import { checkPrintable, linesOf, named, type Drawing, type SizeCheck } from "./form";
+import { checkPrintable, linesOf, named, type Drawing, type SizeCheck, type TextForm } from "./form";
 import { marksOf } from "./markedPath";
 import { Reading, type Mark } from "./reading";
 
 /** The characters of a line drawing. */
-export interface Pen {
+interface Pen {
   /** A wall above or below a cell, two characters. */
   readonly horizontal: string;
   /** A wall beside a cell, one character. */
@@ -24,7 +24,7 @@ const PATH = "x";
 const MARKS: Readonly<Record<string, Mark>> = { "": "empty", S: "entrance", E: "exit", SE: "both", [PATH]: "path" };
 
 /** A maze as 2 rows + 1 lines of 3 columns + 1 characters. */
-export function linesPrinted(drawing: Drawing, pen: Pen): string {
+function linesPrinted(drawing: Drawing, pen: Pen): string {
   checkPrintable(drawing);
   const { maze, ends, path } = drawing;
   const { rows, columns } = maze;
@@ -72,7 +72,7 @@ export function linesPrinted(drawing: Drawing, pen: Pen): string {
 }
 
 /** The maze in such a drawing. Throws TextError or SizeError. */
-export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
+function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
   const { lines, first } = linesOf(text);
   const width = lines[0]!.length;
   if (width < PITCH + 1 || width % PITCH !== 1) {
@@ -151,3 +151,27 @@ export function linesRead(text: string, pen: Pen, check?: SizeCheck): Drawing {
 function uniqueCorners(pen: Pen): string {
   return [...new Set(pen.corners)].join("");
 }
+
+const PEN: Pen = { horizontal: "──", vertical: "│", masked: "▒▒", corners: " ╵╶└╷│┌├╴┘─┴┐┤┬┼" };
+
+/** Lines of Unicode's box drawing characters, S and E in the cells of entrance and exits, x along the path, masked cells hatched. */
+export const boxDrawing: TextForm = {
+  id: "box-drawing",
+  name: message("box-drawing"),
+  description: message("box-drawing-looks"),
+  sign: /[─│]/,
+  print: (drawing) => linesPrinted(drawing, PEN),
+  parse: (text, check) => linesRead(text, PEN, check),
+};
+
+const ASCII_PEN: Pen = { horizontal: "--", vertical: "|", masked: "##", corners: "+".repeat(16) };
+
+/** Lines of +, - and |, S and E in the cells of entrance and exits, x along the path, ## in masked cells. */
+export const ascii: TextForm = {
+  id: "ascii",
+  name: message("ascii"),
+  description: message("ascii-looks"),
+  sign: undefined,
+  print: (drawing) => linesPrinted(drawing, ASCII_PEN),
+  parse: (text, check) => linesRead(text, ASCII_PEN, check),
+};

@@ -1,8 +1,7 @@
 import { message } from "../../message";
 import { UnknownAlgorithmError } from "../model";
-import { ascii } from "./ascii";
+import { ascii, boxDrawing } from "./lineDrawing";
 import { blocks } from "./blocks";
-import { boxDrawing } from "./boxDrawing";
 import type { Drawing, SizeCheck, TextForm } from "./form";
 
 /** All forms in which a maze is written as text. */

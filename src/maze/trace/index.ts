@@ -2,7 +2,7 @@
 export { PLAIN_NARRATION, TraceCursor } from "./cursor";
 export type { Narration, Colouring } from "./moment";
 export { MergeTree, type TreeNode } from "./mergeTree";
-export { MergingSets } from "./mergingSets";
+export { MergingSets, setNumbersAt } from "./mergingSets";
 export {
   sayCoin,
   sayCover,
@@ -18,7 +18,6 @@ export {
   saySidewinder,
   sayWilson,
 } from "./sentences";
-export { setNumbersAt } from "./setNumbersAt";
 export { outcomeNames, placeOf } from "./steps";
 export { SET_TINTS } from "./setTints";
 export { ACTIVE, DONE, PLAIN, tintMeanings } from "./tints";

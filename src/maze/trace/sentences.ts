@@ -1,6 +1,5 @@
 import { type Message, message, together } from "../../message";
-import { chamberOf } from "./chamber";
-import type { Moment, Say } from "./moment";
+import { chamberOf, type Moment, type Say, runOf } from "./moment";
 import {
   BACKTRACKED,
   BLOCKED,
@@ -15,7 +14,6 @@ import {
   stepOutcome,
   WALKED,
 } from "./trace";
-import { runOf } from "./runOf";
 import { type Step, placeOf } from "./steps";
 
 /** For every algorithm without words of its own, and what all algorithms have in common. */

@@ -1,9 +1,7 @@
 import { type Message, message } from "../../message";
 import type { Grid } from "../model";
-import { chamberOf, isInChamber } from "./chamber";
-import type { Moment, Colouring } from "./moment";
+import { chamberOf, isInChamber, type Moment, type Colouring, runOf } from "./moment";
 import { BACKTRACKED, type Trace } from "./trace";
-import { runOf } from "./runOf";
 import { placeOf } from "./steps";
 
 /** No tint: a set of one cell, or a cell that the algorithm has not reached. */

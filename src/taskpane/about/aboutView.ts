@@ -3,7 +3,6 @@ import { helpPage, say, text } from "../../words";
 import { button, copyText, element, field, untitledGroup } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import { FirstSteps } from "./firstSteps";
-import { version } from "./version";
 
 /**
  * "About": versions, licence, help, the first steps, and Report, which shows and copies what was found out about the program that holds
@@ -61,3 +60,9 @@ export class AboutView implements Tab {
 function link(address: string, words: string): HTMLAnchorElement {
   return element("a", { href: address, target: "_blank", rel: "noopener" }, words);
 }
+
+/** Set by webpack: the version in package.json. */
+declare const LAVIRINT_VERSION: string | undefined;
+
+/** "1.0.0"; "unbuilt" if webpack did not run. */
+export const version = typeof LAVIRINT_VERSION === "undefined" ? "unbuilt" : LAVIRINT_VERSION;

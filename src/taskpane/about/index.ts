@@ -1,3 +1,2 @@
 /** What About shows: versions and the Report. */
-export { AboutView } from "./aboutView";
-export { version } from "./version";
+export { AboutView, version } from "./aboutView";

@@ -1,8 +1,8 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
-export { CheckField } from "./checkField";
+export { CheckField, ChoiceField, ColorField, InputFault, NumberField, field } from "./fields";
 export { copyText, saveFile, saveText } from "./clipboard";
 export { Disclosure } from "./disclosure";
-export { drawing } from "./drawing";
+export { drawing, pixelsOf } from "./drawing";
 export {
   button,
   element,
@@ -14,10 +14,8 @@ export {
   setAvailable,
   untitledGroup,
 } from "./elements";
-export { ChoiceField, ColorField, InputFault, NumberField, field } from "./fields";
 export { icon } from "./icon";
 export { leaveByF6 } from "./leaveByF6";
 export { type PngPicture, base64Of, pngOf } from "./pngOf";
-export { pixelsOf } from "./pixelsOf";
 export { Tabs } from "./tabs";
 export { Unfolding } from "./unfolding";

@@ -20,3 +20,8 @@ export function leaveByF6(pane: Window): void {
     );
   });
 }
+
+/** Calls `changed` when the element has another size, wherever the browser tells. */
+export function whenResized(element: Element, changed: () => void): void {
+  if ("ResizeObserver" in window) new ResizeObserver(changed).observe(element);
+}

@@ -1,6 +1,6 @@
 import { element } from "./elements";
 import { MenuButton } from "./menuButton";
-import { whenResized } from "./whenResized";
+import { whenResized } from "./leaveByF6";
 
 let lists = 0;
 

@@ -1,5 +1,5 @@
 import { element } from "./elements";
-import { whenResized } from "./whenResized";
+import { whenResized } from "./leaveByF6";
 
 /** What the button of an {@link Unfolding} says while the content is folded, and while it is not. */
 interface UnfoldingWords {

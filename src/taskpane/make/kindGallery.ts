@@ -1,9 +1,9 @@
-import type { GeneratorFacts } from "../../maze/generators";
+import { type GeneratorFacts, generatorFacts, textures } from "../../maze/generators";
 import { say, text } from "../../words";
 import { element } from "../controls";
 import type { Tab } from "../running";
-import { kindGroups } from "./kindGroups";
 import { mazePicture } from "./mazePicture";
+import type { Message } from "../../message";
 
 interface Card {
   readonly facts: GeneratorFacts;
@@ -75,3 +75,17 @@ export class KindGallery implements Tab {
     return facts;
   }
 }
+
+interface Kinds {
+  /** What the mazes of the group are like. */
+  readonly texture: Message;
+  readonly kinds: readonly GeneratorFacts[];
+}
+
+/** Every generator of the engine, by what its mazes are like. */
+export const kindGroups: readonly Kinds[] = Object.entries(textures).map(([key, texture]) => ({
+  texture,
+  kinds: generatorFacts
+    .filter(({ kind }) => kind.texture === key)
+    .sort((one, other) => one.kind.place - other.kind.place),
+}));

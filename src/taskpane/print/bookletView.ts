@@ -2,9 +2,9 @@ import { type KeptBooklet, MOST_MAZES, MOST_SHEETS, type PrintChoice } from "../
 import { message, type Message } from "../../message";
 import { text } from "../../words";
 import { CheckField, ChoiceField, NumberField, element, foldedGroup, group } from "../controls";
-import { SeedView, type Sizes } from "../make";
+import { SeedView, type Sizes, kindGroups } from "../make";
 import type { Actions, SingleFlight } from "../running";
-import { kindChoices } from "./kindChoices";
+import { generatorFacts as generators } from "../../maze/generators";
 
 const difficulties: readonly (readonly [KeptBooklet["difficulty"], Message])[] = [
   ["rising", message("rising-difficulty")],
@@ -128,3 +128,10 @@ export class BookletView {
     };
   }
 }
+
+/** "Mixed", each group of kinds, and each kind; the value is what is taken of them: ids, with spaces between. */
+export const kindChoices: readonly (readonly [string, Message])[] = [
+  [generators.map(({ id }) => id).join(" "), message("mixed-kinds")],
+  ...kindGroups.map((group) => [group.kinds.map(({ id }) => id).join(" "), group.texture] as const),
+  ...kindGroups.flatMap((group) => group.kinds.map(({ id, name }) => [id, name] as const)),
+];

@@ -5,7 +5,7 @@ import { text } from "../../words";
 import { CheckField, ChoiceField, NumberField, element, foldedGroup } from "../controls";
 import { SeedView } from "../make";
 import type { Actions, SingleFlight } from "../running";
-import { kindChoices } from "./kindChoices";
+import { kindChoices } from "./bookletView";
 
 const difficulties: readonly (readonly [ClassChoice["difficulty"], Message])[] = [
   ["easy", message("easy-difficulty")],

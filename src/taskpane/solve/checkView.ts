@@ -2,7 +2,7 @@ import { say, text } from "../../words";
 import { type Dialogue, isSameMaze } from "../../actions/desk";
 import type { MazeIdentity } from "../../actions/front";
 import type { CheckOutcome, MendOutcome } from "../../actions/solve";
-import { button, element, group, setAvailable } from "../controls";
+import { button, element, group, setAvailable, foldedGroup } from "../controls";
 import type { Actions, SingleFlight } from "../running";
 
 /** The group "Check": the faults in the maze, or Mend's changes, as a list; each entry selects its cells. */
@@ -66,4 +66,20 @@ export class CheckView {
     this.list.replaceChildren(...this.entries.map((entry) => element("li", {}, entry)));
     this.list.hidden = findings.length === 0;
   }
+}
+
+/** "Self-marking and reading": sheets beside that of the maze, for pupils, for screen readers and for worksheet functions. */
+export function twinsView(actions: Actions, flight: SingleFlight): HTMLElement {
+  return foldedGroup(
+    text("twins-title"),
+    element("p", { class: "note" }, text("twins-note")),
+    element(
+      "div",
+      { class: "buttons" },
+      flight.button(text("self-marking-button"), text("adding-self-marking"), actions.addSelfMarking),
+      flight.button(text("collect-button"), text("collecting-results"), actions.collectResults),
+      flight.button(text("readable-button"), text("writing-readable"), actions.writeReadableMaze),
+      flight.button(text("write-walls-button"), text("writing-walls"), actions.writeWalls),
+    ),
+  );
 }

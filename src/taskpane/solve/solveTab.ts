@@ -2,10 +2,9 @@ import type { ActionOutcome, Pace } from "../../actions/desk";
 import type { SheetInFront } from "../../actions/front";
 import type { Player } from "../../actions/watch";
 import type { Actions, SingleFlight, Tab } from "../running";
-import { CheckView } from "./checkView";
+import { CheckView, twinsView } from "./checkView";
 import { endsView } from "./endsView";
 import { SolveView } from "./solveView";
-import { twinsView } from "./twinsView";
 import { WalkView } from "./walkView";
 
 /** What the tab Solve tells the rest of the pane, and needs from it. */

@@ -1,8 +1,11 @@
 import { message } from "../../../src/message";
 import { readClassList } from "../../../src/maze/classes/classList";
-import { mazeOfLevel } from "../../../src/maze/booklet/bookletMaze";
-import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
-import type { BookletPlan } from "../../../src/maze/booklet/bookletPlan";
+import {
+  mazeOfLevel,
+  type BookletPlan,
+  DifficultyScale,
+  sampleDifficulties,
+} from "../../../src/maze/booklet/bookletMaze";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";
 import { check } from "../../../src/actions/solve/check";
 import { newClassList } from "../../../src/actions/classroom/newClassList";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { message } from "../../../src/message";
 import { markPath } from "../../../src/maze/marking/markPath";
-import { stepSigns } from "../../../src/maze/marking/stepSigns";
+import { stepSigns } from "../../../src/maze/marking/markingCells";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { sayInEvery } from "../../../src/words";
 import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";

@@ -1,7 +1,6 @@
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
+import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve } from "../../../src/actions/solve/solve";
 import type { GenerateChoice } from "../../../src/actions/desk/choices";

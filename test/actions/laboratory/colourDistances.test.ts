@@ -1,7 +1,6 @@
 import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
+import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { addExit } from "../../../src/actions/edit/ends";
 import { insertRow } from "../../../src/actions/edit/rowsAndColumns";
@@ -11,7 +10,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { clearSolution } from "../../../src/actions/solve/clearSolution";
 import { solve, type SolveChoice } from "../../../src/actions/solve/solve";
 import { goTo } from "../../../src/actions/watch/playing";
-import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
+import { distancesFrom } from "../../../src/maze/measures/flood";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { openXlsx, saveXlsx } from "../../host/files";
 import { choice, conversation } from "../conversation";

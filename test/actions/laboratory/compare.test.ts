@@ -2,7 +2,7 @@ import { sentencesIn } from "../../words/sentencesIn";
 import { type Message, isSame, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { compare } from "../../../src/actions/laboratory/compare";
-import type { CompareChoice } from "../../../src/actions/laboratory/compareChoice";
+import type { CompareChoice } from "../../../src/actions/laboratory/comparison";
 import { measuredGenerators } from "../../maze/comparison/measured";
 import { metrics } from "../../../src/maze/comparison/metrics";
 import { generators, PERFECT } from "../../../src/maze/generators/generators";

@@ -9,7 +9,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { openText } from "../../../src/actions/make/openText";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
+import { setNumbersAt } from "../../../src/maze/trace/mergingSets";
 import { choice, conversation } from "../conversation";
 import { book, openSized, openWorkbook, person, resize } from "../openMaze";
 import { playerOf } from "../playerOf";

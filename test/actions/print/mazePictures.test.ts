@@ -4,7 +4,7 @@ import { generate } from "../../../src/actions/make/generate";
 import { addressOf, parseArea } from "../../../src/worksheet/excel/addresses";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";
 import { drawPicture, insertPicture, type SheetPicture } from "../../../src/actions/print/mazePictures";
-import { wallRuns } from "../../../src/maze/picture/wallRuns";
+import { wallRuns } from "../../../src/maze/picture/svgOf";
 import { base64Of, withDensity } from "../../../src/taskpane/controls/pngOf";
 import { pngOf } from "../../host/tests/pictures";
 import { openXlsx, saveXlsx } from "../../host/files";

@@ -1,8 +1,7 @@
 import { type Message, message } from "../../../src/message";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { colourDistances } from "../../../src/actions/laboratory/colourDistances";
-import { takeColoursAway } from "../../../src/actions/laboratory/takeColoursAway";
+import { colourDistances, takeColoursAway } from "../../../src/actions/laboratory/colourDistances";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { generate } from "../../../src/actions/make/generate";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { crc32 } from "../../../src/maze/code/crc32";
+import { crc32 } from "../../../src/maze/code/sealed";
 import { generate, openPane, page, pane, press, reach, shoot, status } from "../workbookPage";
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -1,7 +1,11 @@
-import { bookletEnds } from "../../../src/maze/booklet/bookletEnds";
-import { areAlike, bookletMaze } from "../../../src/maze/booklet/bookletMaze";
-import type { BookletPlan } from "../../../src/maze/booklet/bookletPlan";
-import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
+import {
+  bookletEnds,
+  areAlike,
+  bookletMaze,
+  type BookletPlan,
+  DifficultyScale,
+  sampleDifficulties,
+} from "../../../src/maze/booklet/bookletMaze";
 import { follow } from "../../../src/maze/code/recipe";
 import { isOnEdge } from "../../../src/maze/model/ends";
 import { longestPath } from "../../../src/maze/measures/longestPath";

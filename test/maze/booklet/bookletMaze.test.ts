@@ -1,7 +1,11 @@
-import { areAlike, bookletMaze } from "../../../src/maze/booklet/bookletMaze";
-import type { BookletPlan } from "../../../src/maze/booklet/bookletPlan";
-import { candidate } from "../../../src/maze/booklet/candidate";
-import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
+import {
+  areAlike,
+  bookletMaze,
+  type BookletPlan,
+  candidate,
+  DifficultyScale,
+  sampleDifficulties,
+} from "../../../src/maze/booklet/bookletMaze";
 import { generatorById } from "../../../src/maze/generators/generators";
 
 const plan: BookletPlan = {

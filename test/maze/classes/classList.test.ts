@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
 import { type ClassReading, type ClassWords, type ListCell, readClassList } from "../../../src/maze/classes/classList";
-import { bookletMaze, mazeOfLevel } from "../../../src/maze/booklet/bookletMaze";
-import { DifficultyScale, sampleDifficulties } from "../../../src/maze/booklet/difficultyScale";
-import type { BookletPlan, Level } from "../../../src/maze/booklet/bookletPlan";
+import {
+  bookletMaze,
+  mazeOfLevel,
+  type BookletPlan,
+  type Level,
+  DifficultyScale,
+  sampleDifficulties,
+} from "../../../src/maze/booklet/bookletMaze";
 
 const words: ClassWords = {
   ...{ name: "Name", level: "Level", words: "Words", shape: "Shape" },

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { fromBase32, toBase32 } from "../../../src/maze/code/base32";
-import { crc32 } from "../../../src/maze/code/crc32";
+import { fromBase32, toBase32, crc32 } from "../../../src/maze/code/sealed";
 
 describe("the bytes of a share code", () => {
   it("come back, whatever they are", () => {

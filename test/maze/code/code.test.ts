@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { decode, encode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
-import { MAX_CODE_LENGTH } from "../../../src/maze/code/sealed";
-import { numberOfGenerator } from "../../../src/maze/code/algorithms";
-import { toBase32 } from "../../../src/maze/code/base32";
-import { crc32 } from "../../../src/maze/code/crc32";
-import { damaged } from "../../../src/maze/code/damaged";
+import { decode, encode, follow, mazeOf, type Recipe, numberOfGenerator } from "../../../src/maze/code/recipe";
+import { MAX_CODE_LENGTH, toBase32, crc32 } from "../../../src/maze/code/sealed";
+import { damaged } from "../../../src/maze/code/bytes";
 import {
   CodeError,
   EndsError,

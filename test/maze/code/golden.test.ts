@@ -1,9 +1,9 @@
 import { message } from "../../../src/message";
 import { decode, follow, mazeOf, type Recipe } from "../../../src/maze/code/recipe";
-import { crc32 } from "../../../src/maze/code/crc32";
+import { crc32 } from "../../../src/maze/code/sealed";
 import { CodeError } from "../../../src/maze/model/errors";
 import { generators } from "../../../src/maze/generators/generators";
-import { ascii } from "../../../src/maze/text/ascii";
+import { ascii } from "../../../src/maze/text/lineDrawing";
 import golden from "./golden.json";
 
 /**

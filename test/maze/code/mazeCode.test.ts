@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { message } from "../../../src/message";
-import { toBase32 } from "../../../src/maze/code/base32";
-import { ByteWriter } from "../../../src/maze/code/bytes";
-import { damaged } from "../../../src/maze/code/damaged";
+import { toBase32, sealed } from "../../../src/maze/code/sealed";
+import { ByteWriter, damaged } from "../../../src/maze/code/bytes";
 import { MOST_CODE_CELLS, decodeMaze, encodeMaze } from "../../../src/maze/code/mazeCode";
 import { decode, encode } from "../../../src/maze/code/recipe";
-import { sealed } from "../../../src/maze/code/sealed";
 import { CodeError, MazeError } from "../../../src/maze/model/errors";
 import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";

@@ -1,7 +1,7 @@
 import { message } from "../../../src/message";
-import { damaged } from "../../../src/maze/code/damaged";
+import { damaged } from "../../../src/maze/code/bytes";
 import * as fc from "fast-check";
-import { toBase32 } from "../../../src/maze/code/base32";
+import { toBase32 } from "../../../src/maze/code/sealed";
 import { decodeWalls, encodeWalls } from "../../../src/maze/code/wallCode";
 import { MazeError } from "../../../src/maze/model/errors";
 import { Maze } from "../../../src/maze/model/maze";

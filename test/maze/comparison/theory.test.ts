@@ -1,7 +1,6 @@
 import { message } from "../../../src/message";
-import { metrics } from "../../../src/maze/comparison/metrics";
-import { theoryOf } from "../../../src/maze/comparison/theoryOf";
-import { unusualness } from "../../../src/maze/comparison/unusualness";
+import { metrics, theoryOf } from "../../../src/maze/comparison/metrics";
+import { unusualness } from "../../../src/maze/comparison/sample";
 import { PERFECT } from "../../../src/maze/generators/generators";
 import { expectedOf } from "../../../src/maze/generators/shared/expectedOf";
 import type { Grid } from "../../../src/maze/model/maze";

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { markPath } from "../../../src/maze/marking/markPath";
-import { markingCells } from "../../../src/maze/marking/markingCells";
-import { stepSigns } from "../../../src/maze/marking/stepSigns";
-import { stepsToMark } from "../../../src/maze/marking/stepsToMark";
+import { markingCells, stepSigns, stepsToMark } from "../../../src/maze/marking/markingCells";
 import { Maze } from "../../../src/maze/model/maze";
 import { breadthFirst } from "../../../src/maze/solvers/breadthFirst";
 import { anyMaze } from "../anyMaze";

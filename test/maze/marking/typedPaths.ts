@@ -1,7 +1,5 @@
 import { markPath } from "../../../src/maze/marking/markPath";
-import { stepSigns } from "../../../src/maze/marking/stepSigns";
-import { stepsToMark } from "../../../src/maze/marking/stepsToMark";
-import { markingCells } from "../../../src/maze/marking/markingCells";
+import { stepSigns, stepsToMark, markingCells } from "../../../src/maze/marking/markingCells";
 import { generatorById } from "../../../src/maze/generators/generators";
 import type { Ends } from "../../../src/maze/model/ends";
 import type { Maze } from "../../../src/maze/model/maze";

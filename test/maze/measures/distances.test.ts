@@ -1,14 +1,13 @@
 import { message } from "../../../src/message";
 import fc from "fast-check";
 import { EndsError } from "../../../src/maze/model/errors";
-import { distancesFrom } from "../../../src/maze/measures/distancesFrom";
-import { UNREACHED } from "../../../src/maze/measures/flood";
+import { distancesFrom, UNREACHED } from "../../../src/maze/measures/flood";
 import { longestPathBetween } from "../../../src/maze/measures/longestPath";
-import { meanDistance } from "../../../src/maze/measures/meanDistance";
+import { meanDistance } from "../../../src/maze/measures/statistics";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
-import { stars } from "../../../src/maze/measures/stars";
+import { stars } from "../../../src/maze/measures/rating";
 import { anyMaze, maskOf } from "../anyMaze";
 import { stepsFrom } from "../shape";
 

@@ -1,8 +1,7 @@
 import { Maze } from "../../../src/maze/model/maze";
 import { Check } from "../../../src/maze/measures/check";
-import { deadEndLengths } from "../../../src/maze/measures/deadEndLengths";
+import { deadEndLengths, measureShape, statistics } from "../../../src/maze/measures/statistics";
 import { longestPath } from "../../../src/maze/measures/longestPath";
-import { measureShape, statistics } from "../../../src/maze/measures/statistics";
 
 describe("mazes of many cells", () => {
   it("are measured whole: a corridor", () => {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { bookletEnds } from "../../../src/maze/booklet/bookletEnds";
+import { bookletEnds } from "../../../src/maze/booklet/bookletMaze";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { rate } from "../../../src/maze/measures/rating";
 import { cornerEnds, type Ends } from "../../../src/maze/model/ends";
 import { EndsError } from "../../../src/maze/model/errors";
 import { type Grid, Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
-import { ascii } from "../../../src/maze/text/ascii";
+import { ascii } from "../../../src/maze/text/lineDrawing";
 import { type Drawn, anyForest, anyMaze } from "../anyMaze";
 import { openNeighbours, components, stepsFrom } from "../shape";
 

@@ -6,16 +6,16 @@ import { kruskal } from "../../../src/maze/generators/kruskal";
 import { longestPath, longestPathBetween } from "../../../src/maze/measures/longestPath";
 import { Maze } from "../../../src/maze/model/maze";
 import { Random } from "../../../src/maze/model/random";
-import { deadEndLengths } from "../../../src/maze/measures/deadEndLengths";
-import { rate } from "../../../src/maze/measures/rating";
-import { meanDistance } from "../../../src/maze/measures/meanDistance";
 import {
+  deadEndLengths,
+  meanDistance,
   countShortestSolutions,
   measureShape,
   measureSolution,
   statistics,
 } from "../../../src/maze/measures/statistics";
-import { ascii } from "../../../src/maze/text/ascii";
+import { rate } from "../../../src/maze/measures/rating";
+import { ascii } from "../../../src/maze/text/lineDrawing";
 import { anyForest, anyMaze } from "../anyMaze";
 import { cellsWith, openNeighbours, components, stepsFrom } from "../shape";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { Maze } from "../../../src/maze/model/maze";
-import { svgOf } from "../../../src/maze/picture/svgOf";
-import { type Opening, wallRuns } from "../../../src/maze/picture/wallRuns";
+import { svgOf, type Opening, wallRuns } from "../../../src/maze/picture/svgOf";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 

@@ -1,6 +1,4 @@
-import { assignQuestions } from "../../../src/maze/questions/assignQuestions";
-import { chooseForks } from "../../../src/maze/questions/chooseForks";
-import { type Fork, forksOf } from "../../../src/maze/questions/forks";
+import { assignQuestions, chooseForks, type Fork, forksOf } from "../../../src/maze/questions/forks";
 import { makeSums } from "../../../src/maze/questions/makeSums";
 import { generatorById } from "../../../src/maze/generators/generators";
 import { cornerEnds, type Ends } from "../../../src/maze/model/ends";

@@ -7,7 +7,7 @@ import { Random } from "../../../src/maze/model/random";
 import type { Drawing } from "../../../src/maze/text/form";
 import { markedPath, marksThrough } from "../../../src/maze/text/markedPath";
 import { parseText, textFormById, textForms } from "../../../src/maze/text/textForms";
-import { decodeText } from "../../../src/maze/text/decodeText";
+import { decodeText } from "../../../src/maze/text/reading";
 import { anyForest, anyMaze, type Drawn } from "../anyMaze";
 import { runs } from "../../depth";
 

@@ -4,10 +4,8 @@ import { say } from "../../../src/words";
 import type { Ends } from "../../../src/maze/model/ends";
 import { EndsError, SizeError, TextError, UnknownAlgorithmError } from "../../../src/maze/model/errors";
 import { Maze, type Grid } from "../../../src/maze/model/maze";
-import type { Drawing } from "../../../src/maze/text/form";
+import { type Drawing, checkTextSize, textLines } from "../../../src/maze/text/form";
 import { parseText, textFormById, textForms } from "../../../src/maze/text/textForms";
-import { checkTextSize } from "../../../src/maze/text/form";
-import { textLines } from "../../../src/maze/text/textLines";
 import { anyMaze, maskOf } from "../anyMaze";
 import { runs } from "../../depth";
 

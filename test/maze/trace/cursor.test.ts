@@ -9,7 +9,7 @@ import { encodeStep, mazeAt, OPENED, stepOutcome, type Trace } from "../../../sr
 import { TraceCursor } from "../../../src/maze/trace/cursor";
 import type { Narration } from "../../../src/maze/trace/moment";
 import { sayStep } from "../../../src/maze/trace/sentences";
-import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
+import { setNumbersAt } from "../../../src/maze/trace/mergingSets";
 import { outcomeNames, type Step } from "../../../src/maze/trace/steps";
 import { SET_TINTS } from "../../../src/maze/trace/setTints";
 import { ACTIVE, DONE, PLAIN, tintMeanings } from "../../../src/maze/trace/tints";

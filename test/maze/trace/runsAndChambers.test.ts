@@ -3,9 +3,8 @@ import { generatorById } from "../../../src/maze/generators/generators";
 import { narrationOf } from "../../../src/maze/generators/shared/narrationOf";
 import { Random } from "../../../src/maze/model/random";
 import { BLOCKED, encodeStep, GAP, KEPT, LOOPED, OPENED } from "../../../src/maze/trace/trace";
-import { chamberOf } from "../../../src/maze/trace/chamber";
+import { chamberOf, runOf } from "../../../src/maze/trace/moment";
 import { TraceCursor } from "../../../src/maze/trace/cursor";
-import { runOf } from "../../../src/maze/trace/runOf";
 import { ACTIVE } from "../../../src/maze/trace/tints";
 import { step, tinted } from "./smallTrace";
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
-import { MergingSets } from "../../../src/maze/trace/mergingSets";
-import { setNumbersAt } from "../../../src/maze/trace/setNumbersAt";
+import { MergingSets, setNumbersAt } from "../../../src/maze/trace/mergingSets";
 import {
   encodeStep,
   OPENED,

@@ -1,5 +1,4 @@
-import type { Accent } from "./accents";
-import { EMPTY, Field } from "./field";
+import type { Accent } from "./glyph";
 import type { Letter } from "./readLetters";
 
 /** The sizes, in cells, that all letters of a word share. */
@@ -18,12 +17,12 @@ export interface TypeSize {
 const blockOf = (pen: number) => Math.max(1, Math.floor(pen / 2));
 
 /** Rows that marks above letters take: two of blocks, and one free. */
-export function rowsAbove(pen: number): number {
+function rowsAbove(pen: number): number {
   return 3 * blockOf(pen);
 }
 
 /** Rows that marks and tails below letters take. */
-export function rowsBelow(pen: number): number {
+function rowsBelow(pen: number): number {
   return Math.max(pen, 2 * blockOf(pen));
 }
 
@@ -137,4 +136,90 @@ function partsOf(field: Field): number[][] {
     parts.push(part);
   }
   return parts;
+}
+
+/** Cells that are drawn: rows x columns, each with the number of what it belongs to, or {@link EMPTY}. */
+export class Field {
+  readonly cells: Int16Array;
+
+  constructor(
+    readonly rows: number,
+    readonly columns: number,
+  ) {
+    this.cells = new Int16Array(rows * columns).fill(EMPTY);
+  }
+
+  at(row: number, column: number): number {
+    const isInside = row >= 0 && row < this.rows && column >= 0 && column < this.columns;
+    return isInside ? this.cells[row * this.columns + column]! : EMPTY;
+  }
+
+  /** Fills a rectangle where it is empty. */
+  fill(owner: number, row: number, column: number, rows: number, columns: number): void {
+    for (let r = row; r < row + rows; r++) {
+      for (let c = column; c < column + columns; c++) {
+        if (this.at(r, c) === EMPTY) this.cells[r * this.columns + c] = owner;
+      }
+    }
+  }
+}
+
+/** What an empty cell holds. */
+export const EMPTY = -1;
+
+/** The size of letters for a grid, and the columns and rows that they take there with all joints and gaps. */
+interface Fit extends TypeSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Free columns between letters, and free rows above and below the bar between lines. */
+export function gapOf(pen: number): number {
+  return Math.floor(pen / 2);
+}
+
+/** Columns of a line of letters. */
+export function columnsOfLine(line: readonly Letter[], size: Pick<TypeSize, "pen" | "stretch">): number {
+  return line.reduce((sum, letter) => sum + columnsOf(letter, size), (line.length - 1) * gapOf(size.pen));
+}
+
+/** The smallest letters that hold a maze: strokes of two cells, and one free cell inside. */
+export function smallestFit(lines: readonly (readonly Letter[])[]): Fit {
+  return fitOf(lines, 2, 1, 0);
+}
+
+/** The size of letters that fills a grid of at least {@link smallestFit}: bold, but open inside, and not too slim or too wide. */
+export function largestFit(lines: readonly (readonly Letter[])[], rows: number, columns: number): Fit {
+  const fits = (fit: Fit) => fit.rows <= rows && fit.columns <= columns;
+  let pen = 2;
+  while (fits(fitOf(lines, pen + 1, OPEN, 0))) pen++;
+  let best = fitOf(lines, pen, 1, 0);
+  for (let percent = 100; percent <= WIDEST; percent += 5) {
+    const stretch = percent / 100;
+    const low = fitOf(lines, pen, stretch, 0);
+    if (!fits(low)) break;
+    const wanted = Math.round(HEIGHT * (1.5 * pen * stretch + pen));
+    const free = Math.floor((rows - low.rows) / lines.length);
+    const fit = fitOf(lines, pen, stretch, Math.max(0, Math.min(free, wanted - low.height)));
+    const isTooWide = 1.5 * pen * stretch + pen > fit.height;
+    if (!isTooWide || percent === 100) best = fit;
+  }
+  return best;
+}
+
+/** How much wider than the narrowest letters must be for a pen of more than two cells, and may be at all, in percent. */
+const OPEN = 1.4;
+const WIDEST = 220;
+/** The height of letters, where a letter of usual width is 1 wide. */
+const HEIGHT = 2;
+
+function fitOf(lines: readonly (readonly Letter[])[], pen: number, stretch: number, higher: number): Fit {
+  const all = lines.flat();
+  const above = all.some((letter) => letter.above !== undefined) ? rowsAbove(pen) : 0;
+  const hasTail = ({ glyph, below }: Letter) => below !== undefined || /[78](?: |;|$)/.test(glyph.strokes);
+  const below = all.some(hasTail) ? rowsBelow(pen) : 0;
+  const height = 4 * pen + higher;
+  const columns = Math.max(...lines.map((line) => columnsOfLine(line, { pen, stretch })));
+  const rows = lines.length * (above + height + below) + (lines.length - 1) * (2 * gapOf(pen) + pen);
+  return { pen, stretch, height, above, below, columns, rows };
 }

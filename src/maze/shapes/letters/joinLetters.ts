@@ -1,6 +1,4 @@
-import type { TypeSize } from "./drawLetter";
-import { gapOf } from "./typeSize";
-import type { Field } from "./field";
+import { type TypeSize, gapOf, type Field } from "./drawLetter";
 
 /** Where a letter stands: the row where its body begins, its first column, and its columns. */
 export interface Placed {

@@ -1,10 +1,6 @@
 import { message } from "../../../message";
 import { MaskError } from "../../model";
-import { type Accent, accents } from "./accents";
-import { cyrillic } from "./cyrillic";
-import type { Glyph } from "./glyph";
-import { latin } from "./latin";
-import { signs } from "./signs";
+import { type Accent, accents, cyrillic, type Glyph, latin, signs } from "./glyph";
 
 /** A letter of a word. */
 export interface Letter {

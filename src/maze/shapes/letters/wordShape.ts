@@ -1,10 +1,8 @@
 import { message } from "../../../message";
 import { type Ends, type Grid, type Mask, SizeError } from "../../model";
-import { columnsOf, drawLetter } from "./drawLetter";
-import { EMPTY, Field } from "./field";
+import { columnsOf, drawLetter, EMPTY, Field, columnsOfLine, gapOf, largestFit, smallestFit } from "./drawLetter";
 import { joinLetters, joinLines, type Placed } from "./joinLetters";
 import { readLetters } from "./readLetters";
-import { columnsOfLine, gapOf, largestFit, smallestFit } from "./typeSize";
 
 /** A word as the shape of a maze. */
 export interface WordShape {

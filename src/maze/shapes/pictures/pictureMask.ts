@@ -1,6 +1,6 @@
 import { message } from "../../../message";
 import { type Grid, type Mask, MaskError, SizeError } from "../../model";
-import { largestPart } from "../largestPart";
+import { largestPart } from "../imageMask";
 import { pictureShapes } from "./pictureShapes";
 
 /**
