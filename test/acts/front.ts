@@ -1,6 +1,4 @@
-import { readWindow } from "../../src/actions/front/readWindow";
-import { selectCells } from "../../src/actions/front/selectCells";
-import { setUpSheet } from "../../src/actions/front/setUpSheet";
+import { readWindow, selectCells, setUpSheet } from "../../src/actions/front/setUpSheet";
 import {
   readSheetInFront,
   readSizes,

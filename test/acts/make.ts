@@ -1,11 +1,8 @@
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../src/actions/make/createFromPassages";
-import { drawCode } from "../../src/actions/make/drawCode";
+import { createFromPassages, drawCode, openText } from "../../src/actions/make/givenMazes";
 import { formatGrid } from "../../src/actions/make/formatGrid";
-import { generate } from "../../src/actions/make/generate";
-import { generateAsKept } from "../../src/actions/make/generateAsKept";
-import { openText } from "../../src/actions/make/openText";
+import { generate, generateAsKept } from "../../src/actions/make/generate";
 import { shareCode } from "../../src/actions/make/shareCode";
 import { showText } from "../../src/actions/make/showText";
 import { workbookExample } from "../../src/actions/make/workbookExample";

@@ -1,11 +1,10 @@
 import { makePassage } from "../../src/actions/edit/walls";
 import { addSelfMarking } from "../../src/actions/solve/addSelfMarking";
 import { check } from "../../src/actions/solve/check";
-import { clearSolution } from "../../src/actions/solve/clearSolution";
+import { clearSolution, clearTrail } from "../../src/actions/solve/clearSolution";
 import { collectResults } from "../../src/actions/solve/collectResults";
 import { mendMaze } from "../../src/actions/solve/mendMaze";
 import { solve } from "../../src/actions/solve/solve";
-import { clearTrail } from "../../src/actions/solve/walk/clearTrail";
 import { enterSteps } from "../../src/actions/solve/walk/enterSteps";
 import { startWalk } from "../../src/actions/solve/walk/startWalk";
 import { writeDistances } from "../../src/actions/solve/writeDistances";

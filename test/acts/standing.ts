@@ -3,7 +3,7 @@ import type { ClassChoice } from "../../src/actions/classroom/classChoice";
 import { setUpSheet } from "../../src/actions/front/setUpSheet";
 import { generate } from "../../src/actions/make/generate";
 import { answerPage } from "../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../src/actions/print/booklet/bookletTexts";
 import { makeBooklet } from "../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../src/actions/print/makePoster";
 import { plainPage } from "../../src/actions/print/printChoice";

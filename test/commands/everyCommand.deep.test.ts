@@ -4,7 +4,7 @@ import { addExit, setEntrance } from "../../src/actions/edit/ends";
 import { makePassage, makeWall } from "../../src/actions/edit/walls";
 import { generateAsKept } from "../../src/actions/make";
 import { answerPage } from "../../src/actions/print/answerPage";
-import { usualBelow } from "../../src/actions/print/belowMaze";
+import { usualBelow } from "../../src/actions/print/mazeWords";
 import { preparePage } from "../../src/actions/print/preparePage";
 import { plainPage } from "../../src/actions/print/printChoice";
 import { solve, usualSolve } from "../../src/actions/solve/solve";

@@ -11,15 +11,14 @@ import { colourDistances, takeColoursAway } from "../../src/actions/laboratory/c
 import { raceSolvers } from "../../src/actions/laboratory/raceSolvers";
 import { bringBackMaze } from "../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../src/actions/make/clearMaze";
-import { drawCode } from "../../src/actions/make/drawCode";
+import { drawCode, openText } from "../../src/actions/make/givenMazes";
 import { formatGrid } from "../../src/actions/make/formatGrid";
 import { generate } from "../../src/actions/make/generate";
-import { openText } from "../../src/actions/make/openText";
 import { shareCode } from "../../src/actions/make/shareCode";
 import { showText } from "../../src/actions/make/showText";
 import { toggleSetNumbers } from "../../src/actions/watch/toggleSetNumbers";
 import { answerPage } from "../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../src/actions/print/booklet/bookletTexts";
 import { askAtForks } from "../../src/actions/print/questions/askAtForks";
 import { deleteBooklet } from "../../src/actions/print/booklet/deleteBooklet";
 import { fillWithItems, takeItemsAway } from "../../src/actions/print/fillWithItems";

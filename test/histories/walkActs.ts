@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { clearTrail } from "../../src/actions/solve/walk/clearTrail";
+import { clearTrail } from "../../src/actions/solve/clearSolution";
 import { byAddIn, type Kind, nothing } from "./kind";
 
 const players = fc.constantFrom(0 as const, 1 as const);

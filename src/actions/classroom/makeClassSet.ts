@@ -4,7 +4,7 @@ import { selectedList } from "../../worksheet/classroom";
 import { freshSeed } from "../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
 import { bookletMade } from "../print";
-import { askAboutUndo } from "./askAboutUndo";
+import { askAboutUndo } from "./newClassList";
 import type { ClassChoice } from "./classChoice";
 import { classStyle, remembered, classNames } from "./classDesign";
 import { classMazes } from "./classMazes";

@@ -2,8 +2,7 @@ import { message } from "../../message";
 import { readBookPlace } from "../../worksheet/booklet";
 import { listSheetAdded } from "../../worksheet/classroom";
 import { freeSheetName } from "../../worksheet/changes";
-import { type ActionOutcome, type Dialogue, act } from "../desk";
-import { askAboutUndo } from "./askAboutUndo";
+import { type ActionOutcome, type Dialogue, act, askFirst } from "../desk";
 import { classWords } from "./classWords";
 
 /**
@@ -28,4 +27,11 @@ export function newClassList(dialogue: Dialogue): Promise<ActionOutcome> {
     await changes.make(job, listSheetAdded({ sheets: place.sheets, name: sheet }, { headings, rows }));
     return message("class-list-ready", { sheet });
   });
+}
+
+/** Asks, once for the whole workbook, whether new sheets may end undo. Rejects with Stopped. */
+export async function askAboutUndo(dialogue: Dialogue): Promise<void> {
+  if (dialogue.workbook.mayEndUndo === true) return;
+  await askFirst(dialogue, { sentence: message("class-ends-undo"), yes: message("make-it") });
+  dialogue.workbook.mayEndUndo = true;
 }

@@ -17,7 +17,7 @@ import { classStyle, remembered, classNames, standingPages } from "./classDesign
 import { classMazes } from "./classMazes";
 import { markAgain, markingOfSet } from "./marking/markAgain";
 import { pupilsOf } from "./pupilsOf";
-import { setInFront } from "./marking/setInFront";
+import { setInFront } from "./marking/markPages";
 
 /**
  * Draws the pages of a class set whose rows are new or have changed, and deletes those whose rows are gone, after saying which; the index

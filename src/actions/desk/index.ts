@@ -21,11 +21,18 @@ export { isSameMaze } from "./isSameMaze";
 export { encodeChoice, readKeptChoice } from "./keptChoice";
 export { type Outlined, outlined } from "./outlined";
 export { openWorkbook } from "./openWorkbook";
-export { lookAndAsk } from "./lookAndAsk";
-export { endsOf, mazeInFront } from "./mazeInFront";
-export { readMarkedMaze } from "./readMarkedMaze";
+export {
+  lookAndAsk,
+  type Act,
+  ActionFailure,
+  type ActionOutcome,
+  act,
+  actFor,
+  askFirst,
+  firstLook,
+  glance,
+} from "./work";
+export { endsOf, mazeInFront, readMarkedMaze, readingProgress } from "./mazeInFront";
 export { mazeSheetTexts } from "./mazeSheetTexts";
-export { readingProgress } from "./readingProgress";
 export { pageRemark, paperRemark } from "./paperRemark";
 export { helperPlace } from "./helperPlace";
-export { type Act, ActionFailure, type ActionOutcome, act, actFor, askFirst, firstLook, glance } from "./work";

@@ -1,4 +1,4 @@
-import { type Message, inLines, inShort, message, together } from "../../message";
+import { type Message, inLines, inShort, message, together, isSame } from "../../message";
 import { MazeError } from "../../maze/model";
 import { Changes } from "../../worksheet/changes";
 import { Job, type OpenWorkbook, Refusal } from "../../worksheet/excel";
@@ -141,4 +141,22 @@ function detailsOf(error: unknown): Message | undefined {
 /** Asks; throws Stopped if the answer is no. */
 export async function askFirst(dialogue: Dialogue, question: Question): Promise<void> {
   if (!(await dialogue.ask(question))) throw new Stopped(message("cancelled"));
+}
+
+/**
+ * Looks, and asks the question that the look found, until the answer fits what is there: while a question waits, the sheet may change,
+ * or be renamed. `isAgain`: the look is not the first. Throws Stopped if the answer is no.
+ */
+export async function lookAndAsk<T extends { readonly question: Message | undefined }>(
+  dialogue: Dialogue,
+  yes: Message,
+  look: (isAgain: boolean) => Promise<T>,
+): Promise<T> {
+  let asked: Message | undefined;
+  for (;;) {
+    const seen = await look(asked !== undefined);
+    if (seen.question === undefined || isSame(seen.question, asked)) return seen;
+    asked = seen.question;
+    await askFirst(dialogue, { sentence: asked, yes });
+  }
 }

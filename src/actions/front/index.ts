@@ -1,7 +1,5 @@
 /** Actions on the sheet in front that draw no maze: looking at it, size cells, selecting. */
-export { readWindow } from "./readWindow";
-export { selectCells } from "./selectCells";
-export { setUpSheet } from "./setUpSheet";
+export { readWindow, selectCells, setUpSheet } from "./setUpSheet";
 export {
   type MazeIdentity,
   type SetNumbersState,

@@ -6,7 +6,7 @@ import { drawMaze, gridDrawn, placeFor } from "../../worksheet/grid";
 import type { SheetState } from "../../worksheet/sheet";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { drawingProgress } from "./drawingProgress";
+import { drawingProgress } from "./newSheet";
 import { type EarlierMaze, earlierLost, earlierMaze, textOfMaze } from "./earlierMaze";
 import { type ChoosePlace, makeReady } from "./ready";
 

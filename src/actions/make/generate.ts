@@ -22,9 +22,10 @@ import {
   outlined,
   placeOfNumbers,
   startSize,
+  readKeptChoice,
 } from "../desk";
 import { GenerationPlay, type InstantMaze, Player, lastStates, leaveToPerson, watchedStates } from "../watch";
-import { drawingProgress } from "./drawingProgress";
+import { drawingProgress } from "./newSheet";
 import { earlierLost, textOfMaze } from "./earlierMaze";
 import {
   type ChoosePlace,
@@ -208,4 +209,9 @@ async function keepNumbers(
   }
   if (sets !== undefined && holdsSetNumbers(sets)) await emptySetNumbers(job, sets);
   return undefined;
+}
+
+/** A maze at once, with the choices that the pane's Generate had last in this workbook. Throws as {@link generate} does, and Stopped. */
+export async function generateAsKept(dialogue: Dialogue): Promise<GenerateOutcome> {
+  return generate(await readKeptChoice(dialogue), dialogue);
 }

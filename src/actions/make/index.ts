@@ -1,12 +1,9 @@
 /** Mazes made and cleared: generated, brought back, from texts and codes; mazes as text. */
 export { type BringBackOutcome, bringBackMaze } from "./bringBackMaze";
 export { clearMaze } from "./clearMaze";
-export { createFromPassages } from "./createFromPassages";
-export { drawCode } from "./drawCode";
+export { createFromPassages, drawCode, openText } from "./givenMazes";
 export { formatGrid } from "./formatGrid";
-export { generate } from "./generate";
-export { generateAsKept } from "./generateAsKept";
-export { openText } from "./openText";
+export { generate, generateAsKept } from "./generate";
 export { askForPlace } from "./ready";
 export { codeOf, recipeOf } from "./recipe";
 export { shareCode } from "./shareCode";

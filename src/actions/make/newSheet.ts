@@ -1,13 +1,12 @@
 import { message, together, type Message } from "../../message";
 import { type Room, type TooLarge, hasRoom } from "../../engine";
-import { type Ends, type Maze } from "../../maze/model";
+import type { Ends, Maze } from "../../maze/model";
 import { CELL_LIMIT, type Layout, wallsUnseen } from "../../worksheet/cells";
 import { Refusal, SHEET_COLUMNS, SHEET_ROWS, addressOf, bringToFront } from "../../worksheet/excel";
 import { drawMaze, emptySheetTaken, getsOwnSheet, mazeSheetAdded } from "../../worksheet/grid";
 import { ORIGIN } from "../../worksheet/sizeCells";
 import { readSheet } from "../../worksheet/sheet";
-import { type Act, mazeSheetTexts } from "../desk";
-import { drawingProgress } from "./drawingProgress";
+import { type Act, mazeSheetTexts, type Dialogue } from "../desk";
 
 /** A maze from a text, a code or a list of passages. */
 interface NewMaze {
@@ -63,4 +62,10 @@ export function checkRoom(rows: number, columns: number): void {
 export function expectRoom<T extends object>(read: T | TooLarge): T {
   if ("tooLarge" in read) checkRoom(read.tooLarge.rows, read.tooLarge.columns);
   return read as T;
+}
+
+/** Reports how many parts of a maze are drawn. */
+export function drawingProgress(dialogue: Dialogue): (done: number, total: number) => void {
+  return (done, total) =>
+    dialogue.progress(done, total, message("drawing-maze-part", { part: Math.min(done + 1, total), total }));
 }

@@ -6,11 +6,10 @@ import { LIST_GAP, footerOf, headerOf, pageSetUp, weightFor } from "../../worksh
 import { type Written, facts, writtenIn } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, type Layout, actFor, mazeInFront } from "../desk";
 import { markedEnds } from "../solve";
-import { usualBelow } from "./belowMaze";
+import { usualBelow, mazeWords } from "./mazeWords";
 import { checkKept, keepPaper } from "./keptPaper";
-import { itemSize } from "./itemSize";
+import { itemSize } from "./fillWithItems";
 import { checkIsMaze, mazeOnNewSheet, type PaperSheetLook } from "./mazeOnNewSheet";
-import { mazeWords } from "./mazeWords";
 import { plainPage, type PrintChoice } from "./printChoice";
 
 /** The path's fill: visible in black and white. */

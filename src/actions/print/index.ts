@@ -1,10 +1,8 @@
 /** What is printed: pages, answers, booklets, posters, pictures. */
 export { answerPage } from "./answerPage";
 export { type ForkChoice, MOST_QUESTIONS, type QuestionSource, askAtForks } from "./questions/askAtForks";
-export { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
-export { MOST_MAZES, MOST_SHEETS } from "./booklet/bookletChoice";
-export { bookletMade } from "./booklet/bookletMade";
-export { bookTexts } from "./booklet/bookletTexts";
+export { type BelowMaze, ratingText, usualBelow } from "./mazeWords";
+export { MOST_MAZES, MOST_SHEETS, bookletMade, bookTexts } from "./booklet/bookletTexts";
 export { deleteBooklet } from "./booklet/deleteBooklet";
 export {
   type Arrangement,
@@ -13,6 +11,7 @@ export {
   fillWithItems,
   selectedItems,
   takeItemsAway,
+  letterSize,
 } from "./fillWithItems";
 export { fitToPage } from "./page/fitToPage";
 export {
@@ -24,7 +23,6 @@ export {
   firstReadKeptPaper,
   readKeptPaper,
 } from "./keptPaper";
-export { letterSize } from "./itemSize";
 export { makeBooklet } from "./booklet/makeBooklet";
 export { MOST_POSTER_PAGES, makePoster } from "./makePoster";
 export { type PictureOutcome, drawPicture, insertPicture } from "./mazePictures";

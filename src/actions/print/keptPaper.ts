@@ -5,7 +5,7 @@ import { type AnswersAPage, type Extent, type PaperName, paperNames } from "../.
 import type { SheetState } from "../../worksheet/sheet";
 import { checkPaperName, keepPaperText, keptPaperText } from "../../worksheet/memory";
 import { type Dialogue, firstLook, glance } from "../desk";
-import type { BelowMaze } from "./belowMaze";
+import type { BelowMaze } from "./mazeWords";
 import { type PresetId, presets } from "./presets";
 
 /** How a maze is fitted to its paper or to the window: "own" leaves sizes and cells as they are, "fill" and "window" only the sizes. */

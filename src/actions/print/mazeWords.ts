@@ -4,7 +4,7 @@ import { facts } from "../../worksheet/memory";
 import type { MazeReading } from "../../worksheet/walls";
 import type { Dialogue } from "../desk";
 import { codeOf, recipeOf } from "../make";
-import { type BelowMaze, ratingText, usualBelow } from "./belowMaze";
+import { message } from "../../message";
 
 /** What a page says about its maze. */
 export interface MazeWords {
@@ -30,4 +30,25 @@ export async function mazeWords(
   const { path, rating } = way;
   const points = Math.round(rating.score);
   return { rating: ratingText({ stars: rating.stars, points }, below, say), code, path };
+}
+
+/** What stands below a maze on paper. */
+export interface BelowMaze {
+  readonly stars: boolean;
+  readonly difficulty: boolean;
+  /** The share code: whoever types it into Lavirint sees the maze, and can solve it. */
+  readonly code: boolean;
+}
+
+/** What is printed there by default: no code, because the page is for the person who is to find the way. */
+export const usualBelow: BelowMaze = { stars: true, difficulty: true, code: false };
+
+/** "★★★☆☆ Difficulty 54/100", one of the two, or "". */
+export function ratingText(
+  { stars, points }: { readonly stars: string; readonly points: number },
+  below: Omit<BelowMaze, "code">,
+  say: Dialogue["say"],
+): string {
+  if (!below.difficulty) return below.stars ? stars : "";
+  return say(below.stars ? message("maze-rating", { stars, points }) : message("maze-difficulty", { points }));
 }

@@ -12,7 +12,7 @@ import {
   paperOfLocale,
 } from "../../worksheet/paper";
 import type { Dialogue } from "../desk";
-import type { BelowMaze } from "./belowMaze";
+import type { BelowMaze } from "./mazeWords";
 import type { KeptPaper } from "./keptPaper";
 
 /** The choices for a page besides its maze. */

@@ -1,3 +1,2 @@
 /** The Report of what this Excel does with cells, lines, names and pages. */
-export { about } from "./about";
-export { makeReport } from "./makeReport";
+export { about, makeReport } from "./makeReport";

@@ -9,9 +9,9 @@ import {
   planScratch,
   questions,
   scratchAdded,
+  surroundings,
 } from "../../worksheet/probe";
 import { type ActionOutcome, type Dialogue, actFor } from "../desk";
-import { about } from "./about";
 
 interface ReportOutcome extends ActionOutcome {
   /** For developers, in English: where this runs, and a line for each finding. Empty if the person stopped it before the first one. */
@@ -123,4 +123,13 @@ async function scratchFor(job: Job, changes: Changes, say: (told: Message) => st
     if (!(error instanceof Refusal)) throw error;
     return { scratch, refused: error, remove };
   }
+}
+
+/** Which Lavirint this is, where it runs, and with which API, a line each. */
+export function about(version: string): Message[] {
+  const { platform, version: host, language, apiSets } = surroundings();
+  return [
+    message("about-host", { version, platform, host, language }),
+    message("about-api-sets", { sets: apiSets.join(", ") }),
+  ];
 }

@@ -2,7 +2,7 @@ import { type Message, message } from "../../message";
 import { findStandingSolution, hasDistances, hasTrail, solutionArea, solutionTaken } from "../../worksheet/solution";
 import { type Changes, painted } from "../../worksheet/changes";
 import { readCells, whiteOf } from "../../worksheet/cells";
-import { type Job, addressOf } from "../../worksheet/excel";
+import { type Job, addressOf, Refusal } from "../../worksheet/excel";
 import { readMazeSheet } from "../../worksheet/place";
 import type { SheetState } from "../../worksheet/sheet";
 import { type ActionOutcome, type Dialogue, act, endTrail } from "../desk";
@@ -31,4 +31,16 @@ export async function clearMarks(job: Job, changes: Changes, state: SheetState):
   const marks = hasTrail(state.names) ? "trail-cleared" : "solution-cleared";
   const done = areDistances ? "distances-cleared" : marks;
   return message(done, { area: addressOf(area), sheet: state.name });
+}
+
+/**
+ * Removes the trail from the sheet in front, even after the file was closed and opened again; cells that somebody filled since stay as
+ * they are. Throws ActionFailure; then the trail is as before.
+ */
+export function clearTrail(dialogue: Dialogue): Promise<ActionOutcome> {
+  return act(message("clear-trail-button"), dialogue, async (job, changes) => {
+    const state = await readMazeSheet(job, "edits");
+    if (!hasTrail(state.names)) throw new Refusal(message("no-trail", { sheet: state.name }));
+    return clearMarks(job, changes, state);
+  });
 }

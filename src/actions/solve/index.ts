@@ -1,7 +1,7 @@
 /** Questions about a maze: solutions, distances, faults; and mending it. */
 export { addSelfMarking } from "./addSelfMarking";
 export { type CheckOutcome, check } from "./check";
-export { clearMarks, clearSolution } from "./clearSolution";
+export { clearMarks, clearSolution, clearTrail } from "./clearSolution";
 export { collectResults } from "./collectResults";
 export { findPath } from "./findPath";
 export { markingOf } from "./markingOf";
@@ -15,7 +15,6 @@ export { writeDistances } from "./writeDistances";
 export { writeSearch } from "./writeSearch";
 export { writeWalls } from "./writeWalls";
 export type { NodeNames } from "../../worksheet/beside";
-export { clearTrail } from "./walk/clearTrail";
 export { enterSteps } from "./walk/enterSteps";
 export type { MazeWalk } from "./walk/mazeWalk";
 export { startWalk } from "./walk/startWalk";

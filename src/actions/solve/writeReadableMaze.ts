@@ -1,12 +1,11 @@
 import { type Message, message, together } from "../../message";
-import type { Ends } from "../../maze/model";
-import { cellTexts } from "../../maze/text";
+import { type Ends, BOTTOM, LEFT, RIGHT, TOP } from "../../maze/model";
+import { cellTexts, type CellFact } from "../../maze/text";
 import { readableSheetAdded } from "../../worksheet/beside";
 import { cellName } from "../../worksheet/cells";
 import { type Area, addressOf } from "../../worksheet/excel";
 import { facts } from "../../worksheet/memory";
 import { type ActionOutcome, type Dialogue, act, helperPlace, mazeInFront } from "../desk";
-import { cellWords } from "./cellWords";
 import { endsIfMarked } from "./route";
 import { checkTwinSize, namedAfter } from "./twinSize";
 
@@ -44,4 +43,22 @@ function aboutEnds(area: Area, ends: Ends | undefined): Message {
   if (ends === undefined) return message("readable-without-ends");
   const exits = ends.exits.map((cell) => cellName(area, cell));
   return message("readable-starts", { entrance: cellName(area, ends.entrance), exits, count: exits.length });
+}
+
+/** In the order in which they are said. */
+const SIDES = [
+  [TOP, "top"],
+  [RIGHT, "right"],
+  [BOTTOM, "bottom"],
+  [LEFT, "left"],
+] as const;
+
+/** What the readable maze says of a cell: "start; open: up, right". */
+export function cellWords(fact: CellFact): Message {
+  if (fact === "outside") return message("cell-outside");
+  const { end } = fact;
+  const open = SIDES.filter(([side]) => (fact.open & (1 << side)) !== 0).map(([, side]) =>
+    message("open-side", { side }),
+  );
+  return open.length === 0 ? message("cell-closed", { end }) : message("cell-open", { end, open });
 }

@@ -1,7 +1,7 @@
 /** Buttons, fields and the clipboard, without any knowledge of mazes. */
 export { CheckField, ChoiceField, ColorField, InputFault, NumberField, field } from "./fields";
 export { copyText, saveFile, saveText } from "./clipboard";
-export { Disclosure } from "./disclosure";
+export { Disclosure, Unfolding } from "./unfolding";
 export { drawing, pixelsOf } from "./drawing";
 export {
   button,
@@ -18,4 +18,3 @@ export { icon } from "./icon";
 export { leaveByF6 } from "./leaveByF6";
 export { type PngPicture, base64Of, pngOf } from "./pngOf";
 export { Tabs } from "./tabs";
-export { Unfolding } from "./unfolding";

@@ -1,5 +1,6 @@
-import { element } from "./elements";
+import { element, iconButton } from "./elements";
 import { whenResized } from "./leaveByF6";
+import { icon } from "./icon";
 
 /** What the button of an {@link Unfolding} says while the content is folded, and while it is not. */
 interface UnfoldingWords {
@@ -49,5 +50,27 @@ export class Unfolding {
     else shown.removeAttribute("tabindex");
     // Never taken away from under somebody's keyboard.
     toggle.hidden = !isLong && document.activeElement !== toggle;
+  }
+}
+
+let disclosures = 0;
+
+/** A small button and what it shows or hides (WAI-ARIA's pattern "Disclosure"); hidden at first. */
+export class Disclosure {
+  readonly button: HTMLButtonElement;
+  readonly content: HTMLElement;
+
+  /** `opened` is called each time the content comes into view. */
+  constructor(title: string, content: Node, opened: () => void) {
+    const id = `disclosure-${++disclosures}`;
+    this.content = element("section", { class: "disclosed", id, "aria-label": title, hidden: true }, content);
+    this.button = iconButton(title, icon("about"), () => {
+      const isShown = this.content.hidden;
+      this.content.hidden = !isShown;
+      this.button.setAttribute("aria-expanded", String(isShown));
+      if (isShown) opened();
+    });
+    this.button.setAttribute("aria-expanded", "false");
+    this.button.setAttribute("aria-controls", id);
   }
 }

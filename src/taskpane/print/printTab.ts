@@ -1,7 +1,7 @@
 import type { Layout } from "../../actions/desk";
-import type { KeptPaper, PrintChoice } from "../../actions/print";
+import { type KeptPaper, type PrintChoice, MOST_POSTER_PAGES } from "../../actions/print";
 import { text } from "../../words";
-import { element, fold } from "../controls";
+import { element, fold, NumberField } from "../controls";
 import type { Actions, SingleFlight, Tab } from "../running";
 import type { Sizes } from "../make";
 import { BookletView } from "./bookletView";
@@ -10,7 +10,6 @@ import { ItemsView } from "./itemsView";
 import { type PaperTargets, PaperView } from "./paperView";
 import { PicturesView } from "./picturesView";
 import { QuestionsView } from "./questionsView";
-import { posterView } from "./posterView";
 import { pageGroup } from "./pageGroup";
 
 /** What the tab Print changes in the rest of the pane, and needs from it. */
@@ -72,4 +71,25 @@ export class PrintTab implements Tab {
     this.paper.restore(kept);
     this.booklet.restore(kept.booklet ?? {});
   }
+}
+
+/** One maze over several pages. */
+function posterView(
+  actions: Actions,
+  flight: SingleFlight,
+  look: () => Layout,
+  chosen: () => PrintChoice,
+): HTMLElement {
+  const pages = { min: 1, max: MOST_POSTER_PAGES, step: 1, value: 2 };
+  const across = new NumberField({ label: text("poster-across-field"), ...pages });
+  const down = new NumberField({ label: text("poster-down-field"), ...pages });
+  return element(
+    "div",
+    { class: "stack" },
+    element("div", { class: "columns" }, across.root, down.root),
+    element("p", { class: "note" }, text("poster-note")),
+    flight.button(text("make-poster-button"), text("drawing-poster"), async (dialogue) =>
+      actions.makePoster({ across: across.read(), down: down.read() }, look(), dialogue, chosen()),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
 /** The tab Watch: pace, set numbers and the player. */
-export { exampleView } from "./exampleView";
+export { exampleView } from "./paceView";
 export { Legend } from "./legend";
 export { WatchTab } from "./watchTab";

@@ -1,8 +1,9 @@
 import type { Pace } from "../../actions/desk";
-import { USUAL_LEVEL, speedAt } from "../../actions/watch";
+import { USUAL_LEVEL, speedAt, type Player } from "../../actions/watch";
 import { type Message, message } from "../../message";
 import { say, text } from "../../words";
 import { CheckField, element } from "../controls";
+import type { Actions, SingleFlight, Tab } from "../running";
 
 const paces: readonly (readonly [Pace, Message])[] = [
   ["instant", message("pace-instant")],
@@ -93,4 +94,13 @@ function inUnits(seconds: number): { readonly duration: "seconds" | "minutes" | 
   const minutes = seconds / 60;
   if (minutes < 100) return { duration: "minutes", time: Math.round(minutes) };
   return { duration: "hours", time: Math.round(minutes / 60) };
+}
+
+/** The fold "Example" of the tab Make: the maze of the original workbook; `made` gets its player, before the first step. */
+export function exampleView(actions: Actions, flight: SingleFlight, made: (player: Player) => Promise<void>): Tab {
+  const note = element("p", { class: "note" }, text("example-note"));
+  const example = flight.button(text("example-button"), text("making-maze"), actions.workbookExample, (outcome) =>
+    outcome?.player === undefined ? undefined : made(outcome.player),
+  );
+  return { content: [note, example] };
 }

@@ -9,12 +9,13 @@ export {
   matrixSheetAdded,
   predecessorEntry,
   writeMatrix,
+  type NodeNames,
+  namesOfNodes,
 } from "./matrices";
 export { markingSheetAdded, printedAndProtected, typedOn } from "./twins/markingSheet";
 export { findMarkingSheets, markingByPage, resultsSheetAdded } from "./twins/markingSheets";
 export { type FoundCells, itemsTaken, itemsWritten, readFoundCells } from "./mazeItems";
 export { type DrawnNode, mergeTreeWritten } from "./mergeTreeSheet";
-export { type NodeNames, namesOfNodes } from "./nodeNames";
 export {
   type QuestionTexts,
   listTaken,

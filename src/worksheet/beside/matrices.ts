@@ -1,9 +1,10 @@
 import { type FloydMatrices, NONE } from "../../maze/solvers";
 import { type Area, type Job, addressOf, bringToFront, rangeAt, rowBands } from "../excel";
-import { everywhere } from "../cells";
+import { everywhere, cellName } from "../cells";
 import { type ReversibleChange, freeSheetName, sheetAdded } from "../changes";
 import type { SheetState } from "../sheet";
 import { type SheetMark, facts, rememberFirst } from "../memory";
+import type { Maze } from "../../maze/model";
 
 /**
  * A maze as three matrices, each on a sheet: m, which cells are joined by a passage; and what Floyd-Warshall makes of it: D, the lengths of
@@ -176,4 +177,18 @@ export async function finishDistances(
 
 function matrixArea(size: number): Area {
   return { row: HEADER_ROW + 1, column: 1, rows: size, columns: size };
+}
+
+/** What cells are called in tables. */
+export type NodeNames = "addresses" | "numbers";
+
+/**
+ * The name of each cell of a maze: its address ("B2"), or its number as a node of a graph. Numbers begin at 1 and go row by row; cells
+ * that are not in the maze have none.
+ */
+export function namesOfNodes(names: NodeNames, area: Area, maze: Maze): (cell: number) => string | number {
+  if (names === "addresses") return (cell) => cellName(area, cell);
+  const numbers = new Uint32Array(maze.size);
+  for (let cell = 0, number = 0; cell < maze.size; cell++) if (maze.has(cell)) numbers[cell] = ++number;
+  return (cell) => numbers[cell]!;
 }

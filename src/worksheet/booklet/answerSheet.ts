@@ -4,7 +4,7 @@ import { type Area, rangeAt, rangesAt } from "../excel";
 import { ANSWER_GAP, type AnswerLayout, NO_TEXTS, headerOf, inPoints, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
-import { printPages } from "./printPages";
+import { printPages } from "./bookletPages";
 import {
   closeGrids,
   copyGrid,

@@ -1,9 +1,9 @@
 import type { Ends, Maze } from "../../maze/model";
 import type { WallWeight } from "../cells";
 import type { PupilPage } from "../memory";
-import type { PageWords, PaperName } from "../paper";
-import type { BookNames, BookTexts } from "./bookTexts";
+import type { PageWords, PaperName, AnswerLayout } from "../paper";
 import type { EndMarks } from "./plainMaze";
+import { differentNames } from "../changes";
 
 /** A maze of a booklet, and what the page and the index say about it. */
 export interface BookMaze {
@@ -67,4 +67,62 @@ export function headerWords(
   label: string,
 ): Pick<PageWords, "title" | "middle" | "label"> {
   return { title, middle: nameLine, label };
+}
+
+/** The names of a booklet's sheets. */
+export interface BookNames {
+  readonly index: string;
+  /** One for each maze, or one for all of them. */
+  readonly mazes: readonly string[];
+  readonly answers: string;
+}
+
+/** The words on the sheets of a booklet, besides those of its mazes. */
+export interface BookTexts {
+  /** Above the index of a booklet without a title. */
+  readonly untitled: string;
+  /** What the index says of all mazes, in a sentence. */
+  readonly about: string;
+  /** Above each column of the index: maze, difficulty, stars, algorithm, steps, share code, answer. */
+  readonly headings: readonly [string, string, string, string, string, string, string];
+  /** Below a page of the index, with Excel's codes: "&P of &N" */
+  readonly pageNumber: string;
+}
+
+/** Words as names of a booklet's sheets: such as Excel permits, no two of them alike. */
+export function bookNames(words: BookNames): BookNames {
+  const [index, answers, ...mazes] = differentNames([words.index, words.answers, ...words.mazes]);
+  return { index: index!, mazes, answers: answers! };
+}
+
+/** All names, in the order of the sheets. */
+export function namesInOrder({ index, mazes, answers }: BookNames): string[] {
+  return [index, ...mazes, answers];
+}
+
+/** A booklet that is about to be made. */
+export interface BookletDesign extends BookStyle {
+  readonly mazes: readonly BookMaze[];
+  /** Undefined for a booklet without answers. */
+  readonly answerLayout: AnswerLayout | undefined;
+  readonly isOnOneSheet: boolean;
+  /** What is remembered on its index. */
+  readonly remembered?: ((index: Excel.Worksheet) => void) | undefined;
+  /** Set if only a part of it is drawn, because the rest is there. */
+  readonly update?: BookUpdate | undefined;
+}
+
+/**
+ * The part of a booklet that is drawn again: some of its mazes, and its answers. The new sheets have the names of the design until all are
+ * there; then the old ones go.
+ */
+export interface BookUpdate {
+  /** Of the mazes of the design. */
+  readonly drawn: readonly BookMaze[];
+  /** The names that the sheets get. */
+  readonly names: BookNames;
+  /** The ids of the sheets that go. */
+  readonly gone: readonly string[];
+  /** How many mazes its index lists before. */
+  readonly listed: number;
 }

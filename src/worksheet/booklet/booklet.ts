@@ -4,13 +4,9 @@ import { SheetsLeft, sheetsInserted } from "../changes";
 import { type WallSample, loadWallSample, sampleAgrees } from "../cells";
 import { type AnswerLayout, footerOf } from "../paper";
 import { addAnswers, answerPlace, answersInFile, dressAnswerSheet, printAnswers, sizeAnswers } from "./answerSheet";
-import { bareSheets } from "./bareSheets";
-import { batchesOf } from "./batchesOf";
-import type { BookMaze } from "./bookMaze";
-import type { BookUpdate, BookletDesign } from "./bookletDesign";
+import { bareSheets, type BookPlace, markSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
+import { type BookMaze, type BookUpdate, type BookletDesign, type BookNames, namesInOrder } from "./bookMaze";
 import { type PrintedSheets, areDivided, areFitted, fitPages, loadPages } from "./bookletPages";
-import { type BookPlace, markSheet, readBookPlace, sheetsOfBook } from "./bookSheets";
-import { type BookNames, namesInOrder } from "./bookTexts";
 import type { SheetName } from "../sheet";
 import { sizeGrid } from "./plainMaze";
 import { type BookPlaces, dressIndexSheet, writeIndex } from "./indexSheet";
@@ -360,4 +356,17 @@ export class Booklet {
 /** A place with the row above it. */
 function labelled(area: Area): Area {
   return { ...area, row: area.row - 1, rows: area.rows + 1 };
+}
+
+/** The most cells of one request, about 6 bytes each. */
+const CELLS_AT_ONCE = 25_000;
+
+/** Mazes of one size in batches of at most `most` for one request each; all but the last hold a multiple of `step`. */
+function batchesOf(mazes: readonly BookMaze[], most: number, step: number): BookMaze[][] {
+  const batches: BookMaze[][] = [];
+  const cells = mazes[0]?.maze.size ?? 1;
+  const fit = Math.min(most, Math.floor(CELLS_AT_ONCE / cells));
+  const size = Math.max(step, Math.floor(fit / step) * step);
+  for (let at = 0; at < mazes.length; at += size) batches.push(mazes.slice(at, at + size));
+  return batches;
 }

@@ -1,3 +1,6 @@
+import { type Area, addressOf } from "../excel";
+import { printAreas } from "../paper";
+
 /** The sheets of a booklet that are printed, by name. */
 export interface PrintedSheets {
   /** Those with one maze, which is fitted to one page. */
@@ -50,4 +53,22 @@ export function areDivided({ areas }: LoadedPages, { ofSeveral }: PrintedSheets)
 export function areFitted({ zooms }: LoadedPages): boolean {
   const told = zooms.map(({ zoom }) => zoom as Excel.PageLayoutZoomOptions | null);
   return told.every((zoom) => zoom === null || zoom.horizontalFitToPages === 1);
+}
+
+/**
+ * Queues the pages of a sheet, from top to bottom, as one print area each. If the host does not accept that many, they are one area
+ * with a break before each page, about 250 bytes a page; then `percent` is the scale at which they fit, because Excel ignores page
+ * breaks when it fits to a width (support.microsoft.com, "Scale the sheet size for printing").
+ */
+export function printPages(sheet: Excel.Worksheet, pages: readonly Area[], takesAreas: boolean, percent: number): void {
+  const { pageLayout } = sheet;
+  if (takesAreas) {
+    printAreas(sheet, pages.map(addressOf).join(","));
+    return;
+  }
+  const [first, ...others] = pages;
+  const last = pages[pages.length - 1]!;
+  pageLayout.zoom = { scale: percent };
+  pageLayout.setPrintArea(addressOf({ ...first!, rows: last.row + last.rows - first!.row }));
+  for (const page of others) sheet.horizontalPageBreaks.add(addressOf({ ...page, rows: 1, columns: 1 }));
 }

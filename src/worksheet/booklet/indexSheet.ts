@@ -1,8 +1,7 @@
 import { clearContents, everywhere, typedText } from "../cells";
 import { type Area, addressOf, rangeAt } from "../excel";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
-import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
-import type { BookletDesign } from "./bookletDesign";
+import { type BookMaze, type BookStyle, headerWords, type BookletDesign } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 
 /** Column widths, in points: maze, difficulty, stars, algorithm, steps, share code, answer. */

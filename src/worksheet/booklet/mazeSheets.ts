@@ -4,8 +4,7 @@ import { type Area, addName } from "../excel";
 import { footerOf, headerOf, newPage, pageFor, writePage } from "../paper";
 import { ENTRANCE, exitName, facts, rememberFirst } from "../memory";
 import { ORIGIN } from "../sizeCells";
-import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
-import type { BookNames } from "./bookTexts";
+import { type BookMaze, type BookStyle, headerWords, type BookNames } from "./bookMaze";
 import { markSheet } from "./bookSheets";
 import { closeGrids, itemCells, letterCells, openGrids, plainMazeInFile, writeItems } from "./plainMaze";
 

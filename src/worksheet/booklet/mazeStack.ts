@@ -4,7 +4,7 @@ import { packAreas } from "../cells";
 import { NO_TEXTS, headerOf, newPage, pageFor, writePage } from "../paper";
 import { type BookMaze, type BookStyle, headerWords } from "./bookMaze";
 import { markSheet } from "./bookSheets";
-import { printPages } from "./printPages";
+import { printPages } from "./bookletPages";
 import { closeGrids, letterCells, narrowFirstColumn, openGrids, plainMazeInFile } from "./plainMaze";
 
 /** Points: the row above a maze, with its number, and the one below, which keeps its frame off the next page. */

@@ -13,8 +13,16 @@ export {
   ownEdge,
   pairAt,
 } from "./borders";
-export { VALUE_CELLS, clearAll, clearContents } from "./clearContents";
-export { type OwnContents, contentsOf, movedContents, paintLooks, writeContents } from "./contents";
+export {
+  VALUE_CELLS,
+  clearAll,
+  clearContents,
+  type OwnContents,
+  contentsOf,
+  movedContents,
+  paintLooks,
+  writeContents,
+} from "./contents";
 export {
   type Cells,
   FillList,

@@ -1,5 +1,5 @@
 import { type Message, inLines, message } from "../../message";
-import { commandsInExcel } from "./commandsInExcel";
+import { commandsInExcel } from "./refusal";
 
 /**
  * What Excel's error codes mean to somebody who makes a maze, and what to do. The codes are those that Microsoft

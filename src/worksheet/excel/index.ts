@@ -43,9 +43,8 @@ export {
 export { OpenWorkbook } from "./openWorkbook";
 export { requestOf } from "./openRequest";
 export { rangeAt, rangesAt, sheetAt } from "./rangeAt";
-export { Gone, Refusal } from "./refusal";
+export { Gone, Refusal, commandsInExcel } from "./refusal";
 export { yieldTurn, listInTurns } from "./turns";
 export { bringToFront, isOutOfView, loadActiveCell, readWindowRoom } from "./view";
 export { selectedOn, watchSelection, watchWorkbook, watchTyping } from "./watchWorkbook";
-export { commandsInExcel } from "./commandsInExcel";
 export { workbookAddress } from "./officeDocument";

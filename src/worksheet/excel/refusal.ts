@@ -1,4 +1,4 @@
-import { type Message, inShort } from "../../message";
+import { type Message, inShort, message } from "../../message";
 
 /**
  * Something that cannot be done in the sheet, in words for the person: what to do, and why.
@@ -22,3 +22,16 @@ export class Refusal extends Error {
 export class Gone extends Refusal {
   override name = "Gone";
 }
+
+/**
+ * Where Excel has its commands, for the details of a refusal. The sentence itself names neither commands nor Excel: it is also read
+ * in the embedded workbook, which is not Excel and has other menus.
+ */
+export const commandsInExcel = {
+  unprotect: message("way-to-unprotect"),
+  unmerge: message("way-to-unmerge"),
+  removeFilter: message("way-to-remove-filter"),
+  unhide: message("way-to-unhide"),
+  names: message("way-to-names"),
+  page: message("way-to-page"),
+} as const;

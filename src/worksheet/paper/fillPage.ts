@@ -1,6 +1,6 @@
 import { message } from "../../message";
 import type { Grid } from "../../maze/model";
-import type { WallWeight } from "../cells";
+import { type WallWeight, type CellSize, cellHeightOf, type Layout } from "../cells";
 import { Refusal } from "../excel";
 import { type Extent, type Orientation, orientationOf, type PaperName, printableArea } from "./paperSizes";
 
@@ -14,7 +14,7 @@ const PIXEL = 0.75;
 /** The smallest cell, in points, that anybody can follow on paper. */
 export const LEAST_CELL = 6;
 /** Excel's tallest row, in points. */
-export const TALLEST_ROW = 409;
+const TALLEST_ROW = 409;
 
 /** How a grid fills a page. */
 interface PageFilling {
@@ -73,4 +73,53 @@ export function fillPage(
   throw new Refusal(
     message("page-too-small", { mostColumns, mostRows, paper, orientation, least: LEAST_CELL, columns, rows }),
   );
+}
+
+/** A maze as it is drawn, in points. */
+interface DrawnMaze extends Pick<Grid, "columns" | "rows"> {
+  /** Of all its columns, of all its rows, and of what is printed below it. */
+  readonly width: number;
+  readonly height: number;
+  readonly below: number;
+  /** The height of a cell divided by its width. */
+  readonly tall: number;
+}
+
+/**
+ * The cells with which a maze that is drawn fills a page, as large as they can be; undefined if it fills the page already, or is
+ * larger: Excel makes it smaller when it prints, with its walls and letters. Throws {@link Refusal} for a maze that is too large to
+ * follow on a page.
+ */
+export function cellsToFillPage(paper: PaperName, orientation: Orientation, maze: DrawnMaze): CellSize | undefined {
+  const { columns, rows, width, height, below, tall } = maze;
+  const { cellSize: most } = fillPage(paper, maze, { tall, orientation });
+  const whole = printableArea(paper, orientation);
+  const room = { width: whole.width, height: whole.height - below };
+  const cellSize = Math.min(most, cellThatFits(room, columns, rows, tall));
+  const wanted = { cellSize, cellHeight: tall === 1 ? undefined : wholePixels(cellSize * tall) };
+  // Whole pixels leave a rest of less than one for each cell.
+  const isWide = (width + columns) * COLUMN_GROWTH > room.width || width >= columns * cellSize;
+  const isHigh = height + rows > room.height || height >= rows * cellHeightOf(wanted);
+  return isWide || isHigh ? undefined : wanted;
+}
+
+/** Points: a column and a row of the usual size, which are before a maze that begins in B2, and a frame. */
+const BEFORE = { width: 51, height: 18 } as const;
+/** The smallest cell, in points, whose walls can be told apart on a screen. */
+const LEAST = 3;
+
+/**
+ * The largest square cells with which a whole maze, from B2 on, is in view in a window with room for `window`. Throws {@link Refusal}
+ * if they would be too small, and names the largest grid that fits.
+ */
+export function fitWindow(
+  window: Extent,
+  grid: Pick<Grid, "columns" | "rows">,
+): Pick<Layout, "cellSize" | "wallWeight"> {
+  const [width, height] = [window.width - BEFORE.width, window.height - BEFORE.height];
+  const { columns, rows } = grid;
+  const cellSize = Math.min(TALLEST_ROW, wholePixels(Math.min(width / columns, height / rows)));
+  if (cellSize >= LEAST) return { cellSize, wallWeight: weightFor(cellSize) };
+  const [mostColumns, mostRows] = [Math.floor(width / LEAST), Math.floor(height / LEAST)];
+  throw new Refusal(message("window-too-small", { mostColumns, mostRows, ...window, columns, rows, least: LEAST }));
 }

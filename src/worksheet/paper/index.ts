@@ -1,7 +1,6 @@
 /** The printed page: papers, margins, cells that fill it, header and footer, and page set-up, written and restored. */
 export { ANSWER_GAP, type AnswerLayout, type AnswersAPage, answerLayout } from "./answerLayout";
-export { cellsToFillPage } from "./cellsToFillPage";
-export { fillPage, weightFor } from "./fillPage";
+export { cellsToFillPage, fillPage, weightFor, fitWindow } from "./fillPage";
 export { findPosterMarks, markPoster, posterLetters } from "./markPoster";
 export {
   SEVERAL_PRINT_AREAS,
@@ -26,7 +25,6 @@ export {
   pageNumbers,
   pageText,
 } from "./pageTexts";
-export { fitWindow } from "./fitWindow";
 export { type Extent, type PaperName, orientationOf, paperNames, paperOfLocale } from "./paperSizes";
 export { paperOf } from "./pageShape";
 export { LIST_GAP, withQuestions } from "./withQuestions";

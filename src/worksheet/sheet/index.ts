@@ -1,5 +1,5 @@
 /** One sheet as it was read: its state, what is selected, and the helper sheets of its maze. */
-export { cellsTyped } from "./cellsTyped";
+export { cellsTyped, type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type HelperSheet,
   type LoadedHelpers,
@@ -17,7 +17,6 @@ export {
 } from "./helperSheets";
 export { MazeMoved, type Settling } from "./mazeMoved";
 export { pageKindOf } from "./pageKindOf";
-export { type Selection, cellsIn, readSelection, selectedAddress, someAreas } from "./selection";
 export {
   type SheetLook,
   type SheetName,

@@ -12,7 +12,7 @@ export {
   markOf,
 } from "./cellKinds";
 export { arrowChange } from "./arrowChange";
-export { cellsOnPath } from "./cellsOnPath";
+export { cellsOnPath, deadEndMark, hasTrail, isSameColour, trailAct, trailBegun, trailMark, trailEnded } from "./trail";
 export { paintTrail } from "./paintTrail";
 export {
   type StandingSolution,
@@ -24,4 +24,3 @@ export {
   solutionDrawn,
   solutionTaken,
 } from "./solution";
-export { deadEndMark, hasTrail, isSameColour, trailAct, trailBegun, trailMark, trailEnded } from "./trail";

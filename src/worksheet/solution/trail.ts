@@ -2,7 +2,7 @@ import type { Difference } from "../changes";
 import { type Look, colorOf } from "../cells";
 import type { ReadName } from "../excel";
 import { factBetween, facts } from "../memory";
-import { ON_PATH, SEARCHED, UNMARKED, markOf } from "./cellKinds";
+import { ON_PATH, SEARCHED, UNMARKED, markOf, hasMarkColour } from "./cellKinds";
 import { type StandingSolution, solutionDrawn } from "./solution";
 
 /**
@@ -46,4 +46,10 @@ export function trailBegun(
   const kinds = new Uint8Array(standing.area.rows * standing.area.columns).fill(UNMARKED);
   const replayed = Uint8Array.from(kinds, (_, cell) => Number(isFree(cell)));
   return solutionDrawn(trailAct(act), standing, { kinds, arrows: undefined, replayed });
+}
+
+/** 1 for each cell that shows the path of a solution: not those of a race, and not entrance and exits, which keep their own fill. */
+export function cellsOnPath({ cells: { fills }, shown }: StandingSolution): Uint8Array {
+  const isPath = fills.looks.map((look) => hasMarkColour(look, ON_PATH));
+  return shown.map((is, cell) => (is === 1 && isPath[fills.lookOf[cell]!] ? 1 : 0));
 }

@@ -5,7 +5,7 @@ import { message } from "../../../src/message";
 import { markClassSet } from "../../../src/actions/classroom/marking/markClassSet";
 import { collectResults } from "../../../src/actions/solve/collectResults";
 import { enterSteps } from "../../../src/actions/solve/walk/enterSteps";
-import { clearTrail } from "../../../src/actions/solve/walk/clearTrail";
+import { clearTrail } from "../../../src/actions/solve/clearSolution";
 import { saveXlsx } from "../../host/files";
 import { convertWorkbook, describeWithLibreOffice } from "../../libreoffice";
 import { conversation } from "../conversation";

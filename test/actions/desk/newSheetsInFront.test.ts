@@ -1,10 +1,9 @@
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { compare } from "../../../src/actions/laboratory/compare";
 import { sideBySide, type SideBySideChoice } from "../../../src/actions/laboratory/sideBySide";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { createFromPassages, openText } from "../../../src/actions/make/givenMazes";
 import { generate } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/openText";
 import { showText } from "../../../src/actions/make/showText";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";

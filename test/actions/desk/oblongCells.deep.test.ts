@@ -3,11 +3,9 @@ import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/ro
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../src/actions/make/drawCode";
+import { drawCode, openText } from "../../../src/actions/make/givenMazes";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
-import { generateAsKept } from "../../../src/actions/make/generateAsKept";
-import { openText } from "../../../src/actions/make/openText";
+import { generate, generateAsKept } from "../../../src/actions/make/generate";
 import { sideBySide } from "../../../src/actions/laboratory/sideBySide";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { fillWithItems } from "../../../src/actions/print/fillWithItems";

@@ -1,10 +1,8 @@
 import { type Message, message, together } from "../../../src/message";
 import { say } from "../../../src/words";
 import { makePassage } from "../../../src/actions/edit/walls";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
-import { drawCode } from "../../../src/actions/make/drawCode";
+import { createFromPassages, drawCode, openText } from "../../../src/actions/make/givenMazes";
 import { generate } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/openText";
 import { engine } from "../../../src/engine/engine";
 import { inPage } from "../../../src/engine/inPage";
 import { tasks } from "../../../src/engine/tasks";

@@ -6,7 +6,7 @@ import { deleteRow, insertColumn, insertRow } from "../../../src/actions/edit/ro
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { createFromPassages } from "../../../src/actions/make/givenMazes";
 import { generate } from "../../../src/actions/make/generate";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { showText } from "../../../src/actions/make/showText";

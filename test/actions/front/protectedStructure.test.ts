@@ -1,6 +1,6 @@
 import { message, together } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { createFromPassages } from "../../../src/actions/make/givenMazes";
 import { generate } from "../../../src/actions/make/generate";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { toggleSetNumbers } from "../../../src/actions/watch/toggleSetNumbers";

@@ -6,7 +6,7 @@ import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/openText";
+import { openText } from "../../../src/actions/make/givenMazes";
 import { kruskal } from "../../../src/maze/generators/kruskal";
 import { Random } from "../../../src/maze/model/random";
 import { setNumbersAt } from "../../../src/maze/trace/mergingSets";

@@ -2,7 +2,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message, together } from "../../../src/message";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { createFromPassages } from "../../../src/actions/make/givenMazes";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { defaultLayout } from "../../../src/actions/desk/choices";

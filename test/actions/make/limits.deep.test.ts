@@ -3,7 +3,7 @@ import { message } from "../../../src/message";
 import { setUpSheet } from "../../../src/actions/front/setUpSheet";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { createFromPassages } from "../../../src/actions/make/createFromPassages";
+import { createFromPassages } from "../../../src/actions/make/givenMazes";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
 import { check } from "../../../src/actions/solve/check";

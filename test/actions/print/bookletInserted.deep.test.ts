@@ -1,6 +1,6 @@
 import type { Message } from "../../../src/message";
 import { idsIn } from "../../words/sentencesIn";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { ActionFailure } from "../../../src/actions/desk/work";
 import { deleteBooklet } from "../../../src/actions/print/booklet/deleteBooklet";

@@ -1,4 +1,4 @@
-import { readWindow } from "../../../src/actions/front/readWindow";
+import { readWindow } from "../../../src/actions/front/setUpSheet";
 import { windowFillingOf } from "../../../src/actions/print/printChoice";
 import { generate } from "../../../src/actions/make/generate";
 import { ActionFailure } from "../../../src/actions/desk/work";

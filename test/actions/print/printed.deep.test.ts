@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { generate } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { preparePage } from "../../../src/actions/print/preparePage";
 import { makePoster } from "../../../src/actions/print/makePoster";

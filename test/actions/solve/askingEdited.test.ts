@@ -1,7 +1,7 @@
 import { makePassage, makeWall } from "../../../src/actions/edit/walls";
 import { removeCells } from "../../../src/actions/edit/cells";
 import { deleteColumn, insertRow } from "../../../src/actions/edit/rowsAndColumns";
-import { openText } from "../../../src/actions/make/openText";
+import { openText } from "../../../src/actions/make/givenMazes";
 import { showText } from "../../../src/actions/make/showText";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";

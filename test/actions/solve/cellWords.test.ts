@@ -1,4 +1,4 @@
-import { cellWords } from "../../../src/actions/solve/cellWords";
+import { cellWords } from "../../../src/actions/solve/writeReadableMaze";
 import { generatorById } from "../../../src/maze/generators/generators";
 import type { Ends } from "../../../src/maze/model/ends";
 import { Maze } from "../../../src/maze/model/maze";

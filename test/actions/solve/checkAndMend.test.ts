@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { check } from "../../../src/actions/solve/check";
 import { mendMaze } from "../../../src/actions/solve/mendMaze";
 import { removeCells } from "../../../src/actions/edit/cells";
-import { selectCells } from "../../../src/actions/front/selectCells";
+import { selectCells } from "../../../src/actions/front/setUpSheet";
 import { solve } from "../../../src/actions/solve/solve";
 import { columnLetters } from "../../../src/worksheet/excel/addresses";
 import { Check } from "../../../src/maze/measures/check";

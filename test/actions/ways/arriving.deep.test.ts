@@ -1,9 +1,8 @@
 import { idsIn } from "../../words/sentencesIn";
 import { message, together } from "../../../src/message";
 import { type Layout, defaultLayout } from "../../../src/actions/desk/choices";
-import { drawCode } from "../../../src/actions/make/drawCode";
+import { drawCode, openText } from "../../../src/actions/make/givenMazes";
 import { generate } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/openText";
 import { answerPage } from "../../../src/actions/print/answerPage";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { encode } from "../../../src/maze/code/recipe";

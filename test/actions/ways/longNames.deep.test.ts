@@ -5,7 +5,7 @@ import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
 import { generate } from "../../../src/actions/make/generate";
-import { openText } from "../../../src/actions/make/openText";
+import { openText } from "../../../src/actions/make/givenMazes";
 import { showText } from "../../../src/actions/make/showText";
 import type { ActionFailure } from "../../../src/actions/desk/work";
 import { defaultLayout } from "../../../src/actions/desk/choices";

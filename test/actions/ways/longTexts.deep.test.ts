@@ -1,7 +1,6 @@
 import { bringBackMaze } from "../../../src/actions/make/bringBackMaze";
-import { generate } from "../../../src/actions/make/generate";
-import { drawCode } from "../../../src/actions/make/drawCode";
-import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { generate, generateAsKept } from "../../../src/actions/make/generate";
+import { drawCode } from "../../../src/actions/make/givenMazes";
 import { shareCode } from "../../../src/actions/make/shareCode";
 import { defaultLayout } from "../../../src/actions/desk/choices";
 import { textFact } from "../../../src/worksheet/memory/kinds";

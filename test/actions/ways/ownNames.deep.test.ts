@@ -1,10 +1,9 @@
 import { type Message, message } from "../../../src/message";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
 import { formatGrid } from "../../../src/actions/make/formatGrid";
-import { generate } from "../../../src/actions/make/generate";
-import { generateAsKept } from "../../../src/actions/make/generateAsKept";
+import { generate, generateAsKept } from "../../../src/actions/make/generate";
 import { answerPage } from "../../../src/actions/print/answerPage";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
 import { readKeptPaper } from "../../../src/actions/print/keptPaper";
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
 import { makePoster } from "../../../src/actions/print/makePoster";

@@ -1,5 +1,5 @@
 import { makeBooklet } from "../../../src/actions/print/booklet/makeBooklet";
-import type { BookletChoice } from "../../../src/actions/print/booklet/bookletChoice";
+import type { BookletChoice } from "../../../src/actions/print/booklet/bookletTexts";
 import { generate } from "../../../src/actions/make/generate";
 import { choice, conversation } from "../../actions/conversation";
 import { book, openWorkbook, person, sheet, sizesInColumnA } from "../../actions/openMaze";

@@ -2,7 +2,7 @@ import { idsIn, sentencesIn } from "../../words/sentencesIn";
 import { type Message, message } from "../../../src/message";
 import { type GenerateChoice, defaultLayout } from "../../../src/actions/desk/choices";
 import { clearMaze } from "../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../src/actions/make/drawCode";
+import { drawCode } from "../../../src/actions/make/givenMazes";
 import { generate } from "../../../src/actions/make/generate";
 import { encode } from "../../../src/maze/code/recipe";
 import { PERFECT, generatorById } from "../../../src/maze/generators/generators";

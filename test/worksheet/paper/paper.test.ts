@@ -3,9 +3,9 @@ import { Refusal } from "../../../src/worksheet/excel/refusal";
 import { COLUMN_GROWTH, fillPage } from "../../../src/worksheet/paper/fillPage";
 import { footerOf, footerOfSentence, headerOf, pageNumbers } from "../../../src/worksheet/paper/pageTexts";
 import { decodePaper, encodePaper } from "../../../src/actions/print/keptPaper";
+import { presets } from "../../../src/actions/print/presets";
 import { paperChoice } from "../../../src/actions/print/printChoice";
 import { paperNames, paperOfLocale, printableArea } from "../../../src/worksheet/paper/paperSizes";
-import { presets } from "../../../src/actions/print/presets";
 
 const refusalOf = (work: () => unknown): Message => {
   try {

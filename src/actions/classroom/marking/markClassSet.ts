@@ -4,10 +4,9 @@ import { readBookPlace } from "../../../worksheet/booklet";
 import { classSetsIn } from "../../../worksheet/classroom";
 import { Refusal } from "../../../worksheet/excel";
 import { type ActionOutcome, type Dialogue, act } from "../../desk";
-import { askAboutUndo } from "../askAboutUndo";
+import { askAboutUndo } from "../newClassList";
 import { keptClassSet } from "../classChoice";
-import { markPages } from "./markPages";
-import { setInFront } from "./setInFront";
+import { markPages, setInFront } from "./markPages";
 
 /**
  * Adds a sheet for self-marking to every page of a class set that has none, in the order of its list. The set is the one in front, or the

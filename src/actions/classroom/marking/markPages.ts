@@ -6,6 +6,8 @@ import { readMazeSheet } from "../../../worksheet/place";
 import { readMaze } from "../../../worksheet/walls";
 import { type Act, readingProgress } from "../../desk";
 import { markingOf } from "../../solve";
+import type { BookPlace } from "../../../worksheet/booklet";
+import type { ClassSetSheets } from "../../../worksheet/classroom";
 
 /** A pupil's page. */
 interface PageToMark {
@@ -61,4 +63,14 @@ export async function markPages(
     changes.keep(standing(made));
   }
   return { sheets, areLocked: areLocked ?? true, faults };
+}
+
+/** The class set in front, or the only one. Throws {@link Refusal}. */
+export function setInFront(sets: readonly ClassSetSheets[], { books, frontId }: BookPlace): ClassSetSheets {
+  const inFront = books.find(({ id }) => id === frontId)?.book;
+  const set = sets.find(({ book }) => book === inFront) ?? (sets.length === 1 ? sets[0] : undefined);
+  if (set !== undefined) return set;
+  throw new Refusal(
+    sets.length === 0 ? message("no-class-set") : message("several-class-sets", { count: sets.length }),
+  );
 }

@@ -5,7 +5,7 @@ import { encode } from "../../../maze/code";
 import { generatorFactsById } from "../../../maze/generators";
 import type { BookMaze } from "../../../worksheet/booklet";
 import { type Dialogue, askFirst } from "../../desk";
-import { type BelowMaze, ratingText, usualBelow } from "../belowMaze";
+import { type BelowMaze, ratingText, usualBelow } from "../mazeWords";
 
 interface ChosenMazes {
   readonly mazes: BookMaze[];

@@ -1,7 +1,16 @@
 import { type Message, message } from "../../../message";
-import { type BookNames, type BookTexts, bookNames } from "../../../worksheet/booklet";
+import {
+  type BookNames,
+  type BookTexts,
+  bookNames,
+  type Booklet,
+  type BookletDesign,
+} from "../../../worksheet/booklet";
 import { pageCodes, pageNumbers } from "../../../worksheet/paper";
 import type { Dialogue } from "../../desk";
+import type { KeptBooklet } from "../keptPaper";
+import type { PrintChoice } from "../printChoice";
+import type { ReversibleChange } from "../../../worksheet/changes";
 
 type Say = Dialogue["say"];
 
@@ -30,5 +39,36 @@ export function bookTexts(about: Message, say: Say): BookTexts {
       say(message("index-heading-answer")),
     ],
     pageNumber: pageNumbers(say(message("number-of-pages", pageCodes))),
+  };
+}
+
+/** The most mazes of a booklet. */
+export const MOST_MAZES = 200;
+/** The most mazes of a booklet with a sheet for each. */
+export const MOST_SHEETS = 50;
+
+/** The choices for a booklet. */
+export interface BookletChoice extends Omit<PrintChoice, "number">, KeptBooklet {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The change that makes a booklet and shows its progress; it gives whether Excel took the zoom of the pages. */
+export function bookletMade(
+  booklet: Booklet,
+  { mazes, update }: BookletDesign,
+  dialogue: Dialogue,
+): ReversibleChange<boolean> {
+  const total = (update?.drawn ?? mazes).length + mazes.length;
+  return {
+    make: async (job) => {
+      await booklet.draw(job, (done, sentence) => dialogue.progress(done, total, sentence));
+      dialogue.progress(total, total, message("writing-index"));
+      return booklet.finish(job);
+    },
+    takeBack: (job) => booklet.remove(job),
+    get ifStuck() {
+      return booklet.ifStuck;
+    },
   };
 }

@@ -11,10 +11,8 @@ import {
 } from "../../../worksheet/booklet";
 import { Refusal, freshSeed } from "../../../worksheet/excel";
 import { type Act, type ActionOutcome, type Dialogue, actFor } from "../../desk";
-import { type BookletChoice, MOST_MAZES, MOST_SHEETS } from "./bookletChoice";
-import { bookletMade } from "./bookletMade";
+import { type BookletChoice, MOST_MAZES, MOST_SHEETS, bookletMade, bookTexts, namesOfBook } from "./bookletTexts";
 import { checkKept, keepPaper } from "../keptPaper";
-import { bookTexts, namesOfBook } from "./bookletTexts";
 import { bookletMazes } from "./bookletMazes";
 import { nameLine } from "../printChoice";
 

@@ -8,9 +8,8 @@ import { type SheetState, pageKindOf } from "../../../worksheet/sheet";
 import { readMaze } from "../../../worksheet/walls";
 import { type Act, type Dialogue, readingProgress } from "../../desk";
 import { endsIfMarked } from "../../solve";
-import type { BelowMaze } from "../belowMaze";
+import { type BelowMaze, mazeWords, type MazeWords } from "../mazeWords";
 import { checkKept, keepPaper } from "../keptPaper";
-import { mazeWords, type MazeWords } from "../mazeWords";
 import { type PrintChoice, wordsOf } from "../printChoice";
 
 /** The most cells of a maze whose walls are read for the footer: nobody could follow a larger one on a page. */

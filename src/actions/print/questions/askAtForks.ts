@@ -26,8 +26,7 @@ import { type Job, Refusal, addressOf, freshSeed } from "../../../worksheet/exce
 import type { MazeReading } from "../../../worksheet/walls";
 import { type ActionOutcome, type Dialogue, act, askFirst, mazeInFront } from "../../desk";
 import { markedEnds } from "../../solve";
-import { checkItemPlace, foreignCells } from "../fillWithItems";
-import { areLegible, itemSize } from "../itemSize";
+import { checkItemPlace, foreignCells, areLegible, itemSize } from "../fillWithItems";
 import { questionLines } from "./questionLines";
 
 /** Where questions come from. */

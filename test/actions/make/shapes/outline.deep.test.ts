@@ -5,7 +5,7 @@ import { addCells, removeCells } from "../../../../src/actions/edit/cells";
 import { insertRow } from "../../../../src/actions/edit/rowsAndColumns";
 import { bringBackMaze } from "../../../../src/actions/make/bringBackMaze";
 import { clearMaze } from "../../../../src/actions/make/clearMaze";
-import { drawCode } from "../../../../src/actions/make/drawCode";
+import { drawCode } from "../../../../src/actions/make/givenMazes";
 import { generate } from "../../../../src/actions/make/generate";
 import { shareCode } from "../../../../src/actions/make/shareCode";
 import { answerPage } from "../../../../src/actions/print/answerPage";

@@ -1,4 +1,4 @@
-import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
+import { clearTrail } from "../../../../src/actions/solve/clearSolution";
 import { conversation } from "../../conversation";
 import { sentenceOf } from "../../failureOf";
 import { book, openMaze, select, sheet } from "../../openMaze";

@@ -1,5 +1,4 @@
-import { clearSolution } from "../../../../src/actions/solve/clearSolution";
-import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
+import { clearSolution, clearTrail } from "../../../../src/actions/solve/clearSolution";
 import type { SheetStore } from "../../../host/store";
 import { book, openMaze, person, sheet } from "../../openMaze";
 import { keysOf, shortestOf } from "./path";

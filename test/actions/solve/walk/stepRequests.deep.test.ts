@@ -1,5 +1,5 @@
 import { message } from "../../../../src/message";
-import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
+import { clearTrail } from "../../../../src/actions/solve/clearSolution";
 import { generate } from "../../../../src/actions/make/generate";
 import { choice, conversation } from "../../conversation";
 import { book, openMaze, openWorkbook, sheet, sizesInColumnA } from "../../openMaze";

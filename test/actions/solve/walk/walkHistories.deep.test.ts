@@ -2,7 +2,7 @@ import { clearMaze } from "../../../../src/actions/make/clearMaze";
 import { generate } from "../../../../src/actions/make/generate";
 import { colourDistances, takeColoursAway } from "../../../../src/actions/laboratory/colourDistances";
 import { solve } from "../../../../src/actions/solve/solve";
-import { clearTrail } from "../../../../src/actions/solve/walk/clearTrail";
+import { clearTrail } from "../../../../src/actions/solve/clearSolution";
 import { openXlsx, saveXlsx } from "../../../host/files";
 import { choice, type Conversation } from "../../conversation";
 import { book, openWorkbook, person, sheet } from "../../openMaze";
