@@ -158,19 +158,13 @@ export class Picture {
     else for (let r = row; r < row + rows; r++) this.put([what, r, 0], undefined);
   }
 
-  /**
-   * Cells were pasted over an area, and what was `seen` there is gone; what a maze had covered in `home`, and nobody saw, may come back.
-   */
-  pastedOver(area: Area, home: Area | undefined, seen: Picture): void {
-    const before = this.copy();
-    this.forget(area);
-    for (let row = area.row; row < area.row + area.rows; row++) {
-      for (let column = area.column; column < area.column + area.columns; column++) {
-        for (const what of ["contents", "fills"] as const) {
-          const at: At = [what, row, column];
-          const isHidden = isIn(home, row, column) && before.at(at) !== seen.at(at);
-          this.put(at, isHidden ? before.at(at) : "");
-        }
+  /** A person cut the cells of an area, or pasted a maze over them: nothing of what they held comes back. */
+  emptied({ row, column, rows, columns }: Area): void {
+    for (let r = row; r < row + rows; r++) {
+      for (let c = column; c < column + columns; c++) {
+        for (const what of ["contents", "fills"] as const) this.put([what, r, c], "");
+        if (r > row) this.put(["tops", r, c], undefined);
+        if (c > column) this.put(["lefts", r, c], undefined);
       }
     }
   }

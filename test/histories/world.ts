@@ -145,8 +145,6 @@ export class World {
   private readonly tampered = new Set<string>();
   /** By sheet: the place that its maze left, being cut and pasted, as long as the add-in has not brought that in order. */
   private readonly left = new Map<string, Area>();
-  /** Ids of sheets whose maze was pasted there: nothing is known of what it covered. */
-  private readonly pastedOn = new Set<string>();
   /** By sheet: the one from which its maze was cut, as long as that one's place is in {@link left}. */
   private readonly cutFrom = new Map<string, string>();
   /** Another page with a client of its own. */
@@ -233,9 +231,7 @@ export class World {
     const place = (this.player.play.place as Message<"cells-on-sheet">).args;
     const [sheet, area] = [book.workbook.sheet(place.sheet as string), parseArea(place.area as string)];
     if (sheet === undefined || area === undefined || isIn(this.gridOf(sheet), area.row, area.column)) return;
-    const left = this.left.get(sheet.id);
-    const isShown = ([what, row, column]: At) =>
-      (what === "contents" || what === "fills") && isIn(area, row, column) && !isIn(left, row, column);
+    const isShown = ([what, row, column]: At) => (what === "contents" || what === "fills") && isIn(area, row, column);
     this.follow(sheet, isShown, undefined);
   }
 
@@ -366,14 +362,9 @@ export class World {
     const left = this.left.get(sheet.id);
     const now = this.now(sheet);
     const belief = this.beliefs.get(sheet.id);
-    this.follow(sheet, (where) => {
-      const [what, row, column] = where;
-      if (what === "widths" || what === "heights" || !touches(place, where)) return false;
-      // What the maze had covered in a place that it left comes back where nothing is written.
-      if (left === undefined || !touches(left, where)) return true;
-      if (what !== "contents") belief?.put(where, undefined);
-      return what === "contents" && now.at(["contents", row, column]) !== "";
-    });
+    this.follow(sheet, (where) => !isSize(where) && touches(place, where));
+    // The lines around a place that a maze has left come back.
+    if (left !== undefined && intersection(left, place) !== undefined) belief?.forgetLines(left);
     // A line of a list below a maze comes and goes with the maze, wherever it was moved.
     const lines = [...this.lists.values()].flatMap((each) => [...each]);
     for (let row = place.row; row < place.row + place.rows; row++) {
@@ -385,7 +376,7 @@ export class World {
 
   /**
    * The person cuts the whole maze of the sheet in front and pastes it there or on another sheet. What it covers there is lost; the place
-   * that it leaves gets back what it had covered once the add-in says so.
+   * that it leaves is empty, and gets its sizes back once the add-in says so.
    */
   moveMaze(to: SheetStore, at: { readonly row: number; readonly column: number }): void {
     const { front } = this;
@@ -399,7 +390,6 @@ export class World {
     this.walkers.smears(front, to, this.marked.has(front.id));
     // Lines that the person's own cells beside the maze hold do not go along.
     if (this.drawnIn.has(front.id)) this.beliefs.get(front.id)?.forgetFrame(area);
-    const seen = this.now(to);
     book.excel.person.copy(front, [area], true);
     if (to !== front) book.excel.person.activate(to);
     to.select([target]);
@@ -418,10 +408,10 @@ export class World {
       this.cutFrom.set(to.id, front.id);
     }
     if (to !== front) this.cutFrom.delete(front.id);
-    this.pastedOn.delete(front.id);
-    this.pastedOn.add(to.id);
     this.places.move(front, to, target);
-    this.beliefs.get(to.id)?.pastedOver(target, this.left.get(to.id), seen);
+    this.beliefs.get(front.id)?.emptied(area);
+    this.beliefs.get(to.id)?.emptied(target);
+    this.beliefs.get(to.id)?.forgetFrame(target);
     for (const flags of [...this.ofMaze, this.sizedIn]) if (flags.has(front.id)) flags.add(to.id);
     if (to !== front) for (const flags of this.ofMaze) flags.delete(front.id);
   }
@@ -637,7 +627,10 @@ export class World {
     // What is left of an unfinished maze is the add-in's still, even if its name is gone.
     if (!isOfClass && isThere && isTheirs && isBare) {
       const left = this.left.get(front.id);
-      if (!this.unfinished.has(front.id)) this.follow(front, (at) => left === undefined || !touches(left, at));
+      if (!this.unfinished.has(front.id)) {
+        this.follow(front, (at) => left === undefined || !touches(left, at) || !isSize(at));
+        if (left !== undefined) this.beliefs.get(front.id)?.forgetLines(left);
+      }
       // What the person asked for beside what is left of an unfinished maze may be in that or not.
       else for (const at of pictureBefore.differing(this.now(front))) this.beliefs.get(front.id)?.put(at, undefined);
     }
@@ -648,11 +641,10 @@ export class World {
     if (isThere) this.checkAsked(front, gridBefore);
     if (isThere && isAsBefore && names(front.name)) this.checkAsBefore(front);
     if (isThere && gridBefore !== undefined && this.gridOf(front) === undefined) {
-      // A pasted maze leaves empty cells, and everything else as it was.
-      const isKnown = isAsBefore || (this.pastedOn.has(front.id) && says(/^pasted-cells-empty$/));
+      // A maze that was moved leaves empty cells, and everything else as it was.
+      const isKnown = isAsBefore || says(/^maze-left-/);
       if (!isKnown && !this.unfinished.has(front.id)) this.follow(front, (at) => touches(gridBefore, at), undefined);
       this.drawnIn.delete(front.id);
-      this.pastedOn.delete(front.id);
     }
     return { outcome, sentence };
   }
@@ -812,20 +804,16 @@ export class World {
     return [this.drawnIn, this.unfinished, this.marked];
   }
 
-  /** What a maze had changed in a place that it left, as is told, is as it was before it. */
+  /** The widths and heights of a place that a maze left, as is told, are as they were before it. */
   private hearPlacesLeft(told: Message | undefined): void {
     for (const each of sentencesIn(told)) {
       const { id, args } = each as Message;
-      if (!/^maze-left-place/.test(id)) continue;
+      if (id !== "maze-left-place") continue;
       const { sheet, area } = args as { readonly sheet: string; readonly area: string };
       const [own, place] = [book.workbook.sheet(sheet)!, parseArea(area)!];
       const left = this.left.get(own.id);
       if (left === undefined) this.followPlaceOfLost(own, place);
-      else if (isLost(id, args)) {
-        const isSize = ([what]: At) => what === "widths" || what === "heights";
-        this.follow(own, (at) => touches(place, at) && !isSize(at));
-      }
-      if (left !== undefined) expect(area).toBe(addressOf(left));
+      else expect(area).toBe(addressOf(left));
       this.left.delete(own.id);
     }
   }
@@ -1205,9 +1193,8 @@ function isFailure(error: unknown): error is ActionFailure {
   return error instanceof Error && error.name === "ActionFailure";
 }
 
-/** Whether a sentence about a place that a maze left says that its contents are not back. */
-function isLost(id: string, args: object): boolean {
-  return id === "maze-left-place-in-use" || ("contents" in args && args.contents === "lost");
+function isSize([what]: At): boolean {
+  return what === "widths" || what === "heights";
 }
 
 /** Whether a place lies in an area or at its edge. */

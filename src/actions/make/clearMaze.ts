@@ -51,9 +51,11 @@ export function clearMaze(dialogue: Dialogue): Promise<ActionOutcome> {
     const { sets } = contents;
     const stays =
       sets !== undefined && holdsOwn(sets) ? message("own-values-stay-on-sheet", { sheet: sets.name }) : undefined;
-    if (missing.length > 0) {
+    // Nobody knows what was in the cells before the person pasted the maze there.
+    const isMoved = changes.standing !== undefined;
+    if (missing.length > 0 || isMoved) {
       const left = isAreaLeft ? message("its-print-area-stays") : undefined;
-      return together(cleared, ...missing, left, stays, whetherUndone(contents), inBooklet(state));
+      return together(cleared, ...missing, left, stays, whetherUndone(contents, isMoved), inBooklet(state));
     }
     const asBefore = isAreaLeft
       ? message("cleared-but-for-print-area", { area, sheet })
@@ -68,12 +70,12 @@ function inBooklet({ names: list }: SheetState): Message | undefined {
 }
 
 /**
- * Says whether undo brings a cleared maze back. Deleting a sheet ends what can be undone everywhere; if nothing is deleted, undo of
+ * Says whether undo brings a cleared maze back. Deleting or showing a sheet ends what can be undone everywhere; if nothing is deleted, undo of
  * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
-function whetherUndone(contents: GridContents): Message | undefined {
-  if (endsUndo(contents)) return message("no-undo-of-clearing");
+function whetherUndone(contents: GridContents, isMoved = false): Message | undefined {
+  if (isMoved || endsUndo(contents)) return message("no-undo-of-clearing");
   return supports("1.19") ? message("undo-of-clearing") : undefined;
 }
 

@@ -65,7 +65,6 @@ maze-unfinished = Klicken Sie auf „{ clear-maze-button }“, und versuchen Sie
 size-cell-looks-lost = Füllungen und Formate der leeren Zellen, die für die Größe gewählt wurden, lassen sich nicht wiederherstellen.
 
 contents-not-back = Was seine Zellen enthielten und wie sie vorher aussahen, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war, oder zu einem anderen Labyrinth gehört.
-pasted-cells-empty = Seine Zellen sind leer. Was vor dem Einfügen dort war, ist nicht bekannt.
 widths-stay = { $count ->
     [one] Die Breite von 1 Spalte bleibt, wie sie ist, weil die frühere nicht in der Arbeitsmappe steht.
    *[other] Die Breiten von { $count } Spalten bleiben, wie sie sind, weil die früheren nicht in der Arbeitsmappe stehen.

@@ -50,12 +50,8 @@ watched-solution-gone = Klicken Sie noch einmal auf „{ solve-button }“. Die 
 
 walls-unseen = Um die Wände zu sehen, wählen Sie unter „{ look-title }“ eine andere Farbe. Jetzt haben Wände und Zellen dieselbe Farbe.
 
-maze-left-place = Das Labyrinth wurde verschoben; vorher stand es in { $area } auf dem Blatt { $sheet }. { $contents ->
-    [back] Was es dort verdeckt hatte, ist wieder da.
-    [lost] Was es dort verdeckt hatte, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war.
-   *[none] Breiten und Höhen sind dort wieder wie vorher.
-  }
-maze-left-place-in-use = Das Labyrinth wurde verschoben; vorher stand es in { $area } auf dem Blatt { $sheet }. In den Zellen dort steht inzwischen etwas anderes. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
-maze-left-unknown-place = Das Labyrinth wurde vom Blatt { $sheet } hierher verschoben. Sein früherer Platz dort ist nicht bekannt, deshalb bleiben Breiten und Höhen dort, wie sie sind.
-maze-left-unknown-place-with-copy = Das Labyrinth wurde vom Blatt { $sheet } hierher verschoben. Sein früherer Platz dort ist nicht bekannt. Was es verdeckt hatte, steht deshalb auf dem Blatt { $copy }, das jetzt eingeblendet ist.
+maze-left-place = Das Labyrinth wurde verschoben; vorher stand es in { $area } auf dem Blatt { $sheet }.
+maze-left-unknown-place = Das Labyrinth wurde von seinem Platz auf dem Blatt { $sheet } verschoben. Breiten und Höhen bleiben dort, wie sie sind.
+covered-cells-shown = Was es dort verdeckt hatte, steht auf dem Blatt { $copy }, das jetzt eingeblendet ist.
+covered-cells-lost = Was es dort verdeckt hatte, lässt sich nicht wiederherstellen, weil das ausgeblendete Blatt fehlt, auf dem es aufbewahrt war.
 

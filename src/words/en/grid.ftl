@@ -77,7 +77,6 @@ size-cell-looks-lost = Fills and formats of the empty cells that were chosen for
 
 # What stays after a maze was cleared: "its" and "it" are the maze's, which a sentence before these names.
 contents-not-back = What its cells held and how they looked before can’t be restored, because the hidden sheet that kept it is gone or belongs to another maze.
-pasted-cells-empty = Its cells are empty. What was there before it was pasted is not known.
 widths-stay = { $count ->
     [one] The width of 1 column stays as it is, because the workbook doesn’t hold the earlier width.
    *[other] The widths of { $count } columns stay as they are, because the workbook doesn’t hold the earlier widths.

@@ -55,15 +55,10 @@ watched-solution-gone = Press { solve-button } again. The solution that was draw
 walls-unseen = To see the walls, choose another colour under “{ look-title }”. They have the colour of the cells.
 
 # A person has cut and pasted a maze. $area on $sheet is where it was drawn, $copy a sheet.
-maze-left-place = The maze was moved away from { $area } on { $sheet }. { $contents ->
-    [back] What it had covered there is back.
-    [lost] What it had covered there can’t be restored, because the hidden sheet that kept it is gone.
-   *[none] The widths and heights there are as they were before it.
-  }
-maze-left-place-in-use = The maze was moved away from { $area } on { $sheet }. Cells there hold something else now, so what it had covered is on the sheet { $copy }, which is no longer hidden.
-# An earlier version of Lavirint did not keep the place.
-maze-left-unknown-place = The maze was moved here from { $sheet }. Its earlier place there is not known, so the widths and heights there stay as they are.
-maze-left-unknown-place-with-copy = The maze was moved here from { $sheet }. Its earlier place there is not known, so what it had covered is on the sheet { $copy }, which is no longer hidden.
+maze-left-place = The maze was moved away from { $area } on { $sheet }.
+maze-left-unknown-place = The maze was moved away from its place on { $sheet }. The widths and heights there stay as they are.
+covered-cells-shown = What it had covered there is on the sheet { $copy }, which is no longer hidden.
+covered-cells-lost = What it had covered there can’t be restored, because the hidden sheet that kept it is gone.
 
 # Why a maze was read cell by cell after all.
 # $details is what Excel said: 7000, Permission Denied: You don’t have sufficient permissions for this action.

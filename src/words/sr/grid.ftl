@@ -90,7 +90,6 @@ maze-unfinished = Pritisnite „{ clear-maze-button }“ i pokušajte ponovo. La
 size-cell-looks-lost = Popune i formati praznih ćelija izabranih za veličinu ne mogu da se vrate.
 
 contents-not-back = Sadržaj i raniji izgled njegovih ćelija ne mogu da se vrate, jer skrivenog lista na kojem su čuvani više nema ili pripada drugom lavirintu.
-pasted-cells-empty = Njegove ćelije su prazne. Ne zna se šta je tu bilo pre nego što je nalepljen.
 widths-stay = { $count ->
     [one] Širina { $count } kolone ostaje kakva je, jer radna sveska ne sadrži raniju širinu.
     [few] Širine { $count } kolone ostaju kakve su, jer radna sveska ne sadrži ranije širine.

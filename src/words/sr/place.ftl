@@ -61,12 +61,8 @@ watched-solution-gone = Ponovo pritisnite „{ solve-button }“. Rešenja nacrt
 
 walls-unseen = Da biste videli zidove, izaberite drugu boju u odeljku „{ look-title }“. Iste su boje kao ćelije.
 
-maze-left-place = Lavirint je premešten iz opsega { $area } na listu { $sheet }. { $contents ->
-    [back] Vraćeno je ono što je tamo prekrivao.
-    [lost] Ono što je tamo prekrivao ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema.
-   *[none] Širine i visine tamo su kao što su bile pre njega.
-  }
-maze-left-place-in-use = Lavirint je premešten iz opsega { $area } na listu { $sheet }. Ćelije tamo sada sadrže nešto drugo, pa je ono što je prekrivao na listu { $copy }, koji više nije skriven.
-maze-left-unknown-place = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa tamošnje širine i visine ostaju kakve su.
-maze-left-unknown-place-with-copy = Lavirint je premešten ovamo sa lista { $sheet }. Njegovo ranije mesto tamo nije poznato, pa je ono što je prekrivao na listu { $copy }, koji više nije skriven.
+maze-left-place = Lavirint je premešten iz opsega { $area } na listu { $sheet }.
+maze-left-unknown-place = Lavirint je premešten sa svog mesta na listu { $sheet }. Širine i visine tamo ostaju kakve su.
+covered-cells-shown = Ono što je tamo prekrivao nalazi se na listu { $copy }, koji više nije skriven.
+covered-cells-lost = Ono što je tamo prekrivao ne može da se vrati, jer skrivenog lista na kojem je to čuvano više nema.
 

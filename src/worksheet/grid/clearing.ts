@@ -1,7 +1,7 @@
 import { type Message, message } from "../../message";
 import { type Area, type Job, knowNames, rangeAt, sheetAt } from "../excel";
 import { clearContents } from "../cells";
-import { coveredOn, isCopyLost, restoreWidths, wasPasted } from "../place";
+import { coveredOn, isCopyLost, restoreWidths } from "../place";
 import { removeGrid } from "./closedGrid";
 import { type HelperSheet, type SheetState, deleteSheet } from "../sheet";
 import { type PageKept, restorePage } from "../paper";
@@ -105,7 +105,6 @@ export function whatStays(state: SheetState, grid: Area, { before, coveredSheet 
   if (isCopyLost(state, coveredSheet)) {
     sentences.push(message("contents-not-back"));
   }
-  if (wasPasted(state)) sentences.push(message("pasted-cells-empty"));
   const known = (sizes: typeof widths) => sizes.filter((size) => size !== undefined).length;
   const columns = grid.columns - known(widths);
   const rows = grid.rows - known(heights);

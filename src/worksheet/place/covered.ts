@@ -33,7 +33,7 @@ import { MOST_PINS, facts, isRemembered, remember } from "../memory";
  *
  * Which column of the copy belongs to which of the maze's sheet is pinned on both sheets, and the same for rows: when somebody
  * inserts or deletes some in Excel, everything still goes back to where its cell is now. Of the maze's sheet whole columns and rows are
- * pinned: if the maze is cut and pasted elsewhere, what it covered goes back to where it was covered.
+ * pinned, which stay where they are if the maze is cut and pasted.
  */
 export interface Covered extends Lines {
   readonly sheet: Omit<SheetName, "name">;
@@ -157,18 +157,10 @@ export function coversAnything(covered: Covered | undefined, area: Area): boolea
   return covered !== undefined && pairsIn(covered, area).length > 0;
 }
 
-/** Whether a person pasted the sheet's maze over cells of which nothing is known. */
-export function wasPasted({ names: list }: SheetState): boolean {
-  return facts.covers.read(list) === PASTED;
-}
-
-/** What a sheet remembers of what its maze covers where a person pasted it there. */
-export const PASTED = "pasted";
-
 /** Whether the copy of what the sheet's maze covers was deleted by somebody. */
 export function isCopyLost(state: SheetState, helper: HelperSheet | undefined): boolean {
   const note = facts.covers.read(state.names);
-  return note !== undefined && note !== PASTED && (note === "lost" || coveredOn(helper, state.name) === undefined);
+  return note !== undefined && (note === "lost" || coveredOn(helper, state.name) === undefined);
 }
 
 /**

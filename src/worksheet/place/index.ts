@@ -9,7 +9,6 @@ export {
   restoreCovered,
   isCopyLost,
   keepCovered,
-  wasPasted,
 } from "./covered";
 export { checkWhereDrawn, readMazeSheet } from "./readMazeSheet";
 export { seenWhereMoved } from "./seenWhereMoved";

@@ -1,5 +1,5 @@
-import { type Message, message } from "../../message";
-import { type Area, type Job, type Reference, addressOf, rangeAt, setName, sheetAt, without } from "../excel";
+import { type Message, message, together } from "../../message";
+import { type Area, type Job, type Reference, addressOf, setName, sheetAt } from "../excel";
 import {
   type Before,
   NOTHING_BEFORE,
@@ -11,27 +11,22 @@ import {
   remember,
 } from "../memory";
 import { restorePage } from "../paper";
-import { type Covered, PASTED, coversAnything, coveredOn, findCopy, restoreCovered } from "./covered";
+import { findCopy } from "./covered";
 import { restoreFrame } from "./frame";
-import { usedArea } from "./obstacles";
 import { loadSizes, readLoadedSizes } from "./sizes";
 import { restoreSizes, sizesBefore } from "./sizesBefore";
 import { type HelperSheet, type Settling, type SheetState, checkGridName, loadHelpers, readSheet } from "../sheet";
 
-/** What happens to what a maze had covered in a place that it left. */
-type Contents = "back" | "shown" | "lost" | "none";
-
 /** A place that a maze has left. */
 interface PlaceLeft {
-  /** Undefined if an older version did not keep it. */
+  /** Undefined if it is not known. */
   readonly area: Area | undefined;
   /** Where the maze stands on the same sheet. */
   readonly still: Area | undefined;
-  /** What is restored in the area. */
+  /** The sizes and lines that are restored in the area. */
   readonly before: Before;
+  /** The hidden sheet with what the maze covered there. */
   readonly copy: HelperSheet | undefined;
-  readonly covered: Covered | undefined;
-  readonly contents: Contents;
 }
 
 /** A maze where it stands now. */
@@ -43,10 +38,9 @@ interface Standing {
 }
 
 /**
- * The change that brings the names of a maze, which a person cut and pasted, to the sheet where it stands, and what it had covered back
- * to the place that it left: contents, looks, widths, heights, lines, and the page set-up. Where cells of that place hold something else
- * by now, contents stay on their hidden sheet, which is shown, so that nothing is lost. Three to five requests. Throws Refusal before
- * anything is changed.
+ * The change that brings the names of a maze, which a person cut and pasted, to the sheet where it stands. The place that it left gets
+ * its widths, heights and lines back, and its page set-up. What it had covered there stays on its hidden sheet, which is shown: other
+ * cells may be there by now, or the maze itself. Three or four requests. Throws Refusal before anything is changed.
  */
 export async function mazeSettled(job: Job, from: SheetState, to: Reference | undefined): Promise<Settling> {
   const sheet = from.sheets.find(({ name }) => name === to?.sheet);
@@ -60,25 +54,25 @@ export async function mazeSettled(job: Job, from: SheetState, to: Reference | un
   const settle = async (settler: Job) => {
     await settler.repeatable((context) => {
       const owner = sheetAt(context, from.id);
-      restorePlace(context, owner, left);
-      if (standing !== undefined) settleNames(context, from, standing, left);
+      if (left.area !== undefined) {
+        restoreSizes(owner, left.area, left.before);
+        restoreFrame(owner, left.area, left.before.frame ?? [], left.still);
+      }
+      if (standing !== undefined) settleNames(context, from, standing);
       if (!isHere) {
         forgetMaze(owner, from.names);
         if (standing !== undefined) forget(owner, from.names, facts.earlier);
       }
-      // Last, so that what it holds can still be given back if the request has to be made again.
-      if (left.copy !== undefined && !isStillNeeded(left)) putCopyAway(context, left.copy, left.contents);
+      if (left.copy !== undefined) showCopy(context, left.copy);
     });
     if (!isHere) await restorePage(settler, from, left.area === undefined ? [] : [left.area]);
   };
   const told = tellOf(from, left);
-  const copy = left.copy === undefined || isStillNeeded(left) ? undefined : left.copy;
-  const isShown = left.contents === "shown";
+  const { copy } = left;
   const touched = {
     here: true,
-    written: [standing === undefined ? undefined : sheet, isShown ? copy : undefined],
-    deleted: [isShown ? undefined : copy],
-    structure: isShown,
+    written: [standing === undefined ? undefined : sheet, copy],
+    structure: copy !== undefined,
   };
   return { change: { make: settle, finish: settle, leaves: told }, told, in: from, touched };
 }
@@ -91,16 +85,11 @@ async function lookAtPlaceLeft(
 ): Promise<PlaceLeft> {
   const { home: area } = from.before;
   const still = isHere ? to?.area : undefined;
-  const parts = area === undefined ? [] : without(area, still);
   const read = await job.onSheet(from.id, (sheet, context) => ({
     helpers: loadHelpers(context, from.sheets, from.name),
     sizes: area && loadSizes(sheet, area),
-    used: parts.map((part) => rangeAt(sheet, part).getUsedRangeOrNullObject(true).untrack().load("address")),
   }));
   const copy = findCopy(read.helpers, from.name) ?? (to && findCopy(read.helpers, to.sheet, to.area));
-  const covered = area && coveredOn(copy, from.name);
-  const isInUse = read.used.map(usedArea).some((used) => used !== undefined && coversAnything(covered, used));
-  const contents = contentsOf(from, copy, covered, isInUse);
   const sizes = read.sizes && sizesBefore(await readLoadedSizes(job, from.id, read.sizes), area!, from.before);
   const isSameSize = area?.rows === to?.area.rows && area?.columns === to?.area.columns;
   const outside = (list: Before["widths"] | undefined, first: number, begin = 0, count = 0) =>
@@ -110,22 +99,7 @@ async function lookAtPlaceLeft(
     heights: outside(sizes?.heights, area?.row ?? 0, still?.row, still?.rows),
     frame: isSameSize ? from.before.frame : [],
   };
-  return { area, still, before, copy, covered, contents };
-}
-
-function contentsOf(
-  from: SheetState,
-  copy: HelperSheet | undefined,
-  covered: Covered | undefined,
-  isInUse: boolean,
-): Contents {
-  if (copy === undefined) return facts.covers.read(from.names) === undefined ? "none" : "lost";
-  return covered === undefined || isInUse ? "shown" : "back";
-}
-
-/** Whether the maze still covers a part of what it covered before it was moved. */
-function isStillNeeded({ still, covered, contents }: PlaceLeft): boolean {
-  return contents === "back" && still !== undefined && coversAnything(covered, still);
+  return { area, still, before, copy };
 }
 
 async function lookAtStanding(job: Job, state: SheetState, area: Area, isHere: boolean): Promise<Standing> {
@@ -134,45 +108,29 @@ async function lookAtStanding(job: Job, state: SheetState, area: Area, isHere: b
   return { state, area, before: sizesBefore(now, area, isHere ? state.before : NOTHING_BEFORE) };
 }
 
-/** Queues restoring what is known of the place. */
-function restorePlace(
-  context: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  { area, still, before, covered, contents }: PlaceLeft,
-): void {
-  if (area === undefined) return;
-  if (contents === "back") for (const part of without(area, still)) restoreCovered(context, sheet, part, covered!);
-  restoreSizes(sheet, area, before);
-  restoreFrame(sheet, area, before.frame ?? [], still);
-}
-
 /** Queues the names of the maze on the sheet where it stands. */
-function settleNames(context: Excel.RequestContext, from: SheetState, standing: Standing, left: PlaceLeft): void {
-  const { state, area, before } = standing;
+function settleNames(context: Excel.RequestContext, from: SheetState, { state, area, before }: Standing): void {
   const sheet = sheetAt(context, state.id);
   if (state.id !== from.id) for (const name of namesThatMove(from.names)) setName(sheet, name);
   const { cellSize = before.widths[0] ?? 0, cellHeight } = from.before;
   const pins = pinsOfBefore({ sheetName: state.name, area, before, cellSize, cellHeight });
   remember(sheet, state.names, facts.before, pins);
-  if (!isStillNeeded(left)) remember(sheet, state.names, facts.covers, PASTED);
+  forget(sheet, state.names, facts.covers);
 }
 
-/** Queues deletion of the copy, or shows it as a sheet like any other. */
-function putCopyAway({ workbook }: Excel.RequestContext, { id, names: list }: HelperSheet, contents: Contents): void {
-  if (contents !== "shown") {
-    workbook.worksheets.getItemOrNullObject(id).delete();
-    return;
-  }
+/** Queues what makes the copy a sheet like any other. */
+function showCopy({ workbook }: Excel.RequestContext, { id, names: list }: HelperSheet): void {
   const sheet = workbook.worksheets.getItem(id);
   sheet.visibility = "Visible";
   forget(sheet, list, facts.coveredLines);
   forget(sheet, list, facts.covered);
 }
 
-function tellOf({ name: sheet }: SheetState, { area, copy, contents }: PlaceLeft): Message {
-  if (area === undefined && copy === undefined) return message("maze-left-unknown-place", { sheet });
-  if (area === undefined) return message("maze-left-unknown-place-with-copy", { sheet, copy: copy!.name });
-  const place = { area: addressOf(area), sheet };
-  if (contents === "shown") return message("maze-left-place-in-use", { ...place, copy: copy!.name });
-  return message("maze-left-place", { ...place, contents });
+function tellOf({ name: sheet, names: list }: SheetState, { area, copy }: PlaceLeft): Message {
+  const moved =
+    area === undefined
+      ? message("maze-left-unknown-place", { sheet })
+      : message("maze-left-place", { area: addressOf(area), sheet });
+  if (copy !== undefined) return together(moved, message("covered-cells-shown", { copy: copy.name }));
+  return facts.covers.read(list) === undefined ? moved : together(moved, message("covered-cells-lost"));
 }
