@@ -70,7 +70,7 @@ function inBooklet({ names: list }: SheetState): Message | undefined {
 }
 
 /**
- * Says whether undo brings a cleared maze back. Deleting or showing a sheet ends what can be undone everywhere; if nothing is deleted, undo of
+ * Says whether undo brings a cleared maze back. Deleting a sheet, or showing one, ends what can be undone everywhere; otherwise undo of
  * what an add-in does is documented from ExcelApi 1.19 on, and before nothing is promised.
  * https://learn.microsoft.com/office/dev/add-ins/excel/excel-add-ins-undo-capabilities
  */
