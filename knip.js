@@ -7,7 +7,7 @@ module.exports = {
   // Beside the entries of webpack.config.js and jest.config.cjs, and the scripts of package.json: what is run by hand, or by name.
   entry: [
     "bench/*.mjs",
-    "!bench/{allocated,builtWorkbook,compile,shuffledKruskal,systems,testEquipment}.mjs",
+    "!bench/{allocated,builtWorkbook,compile,systems,testEquipment}.mjs",
     "assets/draw-icons.mjs",
     "tools/missingWords.mjs",
     "tools/unused.mjs",

@@ -2,8 +2,7 @@
  * The machine's limit for three algorithms of src/maze/generators: the same work in C, with the same random generator,
  * arrays and traces. Prints the milliseconds of each run, one per line. Squares of at most 4096 x 4096.
  *
- * kruskal: all walls in the order of their weights (a shuffle up to 724 x 724, then the keyed bijection of wallWeights.ts), joined
- * in that order, with a trace of every wall taken. eller: with a trace of every wall looked at. wilson: with a trace of the walls
+ * kruskal: all walls shuffled and joined in that order, with a trace of every wall taken. eller: with a trace of every wall looked at. wilson: with a trace of the walls
  * that fall but not of the walks, as the engine makes it when nobody asks for steps.
  *
  * Every run begins with the same four words of the random generator's state.
@@ -62,30 +61,6 @@ static uint32_t shuffled_walls(uint32_t side, uint32_t *walls) {
   return count;
 }
 
-static uint32_t fold(uint32_t bits, uint32_t half, uint32_t upper) { return bits ^ ((bits >> half) & upper); }
-
-static uint32_t weighed_walls(uint32_t side, uint32_t *walls) {
-  uint32_t numbers = 2 * side * side, bits = 0, count = 0, coins = 0;
-  while ((1u << bits) < numbers) bits++;
-  uint32_t lift = 32 - bits, half = (bits + 1) >> 1, upper = -(1u << lift), keys[4];
-  for (int i = 0; i < 4; i++) keys[i] = next_draw() & upper;
-  uint8_t *inside = calloc(1u << (bits - 3), 1);
-  for (uint32_t row = 0, cell = 0; row < side; row++)
-    for (uint32_t column = 0; column < side; column++, cell++)
-      inside[cell >> 2] |= ((column + 1 < side) | ((row + 1 < side) << 1)) << (2 * (cell & 3));
-  for (uint32_t rank = 0; rank < 1u << bits; rank++) {
-    if ((rank & 31) == 0) coins = next_draw();
-    uint32_t mixed = fold(((rank << lift) * 244002641u) ^ keys[3], half, upper);
-    mixed = fold((mixed * 2534613543u) ^ keys[2], half, upper);
-    mixed = fold((mixed * 859588901u) ^ keys[1], half, upper);
-    uint32_t wall = ((mixed - keys[0]) * 3024927881u) >> lift;
-    walls[count] = (wall << 1) | ((coins >> (rank & 31)) & 1);
-    count += (inside[wall >> 3] >> (wall & 7)) & 1;
-  }
-  free(inside);
-  return count;
-}
-
 static uint32_t kruskal(uint32_t side) {
   uint32_t cells = side * side;
   uint32_t *walls = malloc((2 * cells + 1) * sizeof *walls);
@@ -93,7 +68,7 @@ static uint32_t kruskal(uint32_t side) {
   uint8_t *standing = malloc(cells);
   memset(standing, 3, cells);
   for (uint32_t cell = 0; cell < cells; cell++) parent[cell] = cell;
-  uint32_t count = 2 * cells <= 1u << 20 ? shuffled_walls(side, walls) : weighed_walls(side, walls);
+  uint32_t count = shuffled_walls(side, walls);
   uint32_t taken = 0;
   for (uint32_t left = cells - 1; taken < count && left > 0; taken++) {
     uint32_t entry = walls[taken], wall = entry >> 1, owner = wall >> 1;

@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compiled, compileTo } from "./compile.mjs";
-import { shuffledKruskal } from "./shuffledKruskal.mjs";
 
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -16,8 +15,6 @@ const ALWAYS = [100, 500, 1000];
 const LARGE = [...ALWAYS, 2000, 4000];
 const SIDES = {
   "make kruskal": [20, ...LARGE],
-  "instant kruskal": [20, ...LARGE],
-  "Kruskal by a shuffle": [20, ...ALWAYS, 2000],
   "C kruskal": LARGE,
   "make depth-first": LARGE,
   "make eller": LARGE,
@@ -29,7 +26,7 @@ const SIDES = {
   "textbook Floyd-Warshall": [30],
 };
 /** The generators that have a faster path to a maze without its trace. */
-const INSTANT = ["kruskal", "wilson", "aldous-broder"];
+const INSTANT = ["wilson", "aldous-broder"];
 
 /** The modules that the systems are made of. */
 const MODULES = [
@@ -85,10 +82,6 @@ function ourSystems({ generators, generatorById, solvers, Random, cornerEnds, fl
       prepare: (side, round) => () =>
         generatorById(id).makeMaze({ rows: side, columns: side }, new Random(seed(side, round))),
     })),
-    {
-      name: "Kruskal by a shuffle",
-      prepare: (side, round) => () => shuffledKruskal(side, side, seed(side, round)),
-    },
     ...solvers.map(({ id, solve }) => ({
       name: `solve ${id}`,
       prepare: (side, round) => {

@@ -1,8 +1,8 @@
 import { message } from "../../message";
 import { DisjointSets, type Grid, Maze, type Random } from "../model";
 import { type Generation, OPENED, encodeStep, stepWall } from "../trace";
-import { wallsInOrder } from "./weights/wallsInOrder";
 import type { GeneratorFacts } from "./shared/generatorFacts";
+import { shuffledWalls } from "./shared/shuffledWalls";
 
 export const boruvkaFacts: GeneratorFacts = {
   id: "boruvka",
@@ -33,13 +33,13 @@ export const boruvkaFacts: GeneratorFacts = {
  * grows everywhere at once, and evenly.
  *
  * Walls are visited by weight, so the first wall that a set meets in a round is its lightest; walls within a set are
- * dropped when met. A coin chooses the selected cell, as in Kruskal. Time O(n log n), 18.5 bytes per cell: 8 for
- * walls, 4 each for sets and trace, 2 for maze and marks, half a byte for listing the walls. Source: Borůvka 1926; Nešetřil,
+ * dropped when met. A coin chooses the selected cell, as in Kruskal. Time O(n log n), 18 bytes per cell: 8 for
+ * walls, 4 each for sets and trace, 2 for maze and marks. Source: Borůvka 1926; Nešetřil,
  * Milková, Nešetřilová 2001. Throws SizeError or MaskError.
  */
 export function boruvka(grid: Grid, random: Random): Generation {
   const maze = Maze.walled(grid);
-  const walls = wallsInOrder(grid, random);
+  const walls = shuffledWalls(maze, random);
   const sets = new DisjointSets(maze.size);
   const roundOf = new Uint8Array(maze.size);
   const steps = new Uint32Array(maze.size);

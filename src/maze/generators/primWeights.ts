@@ -4,8 +4,8 @@ import { type Generation, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { componentsOf } from "./shared/components";
 import { SmallestFirst } from "./shared/smallestFirst";
-import { wallsInOrder } from "./weights/wallsInOrder";
 import type { GeneratorFacts } from "./shared/generatorFacts";
+import { shuffledWalls } from "./shared/shuffledWalls";
 import { BUCK } from "./shared/sources";
 
 export const primWeightsFacts: GeneratorFacts = {
@@ -46,7 +46,7 @@ export function primWeights(grid: Grid, random: Random): Generation {
   const sides = neighbourSides(grid);
   const carving = new Carving(grid, grid.rows * columns);
   const maze = carving.maze;
-  const walls = wallsInOrder(grid, random);
+  const walls = shuffledWalls(maze, random);
   const weight = new Uint32Array(maze.wallCount);
   for (let place = 0; place < walls.length; place++) weight[walls[place]! >>> 1] = place;
 
