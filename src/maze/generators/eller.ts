@@ -1,7 +1,6 @@
 import { message } from "../../message";
 import { type Grid, Maze, type Random } from "../model";
 import { type Generation, KEPT, OPENED, type Outcome, REFUSED, encodeStep } from "../trace";
-import { either } from "./shared/branchless";
 import { expectRectangle } from "./shared/components";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
@@ -150,4 +149,9 @@ function openDownwards(rings: Rings, row: Row, random: Random): void {
     standing[firstCell + column]! &= ~2;
     steps[firstStep + column] = encodeStep(2 * (firstCell + column) + 1, OPENED, 0);
   }
+}
+
+/** The first number if the bit is 1, the second if it is 0. */
+function either(bit: number, one: number, other: number): number {
+  return other + ((one - other) & -bit);
 }
