@@ -4,7 +4,7 @@ import { BLOCKED, type Generation, LOOPED, OPENED } from "../trace";
 import { Carving } from "./shared/carving";
 import { checkImperfection, PERFECT, type Imperfection } from "./shared/imperfection";
 import { componentsOf } from "./shared/components";
-import { WalkBudget, walkCost } from "./walks/walkCost";
+import { WalkBudget, coverMoves } from "./walks/walkMoves";
 import type { GeneratorFacts } from "./shared/generatorFacts";
 import { BUCK, PULLEN } from "./shared/sources";
 
@@ -52,9 +52,7 @@ export function depthFirst(grid: Grid, random: Random, imperfection: Imperfectio
   const components = componentsOf(grid, random);
   const { loopPercent, blockPermille } = imperfection;
   const budget =
-    loopPercent < 100
-      ? undefined
-      : new WalkBudget(message("depth-first-with-all-loops"), grid, walkCost(grid, components).cover);
+    loopPercent < 100 ? undefined : new WalkBudget(message("depth-first-with-all-loops"), grid, components, coverMoves);
   const columns = grid.columns;
   /** The sides on which a neighbour is perceived as having all its walls. */
   const intact = neighbourSides(grid);

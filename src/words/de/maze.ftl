@@ -30,11 +30,7 @@ no-such-generator = Wählen Sie einen anderen Algorithmus. Einen namens „{ $id
 no-such-solver = Wählen Sie ein anderes Lösungsverfahren. Eins namens „{ $id }“ gibt es nicht.
 no-such-text-form = Wählen Sie eine andere Darstellung als Text. Eine namens „{ $id }“ gibt es nicht.
 
-walk-too-long =
-    { $bound ->
-        [about] Wählen Sie einen anderen Algorithmus oder ein weniger schmales Raster. { $algorithm } bräuchte auf { NUMBER($rows) } x { NUMBER($columns) } Zellen etwa { NUMBER($moves) } Zufallsschritte, und höchstens { NUMBER($accepted) } sind erlaubt. Auf einem schmalen Raster wächst die Zeit für einen solchen Zufallsweg mit dem Quadrat der Länge.
-       *[moreThan] Wählen Sie einen anderen Algorithmus oder ein weniger schmales Raster. { $algorithm } bräuchte auf { NUMBER($rows) } x { NUMBER($columns) } Zellen mehr als { NUMBER($moves) } Zufallsschritte, und höchstens { NUMBER($accepted) } sind erlaubt. Auf einem schmalen Raster wächst die Zeit für einen solchen Zufallsweg mit dem Quadrat der Länge.
-    }
+walk-too-long = Wählen Sie einen anderen Algorithmus oder ein weniger schmales Raster. { $algorithm } bräuchte auf { NUMBER($rows) } x { NUMBER($columns) } Zellen mehr als { NUMBER($most) } Zufallsschritte. Auf einem schmalen Raster wächst die Zeit für einen solchen Zufallsweg mit dem Quadrat der Länge.
 depth-first-with-all-loops = Die Tiefensuche mit einer Schleife bei jedem Schritt
 imperfection-wrong =
     Wählen Sie für { $what ->

@@ -35,11 +35,7 @@ no-such-text-form = Choose another form of text. There is none called “{ $id }
 
 # { $algorithm } is a generator's name.
 # How many moves are rounded to two digits; "more than" while it walks, "about" before.
-walk-too-long =
-    { $bound ->
-        [about] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take about { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, the time for such a walk grows with the square of the length.
-       *[moreThan] Choose another algorithm, or a grid that is less narrow. { $algorithm } would take more than { NUMBER($moves) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells, and at most { NUMBER($accepted) } are allowed. On a narrow grid, the time for such a walk grows with the square of the length.
-    }
+walk-too-long = Choose another algorithm, or a grid that is less narrow. { $algorithm } would take more than { NUMBER($most) } random moves on { NUMBER($rows) } x { NUMBER($columns) } cells. On a narrow grid, the time for such a walk grows with the square of the length.
 # Stands for the generator's name in walk-too-long.
 depth-first-with-all-loops = Depth-first with a loop at every step
 imperfection-wrong =

@@ -36,19 +36,7 @@ no-such-generator = Izaberite drugi algoritam. Algoritam „{ $id }“ ne postoj
 no-such-solver = Izaberite drugi rešavač. Rešavač „{ $id }“ ne postoji.
 no-such-text-form = Izaberite drugi oblik teksta. Oblik „{ $id }“ ne postoji.
 
-walk-too-long =
-    { $bound ->
-        [about] Izaberite drugi algoritam ili mrežu koja nije tako uska. { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno oko { $moves ->
-            [one] { $moves } nasumičnog poteza
-            [few] { $moves } nasumična poteza
-           *[other] { $moves } nasumičnih poteza
-        }, a dozvoljeno je najviše { NUMBER($accepted) }. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine.
-       *[moreThan] Izaberite drugi algoritam ili mrežu koja nije tako uska. { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { $moves ->
-            [one] { $moves } nasumičnog poteza
-            [few] { $moves } nasumična poteza
-           *[other] { $moves } nasumičnih poteza
-        }, a dozvoljeno je najviše { NUMBER($accepted) }. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine.
-    }
+walk-too-long = Izaberite drugi algoritam ili mrežu koja nije tako uska. { $algorithm }: za { NUMBER($rows) } x { NUMBER($columns) } ćelija bilo bi potrebno više od { NUMBER($most) } nasumičnih poteza. Na uskoj mreži vreme takve šetnje raste sa kvadratom dužine.
 depth-first-with-all-loops = Pretraga u dubinu sa petljom u svakom koraku
 imperfection-wrong =
     Izaberite ceo broj od 0 do { NUMBER($most) } za { $what ->

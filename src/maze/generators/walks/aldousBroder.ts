@@ -3,7 +3,7 @@ import { type Grid, type Random, neighbourSides, pickSide } from "../../model";
 import type { Generation } from "../../trace";
 import { Carving } from "../shared/carving";
 import { componentsOf } from "../shared/components";
-import { WalkBudget, walkCost } from "./walkCost";
+import { WalkBudget, coverMoves } from "./walkMoves";
 import type { WalkRecord } from "./walkRecord";
 import type { GeneratorFacts } from "../shared/generatorFacts";
 
@@ -38,12 +38,12 @@ export const aldousBroderFacts: GeneratorFacts = {
  * On a mask that divides the grid, one uniform tree per component.
  *
  * Expected time is the cover time of a random walk: O(n log² n) on a square, O(n²) along a narrow grid
- * (walkCost.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
+ * (walkMoves.ts), which it therefore refuses. 15 bytes per cell: 12 for the trace, 3 for maze and sides.
  * Source: Aldous 1990; Broder 1989. Throws SizeError, MaskError or WalkError.
  */
 export function aldousBroder(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);
-  const budget = new WalkBudget(aldousBroderFacts.name, grid, walkCost(grid, components).cover);
+  const budget = new WalkBudget(aldousBroderFacts.name, grid, components, coverMoves);
   const columns = grid.columns;
   const sides = neighbourSides(grid);
   const carving = record ?? new Carving(grid, grid.rows * columns);

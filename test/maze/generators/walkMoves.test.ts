@@ -1,0 +1,133 @@
+import { type Message, message } from "../../../src/message";
+import { WalkError } from "../../../src/maze/model/errors";
+import { generatorById } from "../../../src/maze/generators/generators";
+import { aldousBroder } from "../../../src/maze/generators/walks/aldousBroder";
+import { coverMoves, WalkBudget, wilsonMoves } from "../../../src/maze/generators/walks/walkMoves";
+import { wilson } from "../../../src/maze/generators/walks/wilson";
+import type { Grid } from "../../../src/maze/model/maze";
+import { Random } from "../../../src/maze/model/random";
+
+const WILSON = message("generator-wilson");
+
+/** What a walk is refused with. */
+function faultOf(walk: () => unknown): Message {
+  try {
+    walk();
+  } catch (error) {
+    if (error instanceof WalkError) return error.sentence;
+    throw error;
+  }
+  throw new Error("The walk is taken.");
+}
+
+/** Mean moves of a walk: the draws of its directions, the one for its first cell left out. */
+function meanMoves(walk: typeof wilson, grid: Grid, mazes: number): number {
+  let draws = 0;
+  class Counted extends Random {
+    override next(): number {
+      draws++;
+      return super.next();
+    }
+  }
+  for (let i = 0; i < mazes; i++) walk(grid, new Counted(`moves ${i}`), undefined);
+  return draws / mazes;
+}
+
+const grids: [Grid, number][] = [
+  [{ rows: 1, columns: 60 }, 150],
+  [{ rows: 3, columns: 100 }, 100],
+  [{ rows: 200, columns: 5 }, 60],
+  [{ rows: 20, columns: 20 }, 150],
+  [{ rows: 30, columns: 150 }, 40],
+  [{ rows: 70, columns: 70 }, 30],
+];
+
+describe("the moves expected of a walk", () => {
+  it.each(grids)("are within three tenths of those made, on %j", (grid, mazes) => {
+    const { rows, columns } = grid;
+    expect(Math.abs(wilsonMoves(rows, columns) / meanMoves(wilson, grid, mazes) - 1)).toBeLessThan(0.3);
+    expect(Math.abs(coverMoves(rows, columns) / meanMoves(aldousBroder, grid, mazes) - 1)).toBeLessThan(0.3);
+  });
+
+  it("are those of the formulas, on a path, a square and a rectangle", () => {
+    const { log, PI } = Math;
+    const moves = (rows: number, columns: number) =>
+      [wilsonMoves(rows, columns), coverMoves(rows, columns)].map((each) => each.toFixed(9));
+    const expected = (edges: number, along: number, width: number, cells: number) =>
+      [2 * edges * (along + log(width) / PI), 3.5 * edges * along + (1.4 * cells * log(cells) ** 2) / PI].map((each) =>
+        each.toFixed(9),
+      );
+    expect(moves(1, 4)).toEqual(expected(3, 15 / 12, 1, 4));
+    expect(moves(4, 1)).toEqual(moves(1, 4));
+    expect(moves(3, 3)).toEqual(expected(12, 16 / 27, 3, 9));
+    expect(moves(3, 5)).toEqual(expected(22, 32 / 45, 3, 15));
+    expect(moves(5, 3)).toEqual(moves(3, 5));
+  });
+});
+
+describe("walks that would take too long", () => {
+  const made = (id: string, grid: Grid, loopPercent = 0) =>
+    generatorById(id).make(grid, new Random("long"), { loopPercent, blockPermille: 0 });
+
+  it.each([
+    ["wilson", { rows: 1, columns: 1_000_000 }, 0],
+    ["wilson", { rows: 1_000_000, columns: 1 }, 0],
+    ["aldous-broder", { rows: 1_000_000, columns: 1 }, 0],
+    ["aldous-broder", { rows: 10, columns: 100_000 }, 0],
+    ["depth-first", { rows: 1, columns: 1_000_000 }, 100],
+  ] as const)("are refused before the first move: %s on %j with %d percent of loops", (id, grid, loopPercent) => {
+    expect(() => made(id, grid, loopPercent)).toThrow(WalkError);
+    const algorithm = loopPercent === 100 ? message("depth-first-with-all-loops") : generatorById(id).name;
+    expect(faultOf(() => made(id, grid, loopPercent))).toMatchObject({ args: { algorithm } });
+  });
+
+  it("are refused on a mask, too, that leaves one row of a grid", () => {
+    const mask = new Uint8Array(800_000).fill(1, 0, 400_000);
+    const told = faultOf(() => made("wilson", { rows: 2, columns: 400_000, mask }));
+    expect(told).toMatchObject({ args: { algorithm: WILSON } });
+  });
+
+  it("are refused in a sentence that names what is accepted: 100 million moves, or 200 a cell", () => {
+    const budget = (expected: number, rows: number, columns: number) =>
+      new WalkBudget(WILSON, { rows, columns }, [{ start: 0, cells: rows * columns }], () => expected);
+    expect(() => budget(200_000_001, 2, 500_000)).toThrow(
+      new WalkError(message("walk-too-long", { algorithm: WILSON, rows: 2, columns: 500_000, most: 200_000_000 })),
+    );
+    expect(() => budget(200_000_000, 2, 500_000)).not.toThrow();
+    expect(faultOf(() => budget(100_000_001, 2, 250_000))).toMatchObject({ args: { most: 100_000_000 } });
+    expect(() => budget(100_000_000, 2, 10)).not.toThrow();
+  });
+
+  it("count each part of a mask as a rectangle of as many cells, not longer than the grid; their moves add up", () => {
+    const asked: [number, number][] = [];
+    const parts = [4000, 1, 6].map((cells) => ({ start: 0, cells }));
+    const budget = (moves: number) =>
+      new WalkBudget(WILSON, { rows: 300, columns: 100 }, parts, (rows, columns) => {
+        asked.push([rows, columns]);
+        return moves;
+      });
+    budget(33_000_000);
+    expect(asked).toEqual([
+      [4000 / 300, 300],
+      [1, 1],
+      [1, 6],
+    ]);
+    expect(() => budget(34_000_000)).toThrow(WalkError);
+    expect([wilsonMoves(1, 1), coverMoves(1, 1)]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ["wilson", { rows: 4096, columns: 4096 }],
+    ["aldous-broder", { rows: 4096, columns: 4096 }],
+    ["aldous-broder", { rows: 1, columns: 9000 }],
+    ["wilson", { rows: 100, columns: 10_000 }],
+  ] as const)("are none of these: %s on %j", (id, { rows, columns }) => {
+    const movesOn = id === "wilson" ? wilsonMoves : coverMoves;
+    expect(movesOn(rows, columns)).toBeLessThan(Math.max(1e8, 200 * rows * columns));
+  });
+
+  it("depth-first with fewer loops is linear and goes on", () => {
+    const slices = made("depth-first", { rows: 1, columns: 100_000 }, 99);
+    expect(slices.maze.countPassages()).toBe(99_999);
+  });
+});
