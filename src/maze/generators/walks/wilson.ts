@@ -39,93 +39,96 @@ export const wilsonFacts: GeneratorFacts = {
  * faster. On a mask that divides the grid, one uniform tree per component.
  *
  * Expected time is the mean time of a random walk to meet a given cell: O(n log n) on a square grid, O(n²) along a narrow
- * grid (walkMoves.ts), which it therefore refuses. At most 22 bytes per cell: 12 for the trace, 8 for the walk with its loops, 2 for
- * maze and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
+ * grid (walkMoves.ts), which it therefore refuses. 27 bytes per cell: 12 for the trace, 8 for the walk with its loops, 4 for the path,
+ * 3 for maze, sides and states. Source: Wilson 1996. Throws SizeError, MaskError or WalkError.
  */
 export function wilson(grid: Grid, random: Random, record: WalkRecord | undefined): Generation {
   const components = componentsOf(grid, random);
   const budget = new WalkBudget(wilsonFacts.name, grid, components, wilsonMoves);
   const carving = record ?? new Carving(grid, grid.rows * grid.columns);
-  const recorded = record && new RecordedWalk(record, grid.rows * grid.columns);
-  const { offset } = carving;
-  const state = statesOf(grid);
-  for (const { start } of components) state[start] = IN_MAZE;
-  for (let start = 0; start < state.length; start++) {
-    for (let cell = start, known = state[cell]!; (known & IN_MAZE) === 0; known = state[cell]!) {
-      budget.spend();
-      const side = pickSide(known >> OTHERS_SHIFT, random);
-      state[cell] = (known & OTHERS) | side;
-      recorded?.move(cell, side);
-      cell += offset[side]!;
-    }
-    recorded?.end();
-    joinPath(start, state, carving);
+  const walk = new Walk(grid, random, carving, budget);
+  for (const component of components) walk.state[component.start] = IN_MAZE;
+  const go =
+    record === undefined ? (start: number) => walk.go(start) : (start: number) => walk.goRecording(start, record);
+  for (let start = 0; start < walk.state.length; start++) {
+    if (walk.state[start] === IN_MAZE) continue;
+    go(start);
+    walk.join(start);
   }
   return carving.finish();
 }
 
-/**
- * The bits of a cell's state: the side by which the walk last left it, whether it is in the maze, and the sides with neighbours. One byte,
- * because a walk reads and writes it at every move: two arrays took a tenth longer.
- */
+/** The bits of a cell's state: the side by which the walk last left it, whether it is in the maze, and the sides with neighbours. */
 const SIDE = 3;
 const IN_MAZE = 4;
 const OTHERS = 0xf0;
 const OTHERS_SHIFT = 4;
 
-/** No cell is in the maze; those that the mask removes count as if they were, so that no walk begins there. */
-function statesOf(grid: Grid): Uint8Array {
-  const size = grid.rows * grid.columns;
-  const state = neighbourSides(grid).subarray(grid.columns, grid.columns + size);
-  for (let cell = 0; cell < size; cell++) {
-    state[cell] = grid.mask?.[cell] === 0 ? IN_MAZE : state[cell]! << OTHERS_SHIFT;
-  }
-  return state;
-}
-
-/** Adds the path from `start` to the maze, its last cell first. */
-function joinPath(start: number, state: Uint8Array, carving: Carving): void {
-  // Turn the path round, so that each cell knows the side of the cell before it.
-  let cell = start;
-  let back = 0;
-  while ((state[cell]! & IN_MAZE) === 0) {
-    const side = state[cell]! & SIDE;
-    state[cell] = back;
-    cell = carving.behind(cell, side);
-    back = side ^ 2;
-  }
-  while (cell !== start) {
-    cell = carving.behind(cell, back);
-    carving.join(cell, back ^ 2);
-    back = state[cell]!;
-    state[cell] = IN_MAZE;
-  }
-}
-
-/** Records a walk with the loops that are erased from it. */
-class RecordedWalk {
-  private readonly path: WalkPath;
+class Walk {
+  /** One byte per cell, because a walk reads and writes it at every move: two arrays took a tenth longer. */
+  readonly state: Uint8Array;
+  private readonly cells: Uint32Array;
+  /** The walk without its loops, if they are recorded. */
+  private path: WalkPath | undefined;
 
   constructor(
-    private readonly record: WalkRecord,
-    size: number,
+    grid: Grid,
+    private readonly random: Random,
+    private readonly carving: Carving,
+    private readonly budget: WalkBudget,
   ) {
-    this.path = new WalkPath(size);
+    const { rows, columns, mask } = grid;
+    const size = rows * columns;
+    this.state = neighbourSides(grid).subarray(columns, columns + size);
+    for (let cell = 0; cell < size; cell++) {
+      this.state[cell] = mask !== undefined && mask[cell] === 0 ? IN_MAZE : this.state[cell]! << OTHERS_SHIFT;
+    }
+    this.cells = new Uint32Array(size);
   }
 
-  /** The walk leaves a cell by a side. */
-  move(cell: number, side: number): void {
-    const { path, record } = this;
-    if (path.length === 0) path.add(cell);
-    record.walk(cell, side);
-    const next = record.behind(cell, side);
-    if (path.has(next)) {
-      record.forgetLoop(cell, side);
-      path.backTo(next);
-    } else path.add(next);
+  /** Walks until it meets the maze. */
+  go(start: number): void {
+    const { state, random, budget } = this;
+    const { offset } = this.carving;
+    for (let cell = start, known = state[cell]!; (known & IN_MAZE) === 0; known = state[cell]!) {
+      budget.spend();
+      const side = pickSide(known >> OTHERS_SHIFT, random);
+      state[cell] = (known & OTHERS) | side;
+      cell += offset[side]!;
+    }
   }
 
-  end(): void {
-    this.path.clear();
+  /** The same, with a record. A loop of its own, because the loop that records nothing is much faster alone. */
+  goRecording(start: number, record: WalkRecord): void {
+    const { state, random, budget } = this;
+    const path = (this.path ??= new WalkPath(state.length));
+    path.add(start);
+    for (let cell = start, known = state[cell]!; (known & IN_MAZE) === 0; known = state[cell]!) {
+      budget.spend();
+      const side = pickSide(known >> OTHERS_SHIFT, random);
+      state[cell] = (known & OTHERS) | side;
+      record.walk(cell, side);
+      const next = record.behind(cell, side);
+      if (path.has(next)) {
+        record.forgetLoop(cell, side);
+        path.backTo(next);
+      } else path.add(next);
+      cell = next;
+    }
+    path.clear();
+  }
+
+  /** Adds the path from `start` to the maze. */
+  join(start: number): void {
+    const { state, cells, carving } = this;
+    let length = 0;
+    for (let cell = start; (state[cell]! & IN_MAZE) === 0; cell = carving.behind(cell, state[cell]! & SIDE)) {
+      cells[length++] = cell;
+    }
+    for (let i = length - 1; i >= 0; i--) {
+      const cell = cells[i]!;
+      carving.join(cell, state[cell]! & SIDE);
+      state[cell] = IN_MAZE;
+    }
   }
 }
